@@ -1,0 +1,86 @@
+"""The part of the build that pyproject.toml cannot say: compile the engine, and put the rule sheets into the wheel.
+
+Without a working C compiler, or with WRECKFISH_COMPILE=0, the package is built as plain Python: same games, slower.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+PACKAGE = Path("src/wreckfish")
+COMPILED: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["wreckfish"]["compiled"]
+# All calls stay inside our own library: saying so lets gcc and clang inline them.
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+class BuildWithRulebook(build_py):
+    """Copies docs/rules into the built package; a checkout reads them where they are."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            sheets = ROOT / "docs/rules"
+            for sheet in sheets.rglob("*.md"):
+                copy = Path(self.build_lib, "wreckfish/docs/rules", sheet.relative_to(sheets))
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(sheet, copy)
+
+
+def compiler_works() -> bool:
+    """Whether a C extension that does nothing can be built here: compiler, linker and Python's headers."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        probe = Extension("probe", [str(source)], extra_compile_args=FLAGS)
+        command = build_ext(Distribution({"name": "probe", "ext_modules": [probe]}))
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception:  # noqa: BLE001  whatever it is, nothing can be compiled here
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The compiled modules as one library; none if only names and versions are asked for."""
+    if not {"bdist_wheel", "build", "build_ext", "editable_wheel"} & set(sys.argv):
+        return []
+    if "editable_wheel" in sys.argv:
+        forget_compiled()
+    if os.environ.get("WRECKFISH_COMPILE") == "0":
+        print("wreckfish: WRECKFISH_COMPILE is 0, so the engine is not compiled and will be interpreted.")
+        return []
+    if not compiler_works():
+        print("wreckfish: there is no working C compiler with Python's headers, so the engine will be interpreted.")
+        return []
+
+    from mypyc.build import mypycify
+
+    sources = [str(PACKAGE / module) for module in COMPILED]
+    # The tests check types strictly; here only the compiled modules themselves must be sound.
+    checks = ["--config-file=", "--cache-dir=build/mypy", "--follow-imports=silent", "--ignore-missing-imports"]
+    modules: list[Extension] = mypycify([*checks, *sources], opt_level="3", debug_level="0", group_name="wreckfish")
+    flags = modules[0].extra_compile_args  # all modules share this one list
+    flags[:] = [flag for flag in flags if flag != "-Werror"] + FLAGS  # a newer compiler's new warning is no error
+    return modules
+
+
+def forget_compiled() -> None:
+    """Remove what an earlier build left beside the sources: Python would run it in their place."""
+    for file in PACKAGE.parent.rglob("*"):
+        if file.suffix in {".so", ".pyd"}:
+            file.unlink()
+
+
+setup(cmdclass={"build_py": BuildWithRulebook}, ext_modules=extensions())
