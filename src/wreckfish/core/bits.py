@@ -1,0 +1,95 @@
+"""Sets of small numbers as the bits of one integer: cards, seats, choices.
+
+Everything that counts in a hot loop is such a set. Bits 0 to 61 may be used, so that no set is ever negative.
+"""
+
+from mypy_extensions import i64
+
+LIMIT = 62
+
+
+def bit(n: i64) -> i64:
+    """The set that holds only n. (`1 << n` is compiled with a 32-bit one: never write it.)"""
+    return 0x2000000000000000 >> (61 - n)
+
+
+def has(mask: i64, n: i64) -> bool:
+    return (mask >> n) & 1 != 0
+
+
+def count_bits(mask: i64) -> i64:
+    """How many members a set has."""
+    pairs: i64 = mask - ((mask >> 1) & 0x1555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    bytes_: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bytes_ += bytes_ >> 8
+    bytes_ += bytes_ >> 16
+    bytes_ += bytes_ >> 32
+    return bytes_ & 127
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest member of a set that has one."""
+    return count_bits((mask & -mask) - 1)
+
+
+def highest(mask: i64) -> i64:
+    """The largest member of a set that has one."""
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    mask |= mask >> 8
+    mask |= mask >> 16
+    mask |= mask >> 32
+    return count_bits(mask) - 1
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The member with exactly n smaller ones; the set must have more than n members.
+
+    A search by halves over the counts that `count_bits` adds up. Which half is random, so no branch could be foreseen:
+    `past` is -1 (all ones) if the member lies beyond the lower half, else 0.
+    """
+    pairs: i64 = mask - ((mask >> 1) & 0x1555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    sixteens: i64 = (eights + (eights >> 8)) & 0x00FF00FF00FF00FF
+    part: i64 = (sixteens + (sixteens >> 16)) & 0xFF
+    past: i64 = (part - 1 - n) >> 8
+    place: i64 = past & 32
+    n -= part & past
+    part = (sixteens >> place) & 0xFF
+    past = (part - 1 - n) >> 8
+    place += past & 16
+    n -= part & past
+    part = (eights >> place) & 0xFF
+    past = (part - 1 - n) >> 8
+    place += past & 8
+    n -= part & past
+    part = (fours >> place) & 0xF
+    past = (part - 1 - n) >> 8
+    place += past & 4
+    n -= part & past
+    part = (pairs >> place) & 0x3
+    past = (part - 1 - n) >> 8
+    place += past & 2
+    n -= part & past
+    return place + ((((mask >> place) & 1) - 1 - n) >> 8 & 1)
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """A set spelled out, smallest first: for people, not for hot loops."""
+    found: list[int] = []
+    while mask:
+        n: int = lowest(mask)
+        found.append(n)
+        mask ^= bit(n)
+    return tuple(found)
+
+
+def mask_of(numbers: "list[int] | tuple[int, ...]") -> int:
+    """The set of the given numbers."""
+    mask: i64 = 0
+    for n in numbers:
+        mask |= bit(n)
+    return mask

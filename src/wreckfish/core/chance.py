@@ -1,0 +1,75 @@
+"""Chance: a small seeded generator that gives the same luck on every machine, compiled or not.
+
+The generator is sfc32 (Chris Doty-Humphrey's 128-bit chaotic generator): 32-bit words only, so that no product or sum
+leaves 63 bits and Python's integers and the compiler's agree. Games ask for `below`, `draw` and `roll` only: these are
+the seam where a test puts its own script.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from wreckfish.core.bits import count_bits, lowest, nth_bit
+
+WARM_UP = 12
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A stream of luck. Equal words in, equal luck out."""
+
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.count: i64 = count
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        word: i64 = (self.a + self.b + self.count) & 0xFFFFFFFF
+        self.count = (self.count + 1) & 0xFFFFFFFF
+        b: i64 = self.b
+        c: i64 = self.c
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = (((c << 21) & 0xFFFFFFFF | (c >> 11)) + word) & 0xFFFFFFFF
+        return word
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each exactly as likely (n up to 2**31 - 1)."""
+        product: i64 = self.word() * n
+        low: i64 = product & 0xFFFFFFFF
+        if low < n:
+            unfair: i64 = 0x100000000 % n
+            while low < unfair:
+                product = self.word() * n
+                low = product & 0xFFFFFFFF
+        return product >> 32
+
+    def draw(self, mask: i64) -> i64:
+        """One member of a set, each exactly as likely. A set of one needs no luck."""
+        if mask & (mask - 1) == 0:
+            return lowest(mask)
+        if mask == 3:
+            return self.below(2)  # the commonest choice of all, yes or no, needs no search
+        return nth_bit(mask, self.below(count_bits(mask)))
+
+    def roll(self, sides: i64) -> i64:
+        """A die: 1 to sides."""
+        return self.below(sides) + 1
+
+    def clone(self) -> "Chance":
+        return Chance(self.a, self.b, self.c, self.count)
+
+    def fork(self) -> "Chance":
+        """A new stream that shares nothing more with this one."""
+        fresh = Chance(self.word(), self.word(), self.word(), self.word())
+        for _ in range(WARM_UP):
+            fresh.word()
+        return fresh
+
+
+def from_seed(seed: str) -> Chance:
+    """The stream of a seed in its canonical form, 32 hexadecimal digits."""
+    chance = Chance(int(seed[0:8], 16), int(seed[8:16], 16), int(seed[16:24], 16), int(seed[24:32], 16))
+    for _ in range(WARM_UP):
+        chance.word()
+    return chance

@@ -1,0 +1,158 @@
+"""What a game is to the rest of the world, and a match: everything about a table that is fixed before the seed.
+
+No I/O but a data file that a table brings along; no game in here.
+"""
+
+from __future__ import annotations
+
+import abc
+import types
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from wreckfish.core.chance import Chance, from_seed
+from wreckfish.core.instinct import Instinct
+from wreckfish.core.moves import Codec
+from wreckfish.core.state import Note, State
+from wreckfish.core.values import Event, WreckfishError
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A piece of a drawn line: a text, and what it is (a suit, a seat, a count …), so that it can be coloured."""
+
+    text: str
+    style: str = ""
+
+
+class Game(abc.ABC):
+    """One game: how many may play, what they can agree on, and how a table is set up. One instance each, no state."""
+
+    name: ClassVar[str]
+    least: ClassVar[int]
+    most: ClassVar[int]
+    options: ClassVar[type[msgspec.Struct]]
+    book: ClassVar[str]  # its rules: docs/rules/<book>.md
+    text: ClassVar[Path]  # the folder of its Fluent files
+
+    @abc.abstractmethod
+    def load(self, path: Path | None) -> Any:
+        """The parts of an edition from its data file, checked; None gives the standard ones."""
+
+    @abc.abstractmethod
+    def fingerprint(self, parts: Any) -> str:
+        """A short hash of the parts, so that a record can say what it was played with."""
+
+    @abc.abstractmethod
+    def agree(self, seats: int, options: Any, parts: Any) -> None:
+        """Raise WreckfishError if options, seats and parts do not go together."""
+
+    @abc.abstractmethod
+    def deal(self, seats: int, options: Any, parts: Any, luck: Chance) -> State:
+        """A new game."""
+
+    @abc.abstractmethod
+    def codec(self, parts: Any) -> Codec:
+        """The moves in their three forms."""
+
+    @abc.abstractmethod
+    def event(self, note: Note, seat: int | None, parts: Any) -> Event:
+        """What a seat (None: a spectator) may know of something that happened."""
+
+    def instinct(self) -> Instinct:
+        """How bots judge its positions; by points, unless the game knows better."""
+        return Instinct()
+
+    @abc.abstractmethod
+    def draw(self, view: Any, say: Any) -> list[list[Span]]:
+        """A view as lines of text; `say` speaks the reader's language."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A table before the cards are dealt: game, seats, options, parts."""
+
+    game: Game
+    seats: int
+    options: Any
+    parts: Any
+
+    def start(self, seed: str) -> State:
+        """The first position of a game with that seed."""
+        return self.game.deal(self.seats, self.options, self.parts, from_seed(seed))
+
+    @property
+    def codec(self) -> Codec:
+        return self.game.codec(self.parts)
+
+    @property
+    def data(self) -> str | None:
+        """The fingerprint of replaced parts; None for the standard ones."""
+        mine = self.game.fingerprint(self.parts)
+        return None if mine == self.game.fingerprint(self.game.load(None)) else mine
+
+
+def make_match(game: Game, seats: int, given: Mapping[str, str] | None = None, data: Path | None = None) -> Match:
+    """Check what a table asks for: how many seats, options as texts, a data file of its own."""
+    if not game.least <= seats <= game.most:
+        raise WreckfishError(f"{game.name} is for {game.least} to {game.most} seats, not for {seats}.")
+    parts = game.load(data)
+    options = read_options(game, given or {})
+    game.agree(seats, options, parts)
+    return Match(game, seats, options, parts)
+
+
+def read_options(game: Game, given: Mapping[str, str]) -> Any:
+    """Options from their texts, `variant=all-hands`; a list is written with commas."""
+    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    values: dict[str, Any] = {}
+    for name, text in given.items():
+        if name not in fields:
+            raise WreckfishError(f"{game.name} has no option “{name}”; it has {', '.join(fields)}.")
+        values[name] = read_option(name, text, fields[name].type)
+    return game.options(**values)
+
+
+def read_option(name: str, text: str, kind: Any) -> Any:
+    """The first reading of the text that the option's type allows: a word, a number, a list."""
+    readings: list[Any] = [text]
+    if text.isascii() and text.isdecimal() and len(text) < 10:
+        readings.append(int(text))
+    if text in ("yes", "no"):
+        readings.append(text == "yes")
+    readings.append([part.strip() for part in text.split(",")])
+    for reading in readings:
+        try:
+            return msgspec.convert(reading, kind)
+        except msgspec.ValidationError:
+            continue
+    raise WreckfishError(f"The option {name} cannot be “{text}”: it is {describe(kind)}.")
+
+
+def option_text(value: Any) -> str:
+    """The text of an option's value, as `read_option` reads it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)
+
+
+def describe(kind: Any) -> str:
+    """What an option's type allows, in words: for help texts and refusals."""
+    origin = get_origin(kind)
+    if origin is Literal:
+        return "one of " + ", ".join(map(str, get_args(kind)))
+    if origin in (Union, types.UnionType):
+        words = [part for inner in get_args(kind) for part in literal_words(inner)]
+        rest = [describe(inner) for inner in get_args(kind) if not literal_words(inner)]
+        return ", or ".join(([f"one of {', '.join(words)}"] if words else []) + rest)
+    if origin is tuple:
+        return f"a list with commas, each {describe(get_args(kind)[0])}"
+    if hasattr(kind, "__metadata__"):
+        meta = kind.__metadata__[0]
+        return f"a number from {meta.ge} to {meta.le}" if meta.ge is not None else describe(kind.__origin__)
+    return {bool: "yes or no", int: "a number", str: "a text"}.get(kind, str(kind))
+
+
+def literal_words(kind: Any) -> list[str]:
+    return [str(word) for word in get_args(kind)] if get_origin(kind) is Literal else []

@@ -1,0 +1,121 @@
+"""Moves in their three forms: a number for the engine, a typed value for programs, a short text for people.
+
+A game defines its moves once, as msgspec structs; the number and the text follow from them. The number is the verb's
+place in the game's list plus the packed fields times 32; the text is the verb and its fields in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from wreckfish.core.values import WreckfishError
+
+VERBS = 32
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=True):
+    """A typed move. Its tag is its verb; each field names a domain of the game."""
+
+
+class Domain:
+    """The values that a field can take, in the order of their numbers, and the word for each."""
+
+    def __init__(self, values: Sequence[Any], words: Sequence[str]) -> None:
+        self.values = list(values)
+        self.words = list(words)
+        self.number_of = {value: number for number, value in enumerate(values)}
+        self.number_for = {word: number for number, word in enumerate(words)}
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+
+def names(words: Sequence[str]) -> Domain:
+    """Things that are called by their names."""
+    return Domain(words, words)
+
+
+def seat_numbers(most: int) -> Domain:
+    """Seats: programs count from 0, people from 1."""
+    return Domain(range(most), [str(seat + 1) for seat in range(most)])
+
+
+class Codec:
+    """Translates the moves of one table between their three forms."""
+
+    def __init__(self, moves: Sequence[type[Move]], domains: dict[str, Domain]) -> None:
+        self.moves = tuple(moves)
+        self.fields = [[domains[field] for field in move.__struct_fields__] for move in moves]
+        self.verbs = [str(move.__struct_config__.tag) for move in moves]
+        self.verb_number = {verb: number for number, verb in enumerate(self.verbs)}
+
+    def _numbers(self, move: int) -> tuple[int, list[int]]:
+        """The verb and the field numbers of a move; WreckfishError if it is no move of this game at all."""
+        verb, packed = move % VERBS, move // VERBS
+        numbers: list[int] = []
+        if move >= 0 and verb < len(self.verbs):
+            for domain in reversed(self.fields[verb]):
+                numbers.insert(0, packed % len(domain))
+                packed //= len(domain)
+            if packed == 0:
+                return verb, numbers
+        raise WreckfishError(f"The number {move} is no move of this game.")
+
+    def _pack(self, verb: int, numbers: list[int]) -> int:
+        packed = 0
+        for domain, number in zip(self.fields[verb], numbers, strict=True):
+            packed = packed * len(domain) + number
+        return verb + packed * VERBS
+
+    def typed(self, move: int) -> Move:
+        """The typed value of a move's number."""
+        verb, numbers = self._numbers(move)
+        return self.moves[verb](*(domain.values[n] for domain, n in zip(self.fields[verb], numbers, strict=True)))
+
+    def number(self, move: Move) -> int:
+        """The number of a typed move."""
+        verb = self.verb_number[str(type(move).__struct_config__.tag)]
+        try:
+            numbers = [
+                domain.number_of[getattr(move, field)]
+                for domain, field in zip(self.fields[verb], move.__struct_fields__, strict=True)
+            ]
+        except (KeyError, TypeError):
+            raise WreckfishError(f"The move {move!r} names something that this game does not have.") from None
+        return self._pack(verb, numbers)
+
+    def text(self, move: int) -> str:
+        """The text of a move's number: `net squid7`."""
+        verb, numbers = self._numbers(move)
+        words = [domain.words[n] for domain, n in zip(self.fields[verb], numbers, strict=True)]
+        return " ".join([self.verbs[verb], *words])
+
+    def parse(self, text: str) -> int:
+        """The number of a move's text."""
+        verb, *words = text.split() or [""]
+        if verb not in self.verb_number:
+            raise WreckfishError(f"There is no move “{text.strip()}”; moves begin with {', '.join(self.verbs)}.")
+        domains = self.fields[self.verb_number[verb]]
+        wanted = self.moves[self.verb_number[verb]].__struct_fields__
+        if len(words) != len(domains):
+            shape = " ".join([verb, *(field.upper() for field in wanted)])
+            raise WreckfishError(f"The move “{text.strip()}” should read “{shape}”.")
+        numbers: list[int] = []
+        for word, domain, field in zip(words, domains, wanted, strict=True):
+            if word not in domain.number_for:
+                raise WreckfishError(f"The move “{text.strip()}” names no {field} of this game: “{word}”.")
+            numbers.append(domain.number_for[word])
+        return self._pack(self.verb_number[verb], numbers)
+
+    def from_json(self, value: object) -> int:
+        """The number of a move that came as JSON, already decoded to plain values."""
+        union: Any = self.moves[0]
+        for move in self.moves[1:]:
+            union = union | move
+        try:
+            return self.number(msgspec.convert(value, union))
+        except msgspec.ValidationError as problem:
+            raise WreckfishError(f"That is no move of this game: {problem}.") from None

@@ -1,0 +1,86 @@
+"""The values that cross the engine's border: what is asked, why a move is refused, what happened, how a game ended.
+
+Frozen, typed, and JSON by msgspec. Sentences are not here: every `code` is a message id of the games' Fluent files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+Token: TypeAlias = str | int | list[str]
+
+
+class WreckfishError(Exception):
+    """Something a user can mend. Its text is one clear sentence."""
+
+
+class Saying(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A sentence before it has a language: its message id, the things it names, and the seats it names.
+
+    A parameter `card` with the value `squid7` is spoken by the message `card-squid` with the value 7; a list in `cards`
+    one by one. Seats are spoken as the names of the players who sit there.
+    """
+
+    code: str
+    params: dict[str, Token] = {}
+    seats: dict[str, int] = {}
+
+
+class Refusal(Saying, frozen=True):
+    """Why a move is refused, and the rule that says so."""
+
+    rule: str
+
+
+class Prompt(Saying, frozen=True):
+    """A question to a seat: what is asked, under which rule, and by which card, if one asks."""
+
+    rule: str
+    by: str | None = None
+
+
+class Event(Saying, frozen=True):
+    """Something that happened, as one seat may know it."""
+
+
+class Part(Saying, frozen=True):
+    """A part of a score, so that a person sees where the points come from."""
+
+    points: int
+
+
+class IllegalMove(WreckfishError):
+    """A move that the rules refuse. The position is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"The rules refuse that move: {refusal.code} ({refusal.rule}).")
+        self.refusal = refusal
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One seat's result: points, place (1 is best; equals share it), the parts of the points, and what broke ties."""
+
+    points: int
+    place: int
+    parts: tuple[Part, ...] = ()
+    ties: tuple[int, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: why, and each seat's score."""
+
+    reason: str
+    scores: tuple[Score, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place: several, if the victory is shared."""
+        return tuple(seat for seat, score in enumerate(self.scores) if score.place == 1)
+
+
+def rank(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Places by key, the largest key first; equal keys share a place and the next place is left free."""
+    return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -1,0 +1,33 @@
+"""Run the engine from its sources although it was compiled: for debuggers, and to compare the two.
+
+Set the environment variable WRECKFISH_ENGINE to `interpreted` before Python starts.
+"""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from pathlib import Path
+from types import ModuleType
+
+
+class Sources(MetaPathFinder):
+    """Finds the .py file of a module of this package before its compiled form."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if not fullname.startswith("wreckfish."):
+            return None
+        for folder in path or ():
+            source = Path(folder) / f"{fullname.rpartition('.')[2]}.py"
+            if source.is_file():
+                return importlib.util.spec_from_file_location(fullname, source)
+        return None
+
+
+def prefer_sources() -> None:
+    sys.meta_path.insert(0, Sources())
