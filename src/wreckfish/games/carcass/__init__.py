@@ -1,0 +1,63 @@
+"""Captain Carcass: press your luck on the sea bed. Unofficial; the game is by Derek Paxton, Leo Li and Chris Bray."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wreckfish.core.chance import Chance
+from wreckfish.core.game import Game, Span
+from wreckfish.core.moves import Codec
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event, WreckfishError
+from wreckfish.games.carcass import components, moves, picture, rules, view
+from wreckfish.games.carcass.instinct import CarcassInstinct
+
+if TYPE_CHECKING:
+    from wreckfish.games.carcass.components import Components, Options
+
+
+class CaptainCarcass(Game):
+    name = "carcass"
+    least = 2
+    most = 4
+    options = components.Options
+    book = "captain-carcass"
+    text = Path(__file__).with_name("text")
+
+    def load(self, path: Path | None) -> Components:
+        return components.load(path)
+
+    def fingerprint(self, parts: Components) -> str:
+        return components.fingerprint(parts)
+
+    def agree(self, seats: int, options: Options, parts: Components) -> None:
+        """CC05, CC07 One Diver for each seat, no character twice; the start player sits at the table."""
+        if isinstance(options.first, int) and options.first > seats:
+            raise WreckfishError(f"Seat {options.first} cannot start: the table has {seats} seats.")
+        if isinstance(options.divers, tuple):
+            if len(options.divers) != seats:
+                raise WreckfishError(f"{len(options.divers)} Divers are named for {seats} seats: name one for each.")
+            characters = [parts.divers[name].character for name in options.divers]
+            for name, character in zip(options.divers, characters, strict=True):
+                if characters.count(character) > 1:
+                    raise WreckfishError(f"The Diver {name} shares a character with another one at the table (CC05).")
+
+    def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Carcass:
+        first = options.first - 1 if isinstance(options.first, int) else -1
+        return rules.deal(rules.Kit(seats, parts, options.divers, options.variant, first), luck)
+
+    def codec(self, parts: Components) -> Codec:
+        return moves.codec(parts)
+
+    def event(self, note: Note, seat: int | None, parts: Components) -> Event:
+        return view.event(note, seat, components.card_names(parts))
+
+    def instinct(self) -> CarcassInstinct:
+        return CarcassInstinct()
+
+    def draw(self, view: view.View, say: picture.Say) -> list[list[Span]]:
+        return picture.draw(view, say)
+
+
+GAME = CaptainCarcass()

@@ -1,0 +1,155 @@
+"""Captain Carcass's parts: sixty loot cards, seventeen Divers, six Variants, and the options of a table.
+
+A card is a number from 0 to 59, suit * 6 + rank; its text is suit and value, `squid7`. What the cards are worth and
+what the Divers do in figures is data (`data/standard.toml`), checked here when it is loaded.
+"""
+
+from __future__ import annotations
+
+import enum
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from wreckfish.core.values import WreckfishError
+
+
+class Suit(enum.StrEnum):
+    """The ten suits, in the order of their numbers."""
+
+    ANCHOR = "anchor"
+    SQUID = "squid"
+    MAP = "map"
+    KEY = "key"
+    CHEST = "chest"
+    KNIFE = "knife"
+    DRONE = "drone"
+    NET = "net"
+    HARPOON = "harpoon"
+    MERMAID = "mermaid"
+
+
+SUITS: tuple[str, ...] = tuple(Suit)
+RANKS = 6
+MOST_SEATS = 4
+
+DiverName: TypeAlias = Literal[
+    "squid-tamer", "netmaster", "sirens-friend", "saboteur", "squid-fisher", "pearl-appraiser", "miser", "navigator",
+    "deep-cutter", "iron-wetsuit", "sonar-operator", "decoy-keeper", "plunderer", "harbour-pilot", "scavenger",
+    "spear-fisher", "treasure-hunter",
+]  # fmt: skip
+VariantName: TypeAlias = Literal[
+    "thieves-reef", "heap-of-treasure", "sudden-surfacing", "all-hands", "strange-waters", "below-the-waves"
+]
+DIVERS: tuple[str, ...] = DiverName.__args__  # type: ignore[attr-defined]
+VARIANTS: tuple[str, ...] = VariantName.__args__  # type: ignore[attr-defined]
+VARIANTS_WITH_FIGURES = ("sudden-surfacing", "all-hands", "below-the-waves")
+
+Value: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
+Values: TypeAlias = Annotated[tuple[Value, ...], Meta(min_length=RANKS, max_length=RANKS)]
+Count: TypeAlias = Annotated[int, Meta(ge=1, le=9)]
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table agrees on before the game."""
+
+    divers: Literal["none", "dealt"] | tuple[DiverName, ...] = "none"
+    variant: Literal["none"] | VariantName = "none"
+    first: Literal["drawn"] | Annotated[int, Meta(ge=1, le=4)] = "drawn"
+
+
+class Effects(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    squid_demand: Count
+    map_choice: Count
+    drone_sight: Annotated[int, Meta(ge=1, le=3)]
+
+
+class DiverCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One Diver: its character, and the figure of its skill where the skill has one."""
+
+    character: Annotated[str, Meta(pattern="^[a-z][a-z-]*$")]
+    demand: Count = 2
+    hauls: Count = 1
+    bonus: Points = 0
+    sight: Annotated[int, Meta(ge=1, le=3)] = 1
+    after: Count = 1
+    factor: Count = 1
+
+
+class VariantCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    goal: Points = 0
+    penalty: Points = 0
+    limit: Points = 0
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The parts of one edition, as its data file gives them."""
+
+    loot: dict[Suit, Values]
+    effects: Effects
+    divers: dict[DiverName, DiverCard]
+    variants: dict[VariantName, VariantCard]
+
+    def values(self) -> list[int]:
+        """What each of the sixty cards is worth."""
+        return [value for suit in Suit for value in self.loot[suit]]
+
+
+def load(path: Path | None = None) -> Components:
+    """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
+    if path is None:
+        return standard()
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise WreckfishError(f"The data file {path} cannot be read: {problem.strerror}.") from None
+    except UnicodeDecodeError:
+        raise WreckfishError(f"The data file {path} is not text in UTF-8.") from None
+    return parse(text, str(path))
+
+
+@cache
+def standard() -> Components:
+    """The parts as the project ships them."""
+    path = Path(__file__).with_name("data") / "standard.toml"
+    return parse(path.read_text(encoding="utf-8"), path.name)
+
+
+def parse(text: str, name: str) -> Components:
+    """Decode and check a data file's text."""
+    try:
+        parts = msgspec.convert(tomllib.loads(text), Components)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+        raise WreckfishError(f"The data file {name} is not right: {problem}.") from None
+    for flaw in flaws(parts):
+        raise WreckfishError(f"The data file {name} is not right: {flaw}.")
+    return parts
+
+
+def flaws(parts: Components) -> Iterator[str]:
+    """What the types alone cannot rule out."""
+    yield from (f"[loot] lacks the suit {suit}" for suit in Suit if suit not in parts.loot)
+    for suit, values in parts.loot.items():
+        if list(values) != sorted(set(values)):
+            yield f"[loot] {suit} must list its values lowest first, each once"
+    yield from (f"[divers] lacks {name}" for name in DIVERS if name not in parts.divers)
+    yield from (f"[variants] lacks {name}" for name in VARIANTS_WITH_FIGURES if name not in parts.variants)
+    if len({card.character for card in parts.divers.values()}) < MOST_SEATS:
+        yield f"[divers] needs {MOST_SEATS} different characters at least, one for each seat"
+
+
+def fingerprint(parts: Components) -> str:
+    """A short name for one set of parts, so that a record can say which it was played with."""
+    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
+
+
+def card_names(parts: Components) -> list[str]:
+    """The texts of the sixty cards, `anchor2` to `mermaid9`, by number."""
+    return [f"{suit}{value}" for suit in Suit for value in parts.loot[suit]]

@@ -1,0 +1,250 @@
+"""The seventeen Divers (CC50-CC66), each a small override of the sentences it changes.
+
+`Diver` itself is a player without one: its hooks are the printed effects. The rules ask the acting player's Diver
+first, then the opponents' (CC68). Skills are not optional (CC67).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit
+from wreckfish.games.carcass.cards import MERMAID, SQUID, suit_cards, trail_card
+from wreckfish.games.carcass.components import Components, DiverCard
+
+if TYPE_CHECKING:
+    from wreckfish.games.carcass.rules import Carcass
+
+
+class Diver:
+    """No Diver: nothing is changed."""
+
+    def __init__(self, name: str, card: DiverCard | None) -> None:
+        self.name: str = name
+        self.character: str = "" if card is None else card.character
+        self.demand: i64 = 0 if card is None else card.demand
+        self.extra_hauls: i64 = 1 if card is None else card.hauls
+        self.bonus: i64 = 0 if card is None else card.bonus
+        self.far_sight: i64 = 1 if card is None else card.sight
+        self.after: i64 = 0 if card is None else card.after
+        self.factor: i64 = 1 if card is None else card.factor
+
+    # What the player's own cards do.
+
+    def keeps(self, suit: i64) -> bool:
+        """Whether a placed card of this suit goes straight to the Hold, without an effect."""
+        return False
+
+    def saves(self, table: Carcass) -> i64:
+        """Exploration cards that are collected on an incident, besides those before the Anchor."""
+        return 0
+
+    def map_choice(self, printed: i64, locker: i64) -> i64:
+        """How many Locker cards a Map shows."""
+        return printed
+
+    def bonus_cards(self, printed: i64) -> i64:
+        """How many cards a Key and a Chest bring."""
+        return printed
+
+    def plunders(self) -> bool:
+        """Whether Key and Chest take from an opponent's Hold instead of the Locker."""
+        return False
+
+    def knifed(self, card: i64, hold: i64) -> i64:
+        """Which cards of the Hold the Knife removes."""
+        return bit(card)
+
+    def scavenges(self) -> bool:
+        """Whether what the Knife removes comes to the own Hold."""
+        return False
+
+    def sight(self, printed: i64) -> i64:
+        """How many cards a Drone sees."""
+        return printed
+
+    def hauls(self) -> i64:
+        """How many cards a Net brings up."""
+        return 1
+
+    def spears(self, strange_suits: i64, rivals: i64) -> i64:
+        """Which of the rivals' highest cards a Harpoon may take: those of suits that the player does not hold."""
+        return rivals & strange_suits
+
+    def worth(self, suit: i64) -> i64:
+        """Points that each scored card of a suit earns on top."""
+        return 0
+
+    # What the opponents' cards and losses do.
+
+    def rival_demand(self, demand: i64) -> i64:
+        """How many cards an opponent's Squid asks for."""
+        return demand
+
+    def turns_knife(self) -> bool:
+        """Whether an opponent's Knife that picks this player hurts the knifer instead."""
+        return False
+
+    def decoys(self) -> bool:
+        """Whether an opponent's Harpoon must take this player's highest Squid."""
+        return False
+
+    def names_victim(self) -> bool:
+        """Whether this player names an opponent before the game."""
+        return False
+
+    def takes_losses(self, table: Carcass, loser: i64) -> bool:
+        """Whether what a player loses in an incident comes to this player."""
+        return False
+
+
+class SquidTamer(Diver):
+    """CC50 An opponent who places a Squid owes four cards instead of two."""
+
+    def rival_demand(self, demand: i64) -> i64:
+        return self.demand
+
+
+class Netmaster(Diver):
+    """CC51 The Net brings up two cards, one after the other."""
+
+    def hauls(self) -> i64:
+        return self.extra_hauls
+
+
+class SirensFriend(Diver):
+    """CC52 A placed Mermaid goes straight to the Hold and leaves the Exploration."""
+
+    def keeps(self, suit: i64) -> bool:
+        return suit == MERMAID
+
+
+class Saboteur(Diver):
+    """CC53 What the named opponent loses in an incident comes here instead of the Locker."""
+
+    def names_victim(self) -> bool:
+        return True
+
+    def takes_losses(self, table: Carcass, loser: i64) -> bool:
+        return table.victim == loser
+
+
+class SquidFisher(Diver):
+    """CC54 A placed Squid goes straight to the Hold and asks for no cards."""
+
+    def keeps(self, suit: i64) -> bool:
+        return suit == SQUID
+
+
+class PearlAppraiser(Diver):
+    """CC55 Each scored Mermaid is worth 5 more."""
+
+    def worth(self, suit: i64) -> i64:
+        return self.bonus if suit == MERMAID else 0
+
+
+class Miser(Diver):
+    """CC56 The Net and what it brought up are collected even on an incident."""
+
+    def saves(self, table: Carcass) -> i64:
+        return table.netted
+
+
+class Navigator(Diver):
+    """CC57 The Map shows the whole Locker."""
+
+    def map_choice(self, printed: i64, locker: i64) -> i64:
+        return locker
+
+
+class DeepCutter(Diver):
+    """CC58 The Knife removes every card of the chosen suit."""
+
+    def knifed(self, card: i64, hold: i64) -> i64:
+        return hold & suit_cards(card // 6)
+
+
+class IronWetsuit(Diver):
+    """CC59 An opponent who picks this player with a Knife loses a card of their own instead."""
+
+    def turns_knife(self) -> bool:
+        return True
+
+
+class SonarOperator(Diver):
+    """CC60 The Drone sees the top three cards; only the first can be placed."""
+
+    def sight(self, printed: i64) -> i64:
+        return self.far_sight
+
+
+class DecoyKeeper(Diver):
+    """CC61 An opponent's Harpoon must take this player's highest Squid, or goes to the Locker."""
+
+    def decoys(self) -> bool:
+        return True
+
+
+class Plunderer(Diver):
+    """CC62 Bonus cards come at random from one opponent's Hold."""
+
+    def plunders(self) -> bool:
+        return True
+
+
+class HarbourPilot(Diver):
+    """CC63 The Anchor and the two cards placed after it are safe too."""
+
+    def saves(self, table: Carcass) -> i64:
+        saved: i64 = 0
+        if table.anchor_at >= 0:
+            for place in range(table.anchor_at, min(table.anchor_at + self.after + 1, table.length)):
+                saved |= bit(trail_card(table.trail, place))
+        return saved
+
+
+class Scavenger(Diver):
+    """CC64 What the Knife removes comes to the own Hold."""
+
+    def scavenges(self) -> bool:
+        return True
+
+
+class SpearFisher(Diver):
+    """CC65 The Harpoon may take suits that the player already holds."""
+
+    def spears(self, strange_suits: i64, rivals: i64) -> i64:
+        return rivals
+
+
+class TreasureHunter(Diver):
+    """CC66 The bonus is three times as many cards."""
+
+    def bonus_cards(self, printed: i64) -> i64:
+        return printed * self.factor
+
+
+def crew(parts: Components) -> dict[str, Diver]:
+    """All Diver cards of an edition, by name, in the order of their ids."""
+    kinds = {
+        "squid-tamer": SquidTamer,
+        "netmaster": Netmaster,
+        "sirens-friend": SirensFriend,
+        "saboteur": Saboteur,
+        "squid-fisher": SquidFisher,
+        "pearl-appraiser": PearlAppraiser,
+        "miser": Miser,
+        "navigator": Navigator,
+        "deep-cutter": DeepCutter,
+        "iron-wetsuit": IronWetsuit,
+        "sonar-operator": SonarOperator,
+        "decoy-keeper": DecoyKeeper,
+        "plunderer": Plunderer,
+        "harbour-pilot": HarbourPilot,
+        "scavenger": Scavenger,
+        "spear-fisher": SpearFisher,
+        "treasure-hunter": TreasureHunter,
+    }
+    return {name: kind(name, parts.divers[name]) for name, kind in kinds.items()}  # type: ignore[index]

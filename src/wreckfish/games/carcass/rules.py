@@ -1,0 +1,511 @@
+"""Captain Carcass, in the order of its sheet: set-up, a turn, end and score; the ten effects follow in effects.py.
+
+Ids such as CC14 are those of docs/rules/captain-carcass.md. Sets of cards are bit masks (cards.py); what Divers and
+Variants change is asked of their hooks (divers.py, variants.py). No text, no file, no screen in here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit, count_bits, has, lowest, members
+from wreckfish.core.chance import Chance
+from wreckfish.core.state import State
+from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
+from wreckfish.games.carcass import refusals, view
+from wreckfish.games.carcass.cards import (
+    ALL,
+    CHESTS,
+    KEYS,
+    LOCKER,
+    LOWEST,
+    highest_cards,
+    suits_held,
+    trail_card,
+)  # fmt: skip
+from wreckfish.games.carcass.components import Components, card_names
+from wreckfish.games.carcass.divers import Diver, crew
+from wreckfish.games.carcass.effects import EFFECTS, PLUNDER, QUESTIONS, SABOTAGE, TAKE, TURN
+from wreckfish.games.carcass.variants import Variant, variant
+
+NOBODY: Final = -1
+
+
+class Kit:
+    """What stays the same in every deal of one table: the cards, the agreed Divers and Variant."""
+
+    def __init__(
+        self, seats: i64, parts: Components, divers: str | tuple[str, ...], variant_name: str, first: i64
+    ) -> None:
+        self.seats: i64 = seats
+        self.names: list[str] = card_names(parts)
+        self.values: vec[i64] = vec[i64](parts.values())
+        self.crew: list[Diver] = list(crew(parts).values())
+        self.nobody: vec[Diver] = vec[Diver]([Diver("none", None)] * seats)
+        self.divers: str | tuple[str, ...] = divers
+        self.variant: Variant = variant(variant_name, parts)
+        self.first: i64 = first
+        self.squid_demand: i64 = parts.effects.squid_demand
+        self.map_choice: i64 = parts.effects.map_choice
+        self.drone_sight: i64 = parts.effects.drone_sight
+        self.clashes: vec[i64] = vec[i64]()  # for each card the cards that it meets in an incident
+        for card in range(60):
+            clashing: i64 = 0
+            for other in range(60):
+                if self.variant.clash(card, other, self.values):
+                    clashing |= bit(other)
+            self.clashes = append(self.clashes, clashing)
+
+
+class Carcass(State):
+    """A position of Captain Carcass."""
+
+    def __init__(self, kit: Kit, divers: vec[Diver], deck_luck: Chance, locker_luck: Chance) -> None:
+        super().__init__(kit.seats)
+        self.kit: Kit = kit
+        self.divers: vec[Diver] = divers
+        self.deck_luck: Chance = deck_luck
+        self.locker_luck: Chance = locker_luck
+        # Where the cards are. The deck has no order until a card is turned up or seen.
+        self.deck: i64 = ALL & ~LOWEST
+        self.locker: i64 = LOWEST
+        self.holds: vec[i64] = vec[i64]()
+        # The Exploration: as a set, and in order.
+        self.found: i64 = 0
+        self.trail: i64 = 0
+        self.length: i64 = 0
+        self.blocked: i64 = 0  # cards that would be an incident now
+        self.safe: i64 = 0  # cards before the Anchor
+        self.anchor_at: i64 = -1
+        self.netted: i64 = 0  # Nets and what they brought up
+        # The turn.
+        self.turn: i64 = 0
+        self.diver: Diver = divers[0]
+        self.dived: bool = False  # a card has been revealed
+        self.owed: i64 = 0  # cards that a Squid still asks for
+        self.bonus: i64 = 0  # cards that a Plunderer may take
+        self.turns: i64 = 0
+        self.reason: str = ""
+        # What is asked: a stack of questions, and the choices that the innermost one leaves.
+        self.stack: vec[i64] = vec[i64]()
+        self.depth: i64 = 0
+        self.asking: i64 = TURN
+        self.options: i64 = 0
+        # What seats know: cards seen on the deck (top first) with the seats that saw each; Locker cards seen by Map.
+        self.seen: i64 = 0
+        self.seen_by: i64 = 0
+        self.seen_count: i64 = 0
+        self.offer: i64 = 0
+        self.remembered: i64 = 0
+        self.rememberer: i64 = NOBODY
+        self.victim: i64 = NOBODY
+
+    # ---- Set-up -----------------------------------------------------------------------------------------------
+
+    def begin(self, first: i64) -> None:
+        """CC02-CC07: the lowest cards lie in the Locker, the others in the deck, the Holds are empty."""
+        for _ in range(self.seats):
+            self.holds = append(self.holds, 0)
+        self.turn = first
+        self.diver = self.divers[first]
+        for seat in range(self.seats):
+            if self.divers[seat].names_victim():
+                self.ask(SABOTAGE, 0, seat)
+        self.tell("turn", first)
+        self.settle()
+
+    # ---- A turn -----------------------------------------------------------------------------------------------
+
+    def dive(self) -> None:
+        """CC10, CC12 Reveal the top card of the deck."""
+        self.dived = True
+        self.unveiled += 1
+        card: i64 = self.top_card()
+        self.tell("revealed", self.turn, card)
+        self.place(card)
+
+    def top_card(self) -> i64:
+        """Take the top card off the deck: one that was seen, or any of those that are there."""
+        card: i64
+        if self.seen_count:
+            card = self.seen & 63
+            self.seen >>= 6
+            self.seen_by >>= 6
+            self.seen_count -= 1
+        else:
+            card = self.deck_luck.draw(self.deck)
+        self.deck &= ~bit(card)
+        return card
+
+    def place(self, card: i64) -> None:
+        """CC11, CC13 A card joins the Exploration and its effect is applied, wherever it came from; CC14 or not."""
+        if has(self.blocked, card):
+            self.incident(card)
+            return
+        if self.owed:
+            self.owed -= 1  # CC33 every card really placed counts
+        suit: i64 = card // 6
+        if self.diver.keeps(suit):
+            self.tell("kept", self.turn, card)
+            self.holds[self.turn] |= bit(card)
+            return
+        self.trail |= card << (self.length * 6)
+        self.length += 1
+        self.found |= bit(card)
+        self.blocked |= self.kit.clashes[card]
+        self.tell("placed", self.turn, card)
+        EFFECTS[suit].placed(self, card)
+
+    def incident(self, card: i64) -> None:
+        """CC14, CC15, CC30 The Exploration and the card are lost, but for what the Anchor or a Diver saves."""
+        saved: i64 = (self.safe | self.diver.saves(self)) & self.found
+        lost: i64 = (self.found & ~saved) | bit(card)
+        taker: i64 = self.loss_taker()
+        self.tell("incident", self.turn, card)
+        if saved:
+            self.tell("saved", self.turn, saved)
+            self.holds[self.turn] |= saved
+        self.tell("lost", self.turn, lost, taker)
+        if taker == LOCKER:
+            self.to_locker(lost)
+        else:
+            self.holds[taker] |= lost
+        self.clear_exploration()
+        self.end_turn()
+
+    def loss_taker(self) -> i64:
+        """Who receives what the player loses: a Saboteur (CC53, CC69), else as the Variant says (CC70)."""
+        for seat in range(self.seats):
+            if self.divers[seat].takes_losses(self, self.turn):
+                return seat
+        return self.kit.variant.takes_losses(self, self.turn)
+
+    def surface(self) -> None:
+        """CC16 The whole Exploration goes to the Hold; CC37 with a Key and a Chest in it there is a bonus."""
+        found: i64 = self.found
+        self.tell("surfaced", self.turn, found)
+        self.holds[self.turn] |= found
+        self.bonus = self.diver.bonus_cards(self.length) if found & KEYS and found & CHESTS else 0
+        self.clear_exploration()
+        if self.bonus:
+            if not self.diver.plunders():
+                self.collect_bonus(LOCKER)
+            elif self.rivals_with_cards():
+                self.ask(PLUNDER, 0, self.turn)
+                return
+        self.end_turn()
+
+    def collect_bonus(self, source: i64) -> None:
+        """CC37, CC62 As many random cards as there are, up to the bonus, from the Locker or an opponent's Hold."""
+        cards: i64 = self.locker if source == LOCKER else self.holds[source]
+        drawn: i64 = self.draw_from(cards, self.bonus)
+        if source == LOCKER:
+            self.locker &= ~drawn
+            self.forget_locker()
+        else:
+            self.holds[source] &= ~drawn
+        self.holds[self.turn] |= drawn  # CC45 they trigger nothing
+        self.tell("bonus", self.turn, drawn, source)
+
+    def draw_from(self, cards: i64, most: i64) -> i64:
+        """Some random cards of a set, all of it if it has no more."""
+        if count_bits(cards) <= most:
+            return cards
+        self.unveiled += 1
+        left: i64 = cards
+        for _ in range(most):
+            left &= ~bit(self.locker_luck.draw(left))
+        return cards & ~left
+
+    def clear_exploration(self) -> None:
+        self.found = 0
+        self.trail = 0
+        self.length = 0
+        self.blocked = 0
+        self.safe = 0
+        self.anchor_at = -1
+        self.netted = 0
+
+    def end_turn(self) -> None:
+        """CC17 Play passes to the left; CC20 after the turn of the last loot card the game is over."""
+        self.owed = 0
+        self.depth = 0  # CC14 what was pending is cancelled
+        self.dived = False
+        self.turns += 1
+        if self.kit.variant.surfaced(self):
+            self.reason = self.kit.variant.name
+        elif self.deck == 0:
+            self.reason = "deck-empty"
+        else:
+            self.turn = (self.turn + 1) % self.seats
+            self.diver = self.divers[self.turn]
+            self.tell("turn", self.turn)
+
+    def to_locker(self, cards: i64) -> None:
+        self.locker |= cards
+        self.forget_locker()
+
+    def forget_locker(self) -> None:
+        """What a Map showed is out of date once the Locker has changed."""
+        self.remembered = 0
+        self.rememberer = NOBODY
+
+    # ---- Who is asked what ------------------------------------------------------------------------------------
+
+    def ask(self, question: i64, card: i64, seat: i64) -> None:
+        """Owe a question, asked by a card, to a seat: it is put once everything asked later is done."""
+        entry: i64 = question | card << 6 | seat << 12
+        if self.depth < len(self.stack):
+            self.stack[self.depth] = entry
+        else:
+            self.stack = append(self.stack, entry)
+        self.depth += 1
+
+    def settle(self) -> None:
+        """Find the next decision: the innermost question with a choice, else the turn itself. CC44"""
+        while not self.reason:
+            if self.depth:
+                entry: i64 = self.stack[self.depth - 1]
+                self.asking = entry & 63
+                self.options = QUESTIONS[self.asking].options(self)
+                if self.options:
+                    self.owing = bit(entry >> 12)
+                    return
+                self.depth -= 1  # nothing to choose from: the effect does nothing
+            elif self.deck == 0 and self.dived:
+                self.surface()  # CC21, CC34
+            else:
+                self.asking = TURN
+                self.options = 3 if self.dived and self.owed == 0 else 1
+                self.owing = bit(self.turn)
+                return
+        self.owing = 0
+        self.options = 0
+
+    # ---- End and score ----------------------------------------------------------------------------------------
+
+    def points(self, seat: i64) -> i64:
+        return self.hold_points(seat, self.holds[seat])
+
+    def hold_points(self, seat: i64, hold: i64) -> i64:
+        """CC22 What a Hold is worth: the highest card of each suit, unless Diver or Variant say otherwise."""
+        scored: i64 = self.kit.variant.scored(hold)
+        total: i64 = -self.kit.variant.missing(hold)
+        diver = self.divers[seat]
+        while scored:
+            card: i64 = lowest(scored)
+            total += self.kit.values[card] + diver.worth(card // 6)
+            scored &= scored - 1
+        return total
+
+    def standing(self, seat: i64) -> float:
+        return float(self.points(seat))
+
+    def outcome(self) -> Outcome | None:
+        """CC22, CC23 Most points win; then most cards; then the victory is shared."""
+        if not self.reason:
+            return None
+        keys: list[tuple[int, int]] = []
+        for seat in range(self.seats):
+            keys.append((self.kit.variant.merit(self.points(seat)), count_bits(self.holds[seat])))
+        places = rank(keys)
+        scores: list[Score] = []
+        for seat in range(self.seats):
+            scores.append(Score(self.points(seat), places[seat], self.parts(seat), (count_bits(self.holds[seat]),)))
+        return Outcome(self.reason, tuple(scores))
+
+    def parts(self, seat: i64) -> tuple[Part, ...]:
+        """Where a seat's points come from."""
+        hold: i64 = self.holds[seat]
+        parts: list[Part] = []
+        for card in members(self.kit.variant.scored(hold)):
+            points: int = self.kit.values[card]
+            parts.append(Part(code="part-card", points=points, params={"card": self.kit.names[card]}))
+            extra: int = self.divers[seat].worth(card // 6)
+            if extra:
+                parts.append(Part(code="part-diver", points=extra, params={"diver": self.divers[seat].name}))
+        missing: int = self.kit.variant.missing(hold)
+        if missing:
+            suits: int = 10 - count_bits(suits_held(hold))
+            parts.append(Part(code="part-missing", points=-missing, params={"count": suits}))
+        return tuple(parts)
+
+    # ---- Moves: one number, verb and choice -------------------------------------------------------------------
+
+    def legal(self, seat: i64) -> vec[i64]:
+        moves: vec[i64] = vec[i64]()
+        if self.owing & bit(seat):
+            question = QUESTIONS[self.asking]
+            left: i64 = self.options
+            while left:
+                moves = append(moves, question.verb + (lowest(left) << question.shift))
+                left &= left - 1
+        return moves
+
+    def accepts(self, seat: i64, move: i64) -> bool:
+        if seat < 0 or seat >= self.seats or not self.owing & bit(seat):
+            return False
+        question = QUESTIONS[self.asking]
+        choice: i64 = (move - question.verb) >> question.shift
+        return 0 <= choice < 60 and has(self.options, choice) and question.verb + (choice << question.shift) == move
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        return None if self.accepts(seat, move) else refusals.explain(self, seat, move)
+
+    def random_move(self, seat: i64, luck: Chance) -> i64:
+        question = QUESTIONS[self.asking]
+        return question.verb + (luck.draw(self.options) << question.shift)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        question = QUESTIONS[self.asking]
+        if self.depth:
+            self.depth -= 1
+        question.answer(self, (move - question.verb) >> question.shift)
+        self.settle()
+
+    def rivals_highest(self) -> i64:
+        """The highest card of each suit in each opponent's Hold."""
+        cards: i64 = 0
+        for seat in range(self.seats):
+            if seat != self.turn:
+                cards |= highest_cards(self.holds[seat])
+        return cards
+
+    def owner(self, card: i64) -> i64:
+        """The seat whose Hold a card lies in."""
+        for seat in range(self.seats):
+            if has(self.holds[seat], card):
+                return seat
+        return NOBODY
+
+    def rivals_with_cards(self) -> i64:
+        """The opponents whose Hold is not empty, one bit each."""
+        seats: i64 = 0
+        for seat in range(self.seats):
+            if seat != self.turn and self.holds[seat]:
+                seats |= bit(seat)
+        return seats
+
+    # ---- Copies -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> Carcass:
+        copy = Carcass(self.kit, self.divers, self.deck_luck.clone(), self.locker_luck.clone())
+        copy.owing = self.owing
+        copy.unveiled = self.unveiled
+        copy.deck = self.deck
+        copy.locker = self.locker
+        copy.holds = self.holds[:]
+        copy.found = self.found
+        copy.trail = self.trail
+        copy.length = self.length
+        copy.blocked = self.blocked
+        copy.safe = self.safe
+        copy.anchor_at = self.anchor_at
+        copy.netted = self.netted
+        copy.turn = self.turn
+        copy.diver = self.diver
+        copy.dived = self.dived
+        copy.owed = self.owed
+        copy.bonus = self.bonus
+        copy.turns = self.turns
+        copy.reason = self.reason
+        copy.stack = self.stack[: self.depth]
+        copy.depth = self.depth
+        copy.asking = self.asking
+        copy.options = self.options
+        copy.seen = self.seen
+        copy.seen_by = self.seen_by
+        copy.seen_count = self.seen_count
+        copy.offer = self.offer
+        copy.remembered = self.remembered
+        copy.rememberer = self.rememberer
+        copy.victim = self.victim
+        return copy
+
+    def redeal(self, seat: i64, luck: Chance) -> Carcass:
+        """Draw anew what a seat cannot know: deck cards that only others saw, a Map in another's hands, the future."""
+        copy = self.clone()
+        copy.deck_luck = luck.fork()
+        copy.locker_luck = luck.fork()
+        hidden: i64 = copy.deck
+        for place in range(copy.seen_count):
+            if has(copy.seen_by >> (place * 6), seat):
+                hidden &= ~bit(trail_card(copy.seen, place))
+        for place in range(copy.seen_count):
+            if not has(copy.seen_by >> (place * 6), seat):
+                card: i64 = luck.draw(hidden)
+                hidden &= ~bit(card)
+                copy.seen ^= (trail_card(copy.seen, place) ^ card) << (place * 6)
+        if copy.asking == TAKE and copy.offer and copy.turn != seat:
+            wanted: i64 = count_bits(copy.offer)
+            left: i64 = copy.locker
+            copy.offer = 0
+            for _ in range(wanted):
+                copy.offer |= bit(luck.draw(left & ~copy.offer))
+            copy.options = copy.offer
+        if copy.rememberer != seat:
+            copy.forget_locker()
+        return copy
+
+    def deal(self, luck: Chance) -> Carcass:
+        return deal(self.kit, luck)
+
+    # ---- What leaves the rules --------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> object:
+        return view.look(self, seat)
+
+    def prompts(self, seat: i64) -> tuple[Prompt, ...]:
+        return view.prompts(self, seat)
+
+    def dump(self) -> dict[str, object]:
+        return view.dump(self)
+
+    def check(self) -> None:
+        """CC01 All sixty cards are somewhere, each once."""
+        places: list[int] = [self.deck, self.locker, self.found]
+        for seat in range(self.seats):
+            places.append(self.holds[seat])
+        everything: int = 0
+        for cards in places:
+            assert not everything & cards, f"cards in two places: {members(everything & cards)}"
+            everything |= cards
+        assert everything == ALL, f"cards in no place: {members(ALL & ~everything)}"
+        assert count_bits(self.found) == self.length, "the Exploration's set and its row differ"
+        assert self.offer & ~self.locker == 0, "a Map shows cards that are not in the Locker"
+        for place in range(self.seen_count):
+            assert has(self.deck, trail_card(self.seen, place)), "a seen card is not in the deck"
+        assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
+        assert (self.options == 0) == (self.owing == 0), "who owes a decision has a choice"
+
+
+# ---- Dealing ------------------------------------------------------------------------------------------------------
+
+
+def deal(kit: Kit, luck: Chance) -> Carcass:
+    """CC05, CC07 A new game: Divers as agreed, the start player named or drawn."""
+    divers = deal_divers(kit, luck)
+    first: i64 = kit.first if kit.first >= 0 else luck.below(kit.seats)
+    table = Carcass(kit, divers, luck.fork(), luck.fork())
+    table.begin(first)
+    return table
+
+
+def deal_divers(kit: Kit, luck: Chance) -> vec[Diver]:
+    """CC05 One Diver each; a card whose character is on the table already is discarded and replaced."""
+    if kit.divers == "none":
+        return kit.nobody
+    if isinstance(kit.divers, tuple):
+        return vec[Diver]([diver for name in kit.divers for diver in kit.crew if diver.name == name])
+    pile: i64 = bit(len(kit.crew)) - 1
+    dealt: list[Diver] = []
+    while len(dealt) < kit.seats:
+        number: i64 = luck.draw(pile)
+        pile &= ~bit(number)
+        diver = kit.crew[number]
+        if diver.character not in [other.character for other in dealt]:
+            dealt.append(diver)
+    return vec[Diver](dealt)

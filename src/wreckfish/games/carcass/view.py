@@ -1,0 +1,222 @@
+"""What a seat may see of Captain Carcass, what it is asked, and what it may know of what happened.
+
+The only way out of the rules for anything that could be secret: deck order, a Drone's sight, a Map's unchosen cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from wreckfish.core.bits import count_bits, has, members
+from wreckfish.core.values import Event, Outcome, Prompt, Token
+from wreckfish.games.carcass.cards import LOCKER, trail_card
+
+if TYPE_CHECKING:
+    from wreckfish.core.state import Note
+    from wreckfish.games.carcass.rules import Carcass
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player's side of the table: the open Hold, sorted by suit and value, and what it would score now."""
+
+    hold: list[str]
+    points: int
+    diver: str | None
+    character: str | None
+
+
+class Risk(msgspec.Struct, frozen=True):
+    """How many of the cards that could come next would be an incident."""
+
+    bad: int
+    cards: int
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """What this seat alone knows: seen deck cards, top first; what its Map shows; Locker cards seen and not chosen."""
+
+    deck: list[str]
+    map: list[str]
+    locker: list[str]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; `you` is None for a spectator."""
+
+    you: int | None
+    to_act: tuple[int, ...]
+    turn: int
+    turns: int
+    deck: int
+    locker: int
+    exploration: list[str]
+    owed: int
+    risk: Risk | None
+    seats: list[SeatView]
+    variant: str | None
+    victim: int | None
+    seen_by: list[list[int]]
+    prompts: tuple[Prompt, ...]
+    knowledge: Knowledge | None
+    outcome: Outcome | None
+
+
+def look(state: Carcass, seat: int | None) -> View:
+    """The table as a seat sees it, or a spectator."""
+    names = state.kit.names
+    return View(
+        you=seat,
+        to_act=state.to_act(),
+        turn=state.turn,
+        turns=state.turns,
+        deck=count_bits(state.deck),
+        locker=count_bits(state.locker),
+        exploration=[names[trail_card(state.trail, place)] for place in range(state.length)],
+        owed=state.owed,
+        risk=risk(state, seat),
+        seats=[side(state, other) for other in range(state.seats)],
+        variant=None if state.kit.variant.name == "none" else state.kit.variant.name,
+        victim=state.victim if state.victim >= 0 else None,
+        seen_by=[list(members((state.seen_by >> (place * 6)) & 63)) for place in range(state.seen_count)],
+        prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
+        knowledge=None if seat is None else knowledge(state, seat),
+        outcome=state.outcome(),
+    )
+
+
+def side(state: Carcass, seat: int) -> SeatView:
+    diver = state.divers[seat]
+    named = diver.name != "none"
+    return SeatView(
+        hold=cards(state, state.holds[seat]),
+        points=state.points(seat),
+        diver=diver.name if named else None,
+        character=diver.character if named else None,
+    )
+
+
+def cards(state: Carcass, mask: int) -> list[str]:
+    names = state.kit.names
+    return [names[card] for card in members(mask)]
+
+
+def seen_deck(state: Carcass, seat: int) -> list[int]:
+    """The deck's top cards that a seat has seen and that still lie there, top first."""
+    places = range(state.seen_count)
+    return [trail_card(state.seen, place) for place in places if has(state.seen_by >> (place * 6), seat)]
+
+
+def knowledge(state: Carcass, seat: int) -> Knowledge:
+    return Knowledge(
+        deck=[state.kit.names[card] for card in seen_deck(state, seat)],
+        map=cards(state, state.offer) if seat == state.turn else [],
+        locker=cards(state, state.remembered) if seat == state.rememberer else [],
+    )
+
+
+def risk(state: Carcass, seat: int | None) -> Risk | None:
+    """The next card's danger, from what a seat can know: which cards are left in the deck is open to all who count."""
+    if not state.deck or not state.owing:
+        return None
+    seen = [] if seat is None else seen_deck(state, seat)
+    if seen:
+        return Risk(int(has(state.blocked, seen[0])), 1)
+    return Risk(count_bits(state.deck & state.blocked), count_bits(state.deck))
+
+
+# By the number of the question in rules.py: its message and its rule.
+QUESTIONS = (
+    ("ask-turn", "CC12"), ("ask-map", "CC35"), ("ask-knife", "CC38"), ("ask-drone", "CC39"), ("ask-net", "CC41"),
+    ("ask-harpoon", "CC42"), ("ask-plunder", "CC62"), ("ask-sabotage", "CC53"), ("ask-lose", "CC59"),
+)  # fmt: skip
+ASKED_BY_NO_CARD = ("ask-turn", "ask-plunder", "ask-sabotage", "ask-lose")
+
+
+def prompts(state: Carcass, seat: int) -> tuple[Prompt, ...]:
+    """What a seat is asked, innermost question last; which question it is, is open to all."""
+    if not state.owes(seat):
+        return ()
+    if not state.depth:
+        if not state.dived:
+            return (Prompt(code="ask-first", rule="CC10"),)
+        if state.owed:
+            return (Prompt(code="ask-squid", rule="CC32", params={"owed": state.owed}),)
+        return (Prompt(code="ask-turn", rule="CC12"),)
+    asked = []
+    for place in range(state.depth):
+        entry = state.stack[place]
+        code, rule = QUESTIONS[entry & 63]
+        by = None if code in ASKED_BY_NO_CARD else state.kit.names[(entry >> 6) & 63]
+        params: dict[str, Token] = {"owed": state.owed} if state.owed else {}
+        if by is not None:
+            params["card"] = by
+        asked.append(Prompt(code=code, rule=rule, by=by, params=params))
+    return tuple(asked)
+
+
+def dump(state: Carcass) -> dict[str, object]:
+    """The whole position, secrets included."""
+    fields = (
+        "owing", "unveiled", "deck", "locker", "found", "trail", "length", "blocked", "safe", "anchor_at", "netted",
+        "turn", "dived", "owed", "bonus", "turns", "reason", "depth", "asking", "options", "seen", "seen_by",
+        "seen_count", "offer", "remembered", "rememberer", "victim",
+    )  # fmt: skip
+    whole: dict[str, object] = {field: getattr(state, field) for field in fields}
+    whole["holds"] = list(state.holds)
+    whole["stack"] = list(state.stack)[: state.depth]
+    whole["divers"] = [diver.name for diver in state.divers]
+    for name in ("deck_luck", "locker_luck"):
+        luck = getattr(state, name)
+        whole[name] = [luck.a, luck.b, luck.c, luck.count]
+    return whole
+
+
+# What the numbers of a note mean: a card, a set of cards, a seat (or the Locker), a row of seen cards with its length.
+NOTES: dict[str, tuple[str, str]] = {
+    "turn": ("", ""),
+    "named": ("victim", ""),
+    "revealed": ("card", ""),
+    "placed": ("card", ""),
+    "kept": ("card", ""),
+    "incident": ("card", ""),
+    "saved": ("cards", ""),
+    "lost": ("cards", "taker"),
+    "surfaced": ("cards", ""),
+    "bonus": ("cards", "source"),
+    "map": ("cards", ""),
+    "took": ("card", ""),
+    "knifed": ("cards", "owner"),
+    "scavenged": ("cards", "owner"),
+    "deflected": ("card", "owner"),
+    "own-loss": ("card", ""),
+    "peeked": ("row", "length"),
+    "left": ("", ""),
+    "netted": ("card", ""),
+    "speared": ("card", "owner"),
+    "decoyed": ("card", ""),
+}
+
+
+def event(note: Note, seat: int | None, names: list[str]) -> Event:
+    """A note of the journal as a seat may know it."""
+    seats = {"seat": note.seat}
+    params: dict[str, Token] = {}
+    if not note.known_to(seat):
+        return Event(code=f"event-{note.kind}-secret", seats=seats)
+    code = f"event-{note.kind}"
+    for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
+        if meaning == "card":
+            params["card"] = names[number]
+        elif meaning == "cards":
+            params["cards"] = [names[card] for card in members(number)]
+        elif meaning == "row":
+            params["cards"] = [names[trail_card(number, place)] for place in range(note.b)]
+        elif meaning in ("taker", "source") and number == LOCKER:
+            code += "-locker"
+        elif meaning not in ("", "length"):
+            seats[meaning] = number
+    if params.get("cards") == []:
+        code += "-none"
+    return Event(code=code, params=params, seats=seats)
