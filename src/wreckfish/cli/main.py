@@ -1,0 +1,60 @@
+"""The command `wreckfish`: one file per subcommand, loaded when called. Every failure is one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+
+import click
+
+from wreckfish import engine, version
+from wreckfish.core.values import WreckfishError
+
+COMMANDS = ("play", "replay", "verify", "rules", "simulate", "bench")
+
+
+class Commands(click.Group):
+    """The subcommands, each in the module of its name."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = importlib.import_module(f"wreckfish.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version(), message=f"wreckfish %(version)s, engine: {engine()}")
+def wreckfish() -> None:
+    """An open table for shipwreck games."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; what goes wrong becomes a sentence on standard error."""
+    try:
+        result = wreckfish.main(args=arguments, prog_name="wreckfish", standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except click.exceptions.Exit as done:
+        return done.exit_code
+    except click.ClickException as problem:
+        return complain(problem.format_message())
+    except WreckfishError as problem:
+        return complain(str(problem))
+    except (click.Abort, KeyboardInterrupt, EOFError):
+        return complain("Stopped: there is nothing more to read.")
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as problem:
+        where = f" {problem.filename}" if problem.filename else ""
+        return complain(f"The system refused{where}: {problem.strerror}.")
+
+
+def complain(sentence: str) -> int:
+    click.echo(f"wreckfish: {sentence}", err=True)
+    return 2

@@ -1,0 +1,195 @@
+"""`wreckfish rules`: look a rule up, search the rule books, or check that every rule has a test.
+
+Shows what `wreckfish.rulebook` reads. Knows no game and no rule.
+"""
+
+from __future__ import annotations
+
+import re
+
+import click
+import msgspec
+from rich.columns import Columns
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from wreckfish import rulebook
+from wreckfish.core.values import WreckfishError
+from wreckfish.language import LANGUAGES, from_locale
+from wreckfish.rulebook import Book, Coverage, MarkedTest, Rule
+
+ID = re.compile(r"[A-Za-z]{2}\d+")
+EXCERPT = 110
+RULING = "R: a ruling, where the printed rules are silent or can be read in two ways."
+HOUSE = "H: house data, made up where the printed rules do not show the card. A table may replace it."
+
+
+@click.command()
+@click.argument("words", nargs=-1, metavar="[ID | WORDS]...")
+@click.option("--game", metavar="GAME", help="Only the rules of this game.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), default=from_locale, help="Their language; else that of your system."
+)
+@click.option("--check", is_flag=True, help="Check that every rule has a test; exit with 1 if one has none.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@click.pass_context
+def command(
+    ctx: click.Context, words: tuple[str, ...], game: str | None, lang: str, check: bool, as_json: bool
+) -> None:
+    """Look up the rules of the games.
+
+    Without an argument: all rules by section. With an id such as CC14: that rule and its tests. With other words: the
+    rules that have all of them.
+    """
+    terms = [term for word in words for term in word.split()]
+    if check and terms:
+        raise WreckfishError("A check takes no words: it looks at all rules, or at those of one --game.")
+    if check:
+        ctx.exit(check_tests(game, as_json))
+    shelved = books_of(game, rulebook.books(lang))
+    if not terms:
+        list_rules(shelved, as_json)
+    elif len(terms) == 1 and ID.fullmatch(terms[0]):
+        show_rule(terms[0], shelved, lang, as_json)
+    else:
+        search_rules(terms, shelved, as_json)
+
+
+def books_of(game: str | None, shelved: tuple[Book, ...]) -> list[Book]:
+    """All books, or that of one game."""
+    chosen = [book for book in shelved if game in (None, book.game)]
+    if game is not None and not chosen:
+        games = ", ".join(book.game for book in shelved)
+        raise WreckfishError(f"There is no rule book for a game {game}; there is one for {games}.")
+    return chosen
+
+
+def print_json(value: object) -> None:
+    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def screen() -> Console:
+    return Console(highlight=False)
+
+
+# ---- The list -----------------------------------------------------------------------------------------------------
+
+
+def list_rules(shelved: list[Book], as_json: bool) -> None:
+    if as_json:
+        print_json([rule for book in shelved for rule in book.rules])
+        return
+    console = screen()
+    for book in shelved:
+        console.print(Text(book.title, "bold underline"))
+        for section in dict.fromkeys(rule.section for rule in book.rules):
+            console.print(Text(f"\n{section}", "bold"))
+            lines = [headline(rule) for rule in book.rules if rule.section == section]
+            console.print(Columns(lines, padding=(0, 3), equal=True, column_first=True))
+        console.print()
+    console.print(Text(f"{RULING}\n{HOUSE}", "dim"))
+    console.print(Text("One rule whole: wreckfish rules ID. Search: wreckfish rules WORDS.", "dim"))
+
+
+def headline(rule: Rule) -> Text:
+    """A rule's id, title and marks."""
+    marks = " R" * rule.ruling + " H" * rule.house
+    return Text.assemble((rule.id, "cyan"), " ", rule.title, (marks, "yellow"))
+
+
+# ---- One rule -----------------------------------------------------------------------------------------------------
+
+
+def show_rule(rule_id: str, shelved: list[Book], lang: str, as_json: bool) -> None:
+    rule = rulebook.find(rule_id, lang)
+    book = next((book for book in shelved if book.name == rule.book), None)
+    if book is None:
+        raise WreckfishError(f"{rule.id} is a rule of another book: {rule.book}.")
+    tests = tests_for(rule)
+    if as_json:
+        print_json({**msgspec.to_builtins(rule), "tests": tests})
+        return
+    console = screen()
+    about = f" ({rule.about})" if rule.about else ""
+    console.print(Text.assemble((rule.id, "bold cyan"), " ", (rule.title, "bold"), about))
+    console.print(Text(f"{book.title}, {rule.section}", "dim"))
+    console.print()
+    console.print(Markdown(rule.text))
+    for applies, meaning in ((rule.ruling, RULING), (rule.house, HOUSE)):
+        if applies:
+            console.print(Text(f"\n{meaning}", "yellow"))
+    if tests is not None:
+        print_tests(console, tests)
+
+
+def tests_for(rule: Rule) -> list[MarkedTest] | None:
+    """The rule's tests; None where there is no checkout with tests."""
+    root = rulebook.checkout()
+    return None if root is None else rulebook.tests_of(root).get(rule.id, [])
+
+
+def print_tests(console: Console, tests: list[MarkedTest]) -> None:
+    console.print(Text("\nTests", "bold") if tests else Text("\nNo test is marked with this rule.", "dim"))
+    for test in tests:
+        console.print(Text.assemble(f"  {test.name}  ", (f"{test.file}:{test.line}", "dim")), soft_wrap=True)
+
+
+# ---- Search -------------------------------------------------------------------------------------------------------
+
+
+def search_rules(words: list[str], shelved: list[Book], as_json: bool) -> None:
+    hits = rulebook.search(words, [rule for book in shelved for rule in book.rules])
+    if not hits:
+        raise WreckfishError(f"No rule has the words: {' '.join(words)}.")
+    if as_json:
+        print_json(hits)
+        return
+    table = Table.grid(padding=(0, 2))
+    for rule in hits:
+        text = Text(excerpt(rule, words), "dim")
+        text.highlight_words(words, "bold not dim", case_sensitive=False)
+        table.add_row(headline(rule), text)
+    screen().print(table)
+
+
+def excerpt(rule: Rule, words: list[str]) -> str:
+    """A piece of the rule's text around the first word that was asked for."""
+    text = rulebook.plain(rule.text)
+    found = [place for word in words if (place := text.lower().find(word.lower())) >= 0]
+    start = max(0, min(found, default=0) - EXCERPT // 3)
+    start = text.rfind(" ", 0, start) + 1  # at the start of a word
+    end = len(text) if len(text) - start <= EXCERPT else text.rfind(" ", start, start + EXCERPT)
+    return "… " * (start > 0) + text[start:end] + " …" * (end < len(text))
+
+
+# ---- The check ----------------------------------------------------------------------------------------------------
+
+
+def check_tests(game: str | None, as_json: bool) -> int:
+    """Print which rules lack a test and which marks name no rule; the exit code."""
+    root = rulebook.checkout()
+    if root is None:
+        raise WreckfishError("An installed package has no tests: run the check in a checkout of the project.")
+    books_of(game, rulebook.books(folder=root / "docs" / "rules"))
+    result = rulebook.coverage(root, game)
+    if as_json:
+        print_json({"complete": result.complete, **msgspec.to_builtins(result)})
+    else:
+        print_coverage(result)
+    return 0 if result.complete else 1
+
+
+def print_coverage(result: Coverage) -> None:
+    console = screen()
+    for rule in result.untested:
+        console.print(Text.assemble(headline(rule), (" has no test", "red")))
+    for mark in result.unknown:
+        where = f"{mark.test.file}:{mark.test.line} {mark.test.name}"
+        console.print(Text.assemble((mark.id, "cyan"), (" is no rule, but marks ", "red"), where), soft_wrap=True)
+    if result.complete:
+        console.print(f"All {result.rules} rules have a test; {result.tests} tests are marked.")
+    else:
+        tested = result.rules - len(result.untested)
+        console.print(f"{tested} of {result.rules} rules have a test; {len(result.unknown)} marks name no rule.")
