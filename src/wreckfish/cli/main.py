@@ -11,6 +11,7 @@ import click
 from wreckfish import engine, version
 from wreckfish.core.values import WreckfishError
 
+INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C ended
 COMMANDS = ("play", "replay", "verify", "rules", "simulate", "bench")
 
 
@@ -45,7 +46,10 @@ def main(arguments: list[str] | None = None) -> int:
         return complain(problem.format_message())
     except WreckfishError as problem:
         return complain(str(problem))
-    except (click.Abort, KeyboardInterrupt, EOFError):
+    except (click.Abort, KeyboardInterrupt, EOFError) as stop:
+        if isinstance(stop.__cause__ or stop, KeyboardInterrupt):
+            complain("Stopped.")
+            return INTERRUPTED
         return complain("Stopped: there is nothing more to read.")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -5,6 +5,8 @@ A game's rules subclass `State` in its own `rules.py`. Nothing here knows a game
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +15,7 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.values import IllegalMove, Outcome, Prompt, Refusal
 
 EVERYONE = -1
+SEATS: Final = [members(mask) for mask in range(64)]  # what `to_act` says, for up to six seats: asked at every move
 
 
 class Note:
@@ -115,7 +118,7 @@ class State:
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now, lowest first."""
-        return members(self.owing)
+        return SEATS[self.owing] if self.owing < len(SEATS) else members(self.owing)
 
     def play(self, seat: i64, move: i64) -> None:
         """Play a move, or raise IllegalMove and change nothing."""

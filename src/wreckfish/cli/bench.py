@@ -1,0 +1,75 @@
+"""`wreckfish bench`: how fast the engine is on this machine, beside its peers.
+
+Prints what `wreckfish.lab.speed` measures. benchmarks/README.md says what each figure means.
+"""
+
+from __future__ import annotations
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wreckfish.core.registry import find_game, game_names
+from wreckfish.lab.speed import GameSpeed, PeerSpeed, Speed, measure
+
+MISSING = "–"
+
+
+@click.command()
+@click.option("--quick", is_flag=True, help="Measure for a shorter time: rougher figures in less than 50 seconds.")
+@click.option("--game", metavar="GAME", help="Only this game.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def command(quick: bool, game: str | None, as_json: bool) -> None:
+    """Measure how fast the engine is here, beside its peers.
+
+    One core, medians of three, all in one run. A checkout with `make bench` has the C++ loops and the peers, too.
+    """
+    games = [find_game(name) for name in ([game] if game else game_names())]
+    watcher = Console(stderr=True, quiet=as_json or not Console(stderr=True).is_terminal)
+    with watcher.status("Measuring") as status:
+        speed = measure(games, quick, lambda what: status.update(f"Measuring, {what} …"))
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(speed), indent=2).decode())
+    else:
+        print_speed(speed)
+
+
+def print_speed(speed: Speed) -> None:
+    console = Console(highlight=False)
+    table = Table(title=Text(f"One core, engine: {speed.engine}", "bold"), title_justify="left")
+    table.add_column("")
+    for name in speed.games:
+        table.add_column(name, justify="right", style="cyan")
+    columns = [figures(game, speed.peers) for game in speed.games.values()]
+    for label in columns[0] if columns else ():
+        table.add_row(label, *(column[label] for column in columns))
+    console.print(table)
+    for name, peer in speed.peers.items():
+        console.print(f"{name}, driven from Python: {peer.moves_per_second:,.0f} moves/s.")
+    for note in speed.notes:
+        console.print(Text(note, "dim"))
+
+
+def figures(game: GameSpeed, peers: dict[str, PeerSpeed]) -> dict[str, str]:
+    """The rows of the table for one game."""
+    return {
+        "random games/s": f"{game.games_per_second:,.0f}",
+        "moves/s": f"{game.moves_per_second:,.0f}",
+        "× interpreted": ratio(game.interpreted_ratio),
+        "× C++": ratio(game.cpp_ratio),
+        "moves/s, driven from Python": f"{game.python_moves_per_second:,.0f}",
+        **{f"× {name}": ratio(game.python_moves_per_second / peer.moves_per_second) for name, peer in peers.items()},
+        "clone, ns": f"{game.clone_ns:,.0f}",
+        "clone, bytes": f"{game.clone_bytes:,.0f}",
+        "search simulations/s": rate(game.search_simulations_per_second),
+    }
+
+
+def ratio(figure: float | None) -> str:
+    return MISSING if figure is None else f"{figure:.2f}"
+
+
+def rate(figure: float | None) -> str:
+    return MISSING if figure is None else f"{figure:,.0f}"

@@ -1,0 +1,218 @@
+"""How fast the engine is here and now: beside itself interpreted, beside a C++ loop, beside other people's engines.
+
+Every measurement is a process of its own. All are taken in turn, three times over, so that what disturbs the machine
+disturbs them alike; of each the median counts. No printing in here.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from statistics import median
+from typing import TypeVar
+
+import msgspec
+
+from wreckfish import engine, rulebook
+from wreckfish.core.game import Game
+from wreckfish.core.seeds import seed_from
+from wreckfish.core.values import WreckfishError
+from wreckfish.lab.simulate import usual_seats
+from wreckfish.lab.stopwatch import CHECKED, Copies, Run
+
+Figures = TypeVar("Figures", Run, Copies)
+
+ROUNDS = 3
+SEED = seed_from("bench")
+BUDGET = {"quick": 15.0, "full": 90.0}  # seconds for all measurements together; starting their processes comes on top
+COMPILERS = ("c++", "g++", "clang++")
+# Other people's engines: a script in benchmarks/peers with its arguments, and the module that it needs.
+PEERS = {
+    "open_spiel.pig": (["open_spiel_pig.py"], "pyspiel"),
+    "open_spiel.pig_fast_dice": (["open_spiel_pig.py", "--fast-dice"], "pyspiel"),
+}
+
+
+class GameSpeed(msgspec.Struct, frozen=True):
+    """The figures of one game; None where something is missing, and a note says what."""
+
+    games_per_second: float
+    moves_per_second: float
+    interpreted_ratio: float | None
+    cpp_ratio: float | None
+    python_moves_per_second: float
+    clone_ns: float
+    clone_bytes: float
+    search_simulations_per_second: float | None
+
+
+class PeerSpeed(msgspec.Struct, frozen=True):
+    moves_per_second: float
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """All that was measured in one run."""
+
+    engine: str
+    games: dict[str, GameSpeed]
+    peers: dict[str, PeerSpeed]
+    notes: tuple[str, ...]
+
+
+class Round(msgspec.Struct, frozen=True):
+    """What one round measured of one game."""
+
+    playouts: Run
+    cpp: Run | None
+    interpreted: Run | None
+    driven: Run
+    copies: Copies
+
+
+def measure(games: Sequence[Game], quick: bool, tell: Callable[[str], None] = lambda what: None) -> Speed:
+    """Measure games and peers; `tell` hears what is being done."""
+    notes: list[str] = []
+    root = rulebook.checkout()
+    seconds = BUDGET["quick" if quick else "full"] / (ROUNDS * (5 * len(games) + len(PEERS)))
+    with tempfile.TemporaryDirectory() as folder:
+        tell("building the C++ reference")
+        references = {game.name: build_reference(root, game.name, Path(folder), notes) for game in games}
+        peers = find_peers(root, notes)
+        rounds: dict[str, list[Round]] = {game.name: [] for game in games}
+        peer_runs: dict[str, list[Run]] = {name: [] for name in peers}
+        for number in range(1, ROUNDS + 1):
+            for game in games:
+                tell(f"round {number} of {ROUNDS}: {game.name}")
+                rounds[game.name].append(measure_game(game, seconds, references[game.name]))
+            for name, program in peers.items():
+                tell(f"round {number} of {ROUNDS}: {name}")
+                peer_runs[name].append(run([*program, str(seconds)], Run))
+    if engine() != "compiled":
+        notes.append("The engine is not compiled here, so there is nothing to compare with its interpreted form.")
+    notes.append("There is no search yet, so its speed is not measured.")
+    figures = {name: sum_up(name, taken, notes) for name, taken in rounds.items()}
+    return Speed(
+        engine=engine(),
+        games=figures,
+        peers={name: PeerSpeed(round(middle(r.moves_per_second for r in runs))) for name, runs in peer_runs.items()},
+        notes=tuple(dict.fromkeys(notes)),
+    )
+
+
+def measure_game(game: Game, seconds: float, reference: Path | None) -> Round:
+    """All that is measured of a game, one after the other. The C++ loop plays the very games that the engine played."""
+    seats = str(usual_seats(game))
+
+    def stopwatch(what: str) -> list[str]:
+        return [sys.executable, "-m", "wreckfish.lab.stopwatch", what, game.name, seats, SEED, str(seconds)]
+
+    playouts = run(stopwatch("playouts"), Run)
+    return Round(
+        playouts=playouts,
+        cpp=run_reference([str(reference), SEED, str(playouts.games), seats]) if reference else None,
+        interpreted=run(stopwatch("playouts"), Run, WRECKFISH_ENGINE="interpreted") if engine() == "compiled" else None,
+        driven=run(stopwatch("driven"), Run),
+        copies=run(stopwatch("copies"), Copies),
+    )
+
+
+def sum_up(name: str, rounds: list[Round], notes: list[str]) -> GameSpeed:
+    """The medians, and the ratios between them."""
+    moves = middle(taken.playouts.moves_per_second for taken in rounds)
+    interpreted = [taken.interpreted.moves_per_second for taken in rounds if taken.interpreted]
+    cpp = [taken.cpp.moves_per_second for taken in rounds if taken.cpp]
+    if not all(same_games(taken.playouts, taken.cpp) for taken in rounds if taken.cpp):
+        notes.append(f"The C++ loop of {name} plays other games than the engine does, so it is no yardstick.")
+        cpp = []
+    return GameSpeed(
+        games_per_second=round(middle(taken.playouts.games_per_second for taken in rounds)),
+        moves_per_second=round(moves),
+        interpreted_ratio=round(moves / median(interpreted), 2) if interpreted else None,
+        cpp_ratio=round(moves / median(cpp), 3) if cpp else None,
+        python_moves_per_second=round(middle(taken.driven.moves_per_second for taken in rounds)),
+        clone_ns=round(middle(taken.copies.clone_ns for taken in rounds), 1),
+        clone_bytes=round(middle(taken.copies.clone_bytes for taken in rounds), 1),
+        search_simulations_per_second=None,
+    )
+
+
+def same_games(ours: Run, theirs: Run) -> bool:
+    return (ours.games, ours.moves, ours.checksum) == (theirs.games, theirs.moves, theirs.checksum)
+
+
+def middle(figures: Iterable[float]) -> float:
+    return median(list(figures))
+
+
+# ---- What it is compared with -------------------------------------------------------------------------------------
+
+
+def build_reference(root: Path | None, game: str, folder: Path, notes: list[str]) -> Path | None:
+    """The C++ loop of a game, built with the system's compiler."""
+    source = root / "benchmarks" / "reference" / f"{game}.cpp" if root else None
+    if source is None or not source.is_file():
+        notes.append(f"There is no C++ loop here for {game}: a checkout has them in benchmarks/reference.")
+        return None
+    compiler = next(filter(shutil.which, COMPILERS), None)
+    if compiler is None:
+        notes.append("There is no C++ compiler here, so the C++ loop cannot be built.")
+        return None
+    program = folder / game
+    built = subprocess.run([compiler, "-O2", "-std=c++17", "-o", program, source], capture_output=True, text=True)
+    if built.returncode:
+        notes.append(f"{compiler} cannot build {source.name}: {last_line(built.stderr)}")
+        return None
+    return program
+
+
+def run_reference(command: list[str]) -> Run:
+    """What the C++ loop did, in processor time: it reads the clock on the wall, which counts other programs too.
+
+    After its games it plays the first ones again for the checksum; their share of the time is taken off.
+    """
+    if sys.platform == "win32":
+        return run(command, Run)
+    from resource import RUSAGE_CHILDREN, getrusage
+
+    before = getrusage(RUSAGE_CHILDREN)
+    taken = run(command, Run)
+    after = getrusage(RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return msgspec.structs.replace(taken, seconds=spent * taken.games / (taken.games + min(taken.games, CHECKED)))
+
+
+def find_peers(root: Path | None, notes: list[str]) -> dict[str, list[str]]:
+    """The commands that run the peers, for those that are installed: in .venv-bench, or where this program is."""
+    found: dict[str, list[str]] = {}
+    if root is None:
+        notes.append("The peers are compared in a checkout only: benchmarks/peers.")
+        return found
+    own = root / ".venv-bench" / "bin" / "python"
+    for name, (script, module) in PEERS.items():
+        if own.exists() and subprocess.run([own, "-c", f"import {module}"], capture_output=True).returncode == 0:
+            python = str(own)
+        elif importlib.util.find_spec(module):
+            python = sys.executable
+        else:
+            notes.append(f"{module} is not installed, so its games are not measured: `make bench` sees to that.")
+            continue
+        found[name] = [python, str(root / "benchmarks" / "peers" / script[0]), *script[1:]]
+    return found
+
+
+def run(command: list[str], kind: type[Figures], **environment: str) -> Figures:
+    """What a measuring program printed."""
+    done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
+    if done.returncode:
+        raise WreckfishError(f"A measurement failed, {' '.join(command)}: {last_line(done.stderr)}")
+    return msgspec.json.decode(done.stdout, type=kind)
+
+
+def last_line(text: str) -> str:
+    return text.strip().rpartition("\n")[2]
