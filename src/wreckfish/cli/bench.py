@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from wreckfish.cli.options import json_option
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.lab.speed import GameSpeed, PeerSpeed, Speed, measure
 
@@ -20,7 +21,7 @@ MISSING = "–"
 @click.command()
 @click.option("--quick", is_flag=True, help="Measure for a shorter time: rougher figures in less than 50 seconds.")
 @click.option("--game", metavar="GAME", help="Only this game.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 def command(quick: bool, game: str | None, as_json: bool) -> None:
     """Measure how fast the engine is here, beside its peers.
 

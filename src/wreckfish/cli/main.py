@@ -1,4 +1,4 @@
-"""The command `wreckfish`: one file per subcommand, loaded when called. Every failure is one sentence and exit code 2."""
+"""The command `wreckfish`: one file per subcommand, loaded when called. Failures are one sentence and exit code 2."""
 
 from __future__ import annotations
 

@@ -19,13 +19,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
+from wreckfish.cli.main import INTERRUPTED
+from wreckfish.cli.options import data_option, game_options, json_option, read_options
 from wreckfish.core.game import make_match, option_text
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
-from wreckfish.core.values import WreckfishError
 from wreckfish.lab.simulate import Simulation, simulate, usual_seats
+from wreckfish.language import Speaker
 
-INTERRUPTED = 130
 REDRAW = 0.1  # seconds
 
 
@@ -37,9 +38,9 @@ REDRAW = 0.1  # seconds
 )
 @click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
 @click.option("--seed", metavar="TEXT", help="Where the luck comes from; the same seed gives the same games.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeatable.")
-@click.option("--data", type=click.Path(path_type=Path), metavar="FILE", help="Parts of your own, as TOML.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@game_options
+@data_option
+@json_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -60,7 +61,7 @@ def command(
     names = [name.strip() for name in bots.split(",")]
     if seats is None:
         seats = len(names) if len(names) > 1 else usual_seats(played)
-    match = make_match(played, seats, read_pairs(options), data)
+    match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
     with progress_bar(games, as_json) as shown, until_interrupted(shown) as go_on:
         result = simulate(match, names, games, seed or new_seed(), go_on)
     if as_json:
@@ -68,19 +69,6 @@ def command(
     else:
         print_result(result)
     ctx.exit(0 if result.games == games else INTERRUPTED)
-
-
-def read_pairs(texts: tuple[str, ...]) -> dict[str, str]:
-    """The options of the command line, `variant=all-hands`, by name."""
-    pairs: dict[str, str] = {}
-    for text in texts:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise WreckfishError(f"The option “{text}” should read NAME=VALUE.")
-        if name in pairs:
-            raise WreckfishError(f"The option {name} is given twice.")
-        pairs[name] = value
-    return pairs
 
 
 # ---- While it runs ------------------------------------------------------------------------------------------------

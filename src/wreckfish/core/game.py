@@ -17,7 +17,7 @@ from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
-from wreckfish.core.values import Event, WreckfishError
+from wreckfish.core.values import Event, WreckfishError, shown
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -95,12 +95,16 @@ class Match(msgspec.Struct, frozen=True):
 
 def make_match(game: Game, seats: int, given: Mapping[str, str] | None = None, data: Path | None = None) -> Match:
     """Check what a table asks for: how many seats, options as texts, a data file of its own."""
-    if not game.least <= seats <= game.most:
-        raise WreckfishError(f"{game.name} is for {game.least} to {game.most} seats, not for {seats}.")
+    check_seats(game, seats)
     parts = game.load(data)
     options = read_options(game, given or {})
     game.agree(seats, options, parts)
     return Match(game, seats, options, parts)
+
+
+def check_seats(game: Game, seats: int) -> None:
+    if not game.least <= seats <= game.most:
+        raise WreckfishError(f"{game.name} is for {game.least} to {game.most} seats, not for {seats}.")
 
 
 def read_options(game: Game, given: Mapping[str, str]) -> Any:
@@ -109,7 +113,7 @@ def read_options(game: Game, given: Mapping[str, str]) -> Any:
     values: dict[str, Any] = {}
     for name, text in given.items():
         if name not in fields:
-            raise WreckfishError(f"{game.name} has no option “{name}”; it has {', '.join(fields)}.")
+            raise WreckfishError(f"{game.name} has no option “{shown(name)}”; it has {', '.join(fields)}.")
         values[name] = read_option(name, text, fields[name].type)
     return game.options(**values)
 
@@ -127,7 +131,7 @@ def read_option(name: str, text: str, kind: Any) -> Any:
             return msgspec.convert(reading, kind)
         except msgspec.ValidationError:
             continue
-    raise WreckfishError(f"The option {name} cannot be “{text}”: it is {describe(kind)}.")
+    raise WreckfishError(f"The option {name} cannot be “{shown(text)}”: it is {describe(kind)}.")
 
 
 def option_text(value: Any) -> str:
@@ -150,7 +154,9 @@ def describe(kind: Any) -> str:
         return f"a list with commas, each {describe(get_args(kind)[0])}"
     if hasattr(kind, "__metadata__"):
         meta = kind.__metadata__[0]
-        return f"a number from {meta.ge} to {meta.le}" if meta.ge is not None else describe(kind.__origin__)
+        least = "" if meta.ge is None else f" from {meta.ge}"
+        most = "" if meta.le is None else f"{' to' if least else ' up to'} {meta.le}"
+        return f"a number{least}{most}" if least or most else describe(kind.__origin__)
     return {bool: "yes or no", int: "a number", str: "a text"}.get(kind, str(kind))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import WreckfishError, shown
 
 VERBS = 32
 
@@ -77,14 +77,18 @@ class Codec:
 
     def number(self, move: Move) -> int:
         """The number of a typed move."""
-        verb = self.verb_number[str(type(move).__struct_config__.tag)]
+        verb = self.verb_number.get(str(type(move).__struct_config__.tag), -1)
+        if verb < 0 or self.moves[verb] is not type(move):
+            raise WreckfishError(f"The move {shown(repr(move))} is one of another game.")
         try:
             numbers = [
                 domain.number_of[getattr(move, field)]
                 for domain, field in zip(self.fields[verb], move.__struct_fields__, strict=True)
             ]
         except (KeyError, TypeError):
-            raise WreckfishError(f"The move {move!r} names something that this game does not have.") from None
+            raise WreckfishError(
+                f"The move {shown(repr(move))} names something that this game does not have."
+            ) from None
         return self._pack(verb, numbers)
 
     def text(self, move: int) -> str:
@@ -96,17 +100,18 @@ class Codec:
     def parse(self, text: str) -> int:
         """The number of a move's text."""
         verb, *words = text.split() or [""]
+        said = shown(text.strip())
         if verb not in self.verb_number:
-            raise WreckfishError(f"There is no move “{text.strip()}”; moves begin with {', '.join(self.verbs)}.")
+            raise WreckfishError(f"There is no move “{said}”; moves begin with {', '.join(self.verbs)}.")
         domains = self.fields[self.verb_number[verb]]
         wanted = self.moves[self.verb_number[verb]].__struct_fields__
         if len(words) != len(domains):
             shape = " ".join([verb, *(field.upper() for field in wanted)])
-            raise WreckfishError(f"The move “{text.strip()}” should read “{shape}”.")
+            raise WreckfishError(f"The move “{said}” should read “{shape}”.")
         numbers: list[int] = []
         for word, domain, field in zip(words, domains, wanted, strict=True):
             if word not in domain.number_for:
-                raise WreckfishError(f"The move “{text.strip()}” names no {field} of this game: “{word}”.")
+                raise WreckfishError(f"The move “{said}” names no {field} of this game: “{shown(word)}”.")
             numbers.append(domain.number_for[word])
         return self._pack(self.verb_number[verb], numbers)
 
@@ -118,4 +123,4 @@ class Codec:
         try:
             return self.number(msgspec.convert(value, union))
         except msgspec.ValidationError as problem:
-            raise WreckfishError(f"That is no move of this game: {problem}.") from None
+            raise WreckfishError(f"That is no move of this game: {shown(str(problem), 200)}.") from None

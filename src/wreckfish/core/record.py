@@ -27,7 +27,7 @@ from typing import TypeVar
 
 import msgspec
 
-from wreckfish.core.game import Game, Match, make_match, option_text
+from wreckfish.core.game import Game, Match, check_seats, make_match, option_text, read_options
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import CANONICAL, commitment
 from wreckfish.core.state import State
@@ -117,6 +117,8 @@ def result_text(outcome: Outcome | None) -> str:
 def write(record: Record, comment: str = "") -> str:
     """A record as text."""
     match = record.match
+    for name in record.players:
+        check_name(name)
     lines = [FIRST_LINE, f"Game: {match.game.name}", f"Seats: {match.seats}"]
     for field in msgspec.structs.fields(match.options):
         value = getattr(match.options, field.name)
@@ -141,7 +143,7 @@ def write(record: Record, comment: str = "") -> str:
 def read_file(path: Path, data: Path | None = None) -> Record:
     """A record from a file; `data` is the data file of a table that replaced the standard parts."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:
             text = file.read(MOST_CHARACTERS + 1)
     except UnicodeDecodeError:
         raise WreckfishError(f"{path} is not text in UTF-8, so it is no record.") from None
@@ -200,9 +202,13 @@ def read_match(header: dict[str, tuple[int, str]], data: Path | None) -> Match:
     line, seats = header_value(header, "Seats")
     if not re.fullmatch(r"[1-9]", seats):
         raise RecordError(line, f"“{seats[:20]}” is no number of seats.")
-    options = {key.removeprefix("Option "): text for key, (_, text) in header.items() if key.startswith("Option ")}
-    line = min((number for key, (number, _) in header.items() if key.startswith("Option ")), default=line)
-    match = on_line(line, lambda: make_match(game, int(seats), options, data))
+    on_line(line, partial(check_seats, game, int(seats)))
+    options: dict[str, str] = {}
+    for key, (line, text) in header.items():
+        if key.startswith("Option "):
+            options[key.removeprefix("Option ")] = text
+            on_line(line, partial(read_options, game, options))
+    match = on_line(line, partial(make_match, game, int(seats), options, data))
     check_data(header, match, game)
     return match
 
@@ -225,6 +231,12 @@ def read_seed(header: dict[str, tuple[int, str]]) -> str | None:
     return seed
 
 
+def check_name(name: str) -> None:
+    """A name must not be able to write lines of its own into a record."""
+    if not NAME.fullmatch(name) or name != name.strip():
+        raise WreckfishError("a player's name has 1 to 40 characters.")
+
+
 def read_players(header: dict[str, tuple[int, str]], seats: int) -> list[str]:
     players = [f"Seat {seat + 1}" for seat in range(seats)]
     for key, (line, name) in header.items():
@@ -232,8 +244,7 @@ def read_players(header: dict[str, tuple[int, str]], seats: int) -> list[str]:
             seat = int(key.removeprefix("Player "))
             if seat > seats:
                 raise RecordError(line, f"there is no seat {seat} at a table of {seats}.")
-            if not NAME.fullmatch(name):
-                raise RecordError(line, "a player's name has 1 to 40 characters.")
+            on_line(line, partial(check_name, name))
             players[seat - 1] = name
     return players
 

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from wreckfish.core.game import Game
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import WreckfishError, shown
 
 
 def game_names() -> list[str]:
@@ -33,8 +33,12 @@ def find_bot(name: str) -> Any:
 def _load(kind: str, group: str, name: str) -> Any:
     found = entry_points(group=group)
     if name not in found.names:
-        raise WreckfishError(f"There is no {kind} “{name}”; there is {', '.join(sorted(found.names)) or 'none'}.")
+        raise WreckfishError(
+            f"There is no {kind} “{shown(name)}”; there is {', '.join(sorted(found.names)) or 'none'}."
+        )
     try:
         return found[name].load()
-    except (ImportError, AttributeError) as problem:
-        raise WreckfishError(f"The {kind} “{name}” is installed but cannot be loaded: {problem}.") from None
+    except Exception as problem:  # somebody else's code: whatever goes wrong there gets a sentence
+        raise WreckfishError(
+            f"The {kind} “{name}” is installed but cannot be loaded: {type(problem).__name__}, {problem}."
+        ) from problem

@@ -20,7 +20,9 @@ def new_seed() -> str:
 
 def seed_from(text: str) -> str:
     """The seed that a text stands for: itself, if it is 32 hexadecimal digits, else its hash."""
-    return text if CANONICAL.fullmatch(text) else hashlib.sha256(text.encode()).hexdigest()[:32]
+    return (
+        text if CANONICAL.fullmatch(text) else hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()[:32]
+    )
 
 
 def nth_seed(seed: str, number: int) -> str:

@@ -17,6 +17,11 @@ class WreckfishError(Exception):
     """Something a user can mend. Its text is one clear sentence."""
 
 
+def shown(text: str, most: int = 60) -> str:
+    """A user's text as a sentence repeats it: not longer than a sentence bears."""
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
 class Saying(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A sentence before it has a language: its message id, the things it names, and the seats it names.
 

@@ -29,9 +29,8 @@ MERMAIDS: Final = 0x0FC0000000000000
 
 
 def suit_cards(suit: i64) -> i64:
-    """The six cards of a suit."""
-    cards: i64 = 63
-    return cards << (suit * 6)
+    """The six cards of a suit. (As in `bit`, a literal is shifted right, never left.)"""
+    return 0x0FC0000000000000 >> ((9 - suit) * 6)
 
 
 def suits_held(cards: i64) -> i64:

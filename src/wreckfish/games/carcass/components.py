@@ -126,7 +126,7 @@ def parse(text: str, name: str) -> Components:
     """Decode and check a data file's text."""
     try:
         parts = msgspec.convert(tomllib.loads(text), Components)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as problem:
         raise WreckfishError(f"The data file {name} is not right: {problem}.") from None
     for flaw in flaws(parts):
         raise WreckfishError(f"The data file {name} is not right: {flaw}.")

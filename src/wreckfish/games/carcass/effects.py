@@ -88,10 +88,10 @@ class TreasureMap(Question):
     """CC35 Three cards of the Locker are drawn, one of them is placed, the others go back."""
 
     def placed(self, table: Carcass, card: i64) -> None:
-        table.forget_locker()
         wanted: i64 = table.diver.map_choice(table.kit.map_choice, count_bits(table.locker))
         table.offer = table.draw_from(table.locker, wanted)
-        table.tell("map", table.turn, table.offer, 0, bit(table.turn))
+        if table.offer:
+            table.tell("map", table.turn, table.offer, 0, bit(table.turn))
         table.ask(TAKE, card, table.turn)
 
     def options(self, table: Carcass) -> i64:
@@ -117,7 +117,7 @@ class KnifeEffect(Question):
         owner: i64 = table.owner(choice)
         if table.divers[owner].turns_knife():  # CC59
             table.tell("deflected", table.turn, choice, owner)
-            table.ask(LOSE, 0, table.turn)
+            table.ask(LOSE, trail_card(table.trail, table.length - 1), table.turn)
             return
         removed: i64 = table.diver.knifed(choice, table.holds[owner])
         table.holds[owner] &= ~removed
@@ -147,7 +147,7 @@ class DroneEffect(Question):
     def placed(self, table: Carcass, card: i64) -> None:
         if table.deck:
             self.look(table, table.diver.sight(table.kit.drone_sight))
-            table.ask(PEEK, card, table.turn)
+        table.ask(PEEK, card, table.turn)
 
     def look(self, table: Carcass, sight: i64) -> None:
         """The top cards get an order, if they had none, and the player knows them."""
@@ -166,6 +166,8 @@ class DroneEffect(Question):
         table.tell("peeked", table.turn, table.seen, shown, bit(table.turn))
 
     def options(self, table: Carcass) -> i64:
+        if table.deck == 0:
+            return 0
         hauls_owed: bool = table.depth > 1 and table.holds[table.turn] != 0
         return 1 if table.owed or hauls_owed else 3  # CC40
 
@@ -211,7 +213,7 @@ class HarpoonEffect(Question):
             self.answer(table, highest(squids))
             return
         table.length -= 1
-        table.trail &= ~(63 << (table.length * 6))
+        table.trail &= bit(table.length * 6) - 1
         table.found &= ~bit(card)
         table.blocked &= ~table.kit.clashes[card]
         table.tell("decoyed", table.turn, card)

@@ -28,6 +28,8 @@ def explain(state: Carcass, seat: int, move: int) -> Refusal:
     if not state.owes(seat):
         return Refusal(code="no-not-yours", rule="CC17", seats={"seat": state.to_act()[0]})
     question, rule = QUESTIONS[state.asking]
+    if state.asking == 0 and not state.dived:
+        rule = "CC10"
     verb, choice = move % VERBS, move // VERBS
     if verb > LOSE or move < 0 or (verb in WITHOUT_CHOICE and choice) or choice >= 60:
         return Refusal(code="no-such-move", rule=rule)

@@ -189,6 +189,7 @@ class Carcass(State):
         self.tell("surfaced", self.turn, found)
         self.holds[self.turn] |= found
         self.bonus = self.diver.bonus_cards(self.length) if found & KEYS and found & CHESTS else 0
+        self.owed = 0  # CC34
         self.clear_exploration()
         if self.bonus:
             if not self.diver.plunders():
@@ -275,6 +276,7 @@ class Carcass(State):
                     self.owing = bit(entry >> 12)
                     return
                 self.depth -= 1  # nothing to choose from: the effect does nothing
+                self.tell("idle", entry >> 12, (entry >> 6) & 63)
             elif self.deck == 0 and self.dived:
                 self.surface()  # CC21, CC34
             else:

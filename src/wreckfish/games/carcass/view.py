@@ -196,6 +196,7 @@ NOTES: dict[str, tuple[str, str]] = {
     "netted": ("card", ""),
     "speared": ("card", "owner"),
     "decoyed": ("card", ""),
+    "idle": ("card", ""),
 }
 
 

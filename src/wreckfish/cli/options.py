@@ -1,0 +1,53 @@
+"""The options that several commands share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import click
+import msgspec
+
+from wreckfish.core.game import Game, option_text
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.language import LANGUAGES, Speaker, from_locale
+
+Command = TypeVar("Command", bound=Callable[..., object])
+
+
+def lang_option(command: Command) -> Command:
+    words = "The language; otherwise that of your system."
+    return click.option("--lang", type=click.Choice(LANGUAGES), default=from_locale, help=words)(command)
+
+
+def data_option(command: Command) -> Command:
+    return file_option("--data", "The data file of a table that replaces the standard parts.")(command)
+
+
+def file_option(name: str, words: str) -> Callable[[Command], Command]:
+    return click.option(name, type=click.Path(path_type=Path), metavar="FILE", help=words)
+
+
+def json_option(command: Command) -> Command:
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+
+
+def game_options(command: Command) -> Command:
+    words = "An option of the game, such as variant=all-hands; may be given several times."
+    return click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help=words)(command)
+
+
+def read_options(given: Sequence[str], game: Game, say: Speaker) -> dict[str, str]:
+    """The game's options as the command line gives them, by name."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            field = msgspec.structs.fields(game.options)[0]
+            example = f"{field.name}={option_text(field.default)}"
+            raise WreckfishError(say.text("error-option-shape", text=shown(text), example=example))
+        if name in options:
+            raise WreckfishError(say.text("error-option-twice", name=shown(name)))
+        options[name] = value
+    return options

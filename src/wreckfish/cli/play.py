@@ -1,0 +1,152 @@
+"""`wreckfish play`: a game at the terminal, for one person, for several who pass the screen, or for bots alone.
+
+Reads what the command line asks for and checks all of it before the first card is dealt.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal, get_args, get_origin
+
+import click
+import msgspec
+from rich.text import Text
+
+from wreckfish.cli.ink import STYLES
+from wreckfish.cli.options import data_option, file_option, game_options, lang_option, read_options
+from wreckfish.cli.replay import position
+from wreckfish.cli.screen import Screen
+from wreckfish.cli.seating import Seating, seat_count, seat_players
+from wreckfish.cli.story import explained
+from wreckfish.cli.table import Table
+from wreckfish.cli.terminal import Terminal
+from wreckfish.core.chance import Chance, from_seed
+from wreckfish.core.game import Game, make_match, option_text
+from wreckfish.core.record import Record, new_record, read_file, verify
+from wreckfish.core.registry import find_game, game_names
+from wreckfish.core.seeds import new_seed, seed_from
+from wreckfish.core.values import WreckfishError
+from wreckfish.language import Speaker
+
+
+@click.command()
+@click.argument("name", metavar="[GAME]", required=False)
+@click.option("--seats", type=int, help="How many play; 3 if nothing is said.")
+@click.option("--people", type=click.IntRange(min=0), default=1, help="How many of them sit at this terminal; 1.")
+@click.option("--names", metavar="A,B", help="The people's names.")
+@click.option(
+    "--bots", metavar="A,B", help="Who plays the other seats: greedy, random. The last one fills what is left."
+)
+@game_options
+@click.option("--options", "list_options", is_flag=True, help="List what the tables of GAME can agree on, and stop.")
+@click.option("--seed", metavar="TEXT", help="Play the deal of this seed. Without it the deal is new.")
+@file_option("--save", "Save the record there, at the end or when you quit.")
+@file_option("--resume", "Go on with the game of a saved record.")
+@data_option
+@lang_option
+def command(
+    name: str | None,
+    seats: int | None,
+    people: int,
+    names: str | None,
+    bots: str | None,
+    options: tuple[str, ...],
+    list_options: bool,
+    seed: str | None,
+    save: Path | None,
+    resume: Path | None,
+    data: Path | None,
+    lang: str,
+) -> None:
+    """Play GAME in this terminal: you on the first seat, bots on the others.
+
+    GAME can be left out if there is only one. `wreckfish play GAME --options` lists what its tables can agree on, such
+    as `--option divers=dealt`. During the game `h` shows the keys.
+    """
+    if resume is not None:
+        given = {"GAME": name, "--seats": seats, "--names": names, "--option": options, "--seed": seed}
+        run(*resumed(resume, data, people, bots, lang, given), lang, checked(save, resume, lang) or resume)
+        return
+    game = chosen_game(name, lang)
+    say = Speaker(lang, game.text)
+    if list_options:
+        show_options(game, lang)
+        return
+    match = make_match(game, seat_count(game, seats, people, bots), read_options(options, game, say), data)
+    seating = seat_players(game, match.seats, people, bots, names, say)
+    record = new_record(match, seed_from(seed) if seed is not None else new_seed(), seating.labels)
+    run(record, seating, bots_luck(seed), lang, checked(save, None, lang))
+
+
+def run(record: Record, seating: Seating, luck: Chance, lang: str, file: Path | None) -> None:
+    screen = Screen(lang, record.match.game, seating.names)
+    Terminal(Table(record, seating.bots, luck), screen, seating, file).run()
+
+
+def chosen_game(name: str | None, lang: str) -> Game:
+    installed = game_names()
+    if name is None and len(installed) != 1:
+        raise WreckfishError(Speaker(lang).text("error-game", games=", ".join(installed)))
+    return find_game(name or installed[0])
+
+
+def bots_luck(seed: str | None) -> Chance:
+    """The bots' own luck: never the game's, but the same again with the same --seed."""
+    return from_seed(new_seed() if seed is None else seed_from(f"{seed}/bots"))
+
+
+def checked(save: Path | None, resume: Path | None, lang: str) -> Path | None:
+    """A place for the record that overwrites nothing, looked at before the game so that nobody plays for nothing."""
+    if save is None or save == resume:
+        return save
+    say = Speaker(lang)
+    if save.exists():
+        raise WreckfishError(say.text("error-save-exists", file=str(save)))
+    if not save.parent.is_dir():
+        raise WreckfishError(say.text("error-save-folder", folder=str(save.parent)))
+    return save
+
+
+def resumed(
+    file: Path, data: Path | None, people: int, bots: str | None, lang: str, given: dict[str, Any]
+) -> tuple[Record, Seating, Chance]:
+    """The game of a record that is not over yet, with its players on their seats."""
+    say = Speaker(lang)
+    for option, value in given.items():
+        if value not in (None, ()):
+            raise WreckfishError(say.text("error-resume", option=option))
+    record = read_file(file, data)
+    game = record.match.game
+    say = Speaker(lang, game.text, record.players)
+    if position(record, None, say).outcome() is not None:
+        raise WreckfishError(say.text("error-resume-over", file=str(file)))
+    if not verify(record).fair:
+        raise WreckfishError(say.text("verify-not-fair"))
+    seating = seat_players(game, record.match.seats, people, bots, None, say)
+    return record, msgspec.structs.replace(seating, names=record.players, labels=record.players), bots_luck(None)
+
+
+# ---- What a table can agree on ------------------------------------------------------------------------------------
+
+
+def show_options(game: Game, lang: str) -> None:
+    """The game's options, what each may be, and what that means."""
+    screen = Screen(lang, game)
+    say = screen.plain
+    screen.tell("options")
+    for field in msgspec.structs.fields(game.options):
+        screen.write()
+        default = say.text("option-default", value=option_text(field.default))
+        title = say.text(f"option-{field.name}")
+        screen.write(Text.assemble((field.name, STYLES["name"]), f"  {title}  ", (default, STYLES["quiet"])))
+        screen.tell(f"option-{field.name}-help")
+        kind = field.name.removesuffix("s")
+        meanings = [(word, meaning) for word in words(field.type) for meaning in explained(kind, word, say)]
+        screen.columns(((word, Text(title, STYLES["name"]), text) for word, (title, text) in meanings), indent=1)
+
+
+def words(kind: Any) -> list[str]:
+    """All words that an option's type knows, lists included."""
+    if get_origin(kind) is Literal:
+        return [str(word) for word in get_args(kind)]
+    return [word for inner in get_args(kind) if inner is not Ellipsis for word in words(inner)]

@@ -1,0 +1,102 @@
+"""`wreckfish replay`: a recorded game after any move, from any seat, and the story up to there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from wreckfish.cli.options import data_option, json_option, lang_option
+from wreckfish.cli.screen import Screen, print_json
+from wreckfish.cli.story import EVERYTHING, event_for, tell_outcome, tell_story
+from wreckfish.core.record import Record, RecordError, read_file
+from wreckfish.core.state import State
+from wreckfish.core.values import WreckfishError
+from wreckfish.language import Speaker
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--ply", type=int, help="Show the position after so many moves; otherwise the last one.")
+@click.option("--seat", type=int, help="Show it as this seat sees it, counted from 1; otherwise as a spectator does.")
+@click.option("--open", "all_open", is_flag=True, help="Show what every seat sees, one after the other.")
+@click.option("--log", is_flag=True, help="Tell what happened up to there.")
+@data_option
+@lang_option
+@json_option
+def command(
+    file: Path,
+    ply: int | None,
+    seat: int | None,
+    all_open: bool,
+    log: bool,
+    data: Path | None,
+    lang: str,
+    as_json: bool,
+) -> None:
+    """Show the game of a record FILE: the position after a move, and with --log how it came about."""
+    record = read_file(file, data)
+    say = Speaker(lang, record.match.game.text, record.players)
+    seats = record.match.seats
+    if seat is not None and all_open:
+        raise WreckfishError(say.text("error-seat-open"))
+    if seat is not None and not 1 <= seat <= seats:
+        raise WreckfishError(say.text("error-seat", seat=seat, seats=seats))
+    state = position(record, ply, say)
+    readers: list[int | None] = list(range(seats)) if all_open else [None if seat is None else seat - 1]
+    reached = len(record.plies) if ply is None else ply
+    if as_json:
+        print_json(as_data(record, state, readers, reached, log))
+    else:
+        show(Screen(lang, record.match.game, record.players), record, state, readers, reached, log)
+
+
+def position(record: Record, ply: int | None, say: Speaker) -> State:
+    """The position after a ply; where the rules refuse a move of the record, their sentence is added."""
+    try:
+        return record.replay(ply, listen=True)
+    except RecordError as problem:
+        if problem.refusal is None:
+            raise
+        raise WreckfishError(f"{problem} {say.say(problem.refusal)}") from None
+
+
+def log_reader(readers: list[int | None]) -> int | None:
+    return readers[0] if len(readers) == 1 else EVERYTHING
+
+
+def as_data(record: Record, state: State, readers: list[int | None], ply: int, log: bool) -> dict[str, object]:
+    """The same as plain values; seats are counted from 0, as everywhere in JSON."""
+    match = record.match
+    data: dict[str, object] = {
+        "game": match.game.name,
+        "players": record.players,
+        "ply": ply,
+        "plies": len(record.plies),
+        "views": [{"seat": reader, "view": state.view(reader)} for reader in readers],
+    }
+    if log:
+        data["log"] = [event_for(match, note, log_reader(readers)) for note in state.journal or []]
+    return data
+
+
+def show(screen: Screen, record: Record, state: State, readers: list[int | None], ply: int, log: bool) -> None:
+    screen.tell("title", "name")
+    players = [screen.ink.player(seat) for seat in range(record.match.seats)]
+    screen.tell("replay-players", players=screen.ink.listing(players))
+    if log:
+        screen.write()
+        tell_story(screen, record.match, state.journal or [], log_reader(readers))
+    screen.write()
+    screen.tell("replay-at", "quiet", ply=ply, plies=len(record.plies))
+    for reader in readers:
+        if reader is not None:
+            screen.tell("replay-seat", player=screen.ink.player(reader))
+        screen.draw(record.match.game.draw(state.view(reader), screen.plain))
+        screen.write()
+    for seat in state.to_act():
+        question = state.prompts(seat)[-1]
+        screen.tell("replay-asked", player=screen.ink.player(seat), question=screen.ink.say(question))
+    outcome = state.outcome()
+    if outcome is not None:
+        tell_outcome(screen, outcome)

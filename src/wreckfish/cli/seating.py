@@ -1,0 +1,81 @@
+"""Who sits where at the terminal: people on the first seats, bots on the others, and what they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from wreckfish.bots.bot import Bot
+from wreckfish.core.game import Game
+from wreckfish.core.record import NAME
+from wreckfish.core.registry import find_bot
+from wreckfish.core.values import WreckfishError
+from wreckfish.language import Speaker
+
+SEATS = 3  # unless the table asks for others
+BOT = "greedy"
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """The players' names by seat, what records call them, and the bots among them."""
+
+    names: list[str]
+    labels: list[str]
+    bots: dict[int, Bot]
+
+
+def seat_count(game: Game, wanted: int | None, people: int, bots: str | None) -> int:
+    """The seats asked for; else three, or what the game, the people and the bots named need."""
+    if wanted is not None:
+        return wanted
+    named = 0 if bots is None else len(bots.split(","))
+    return max(people + named, min(max(SEATS, game.least), game.most))
+
+
+def seat_players(game: Game, seats: int, people: int, bots: str | None, names: str | None, say: Speaker) -> Seating:
+    """Check who is to play and give everybody a seat and a name."""
+    if not 0 <= people <= seats:
+        raise WreckfishError(say.text("error-people", people=people, seats=seats))
+    kinds = seat_bots(seats - people, bots, say)
+    called = name_people(people, names, say)
+    called += name_bots(len(kinds), called, say)
+    labels = called[:people]
+    for name, kind in zip(called[people:], kinds, strict=True):
+        labels.append(say.text("bot-label", name=name, kind=say.thing("bot", kind)))
+    return Seating(called, labels, {people + number: find_bot(kind)(game) for number, kind in enumerate(kinds)})
+
+
+def seat_bots(free: int, bots: str | None, say: Speaker) -> list[str]:
+    """The kinds of bots for the free seats, as named; the last one named fills what is left."""
+    kinds = [kind.strip() for kind in (bots or BOT).split(",")]
+    for kind in kinds:
+        find_bot(kind)
+    if bots is not None and len(kinds) > free:
+        raise WreckfishError(say.text("error-bots", bots=len(kinds), free=free))
+    return (kinds + kinds[-1:] * free)[:free]
+
+
+def name_people(people: int, names: str | None, say: Speaker) -> list[str]:
+    given = [] if names is None else [check_name(name.strip(), say) for name in names.split(",")]
+    if len(given) > people:
+        raise WreckfishError(say.text("error-names", names=len(given), people=people))
+    unnamed = [say.text("person-numbered", number=seat + 1) for seat in range(people)]
+    called = given + ([say.text("person")] if people == 1 else unnamed)[len(given) :]
+    for name in called:
+        if called.count(name) > 1:
+            raise WreckfishError(say.text("error-name-twice", name=name))
+    return called
+
+
+def check_name(name: str, say: Speaker) -> str:
+    if not NAME.fullmatch(name) or not name.isprintable():
+        raise WreckfishError(say.text("error-name", name="".join(c if c.isprintable() else "?" for c in name)))
+    return name
+
+
+def name_bots(count: int, taken: Sequence[str], say: Speaker) -> list[str]:
+    """Animals of the sea, none of them called like a person; at a very large table they come twice."""
+    animals = say.text("bot-names").split(", ")
+    animals += [f"{animal} {number}" for number in range(2, 4 + count) for animal in animals]
+    return [name for name in animals if name not in taken][:count]

@@ -1,0 +1,120 @@
+"""A game told in words: what happened, what is in force, how it ended. For `play` and for `replay`.
+
+Every sentence is told as one reader may know it: a seat, a spectator (None), or somebody who may see all (EVERYTHING).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+import msgspec
+from rich.text import Text
+
+from wreckfish.cli.ink import PLAIN, STYLES, paint
+from wreckfish.cli.screen import Screen
+from wreckfish.core.game import Match
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event, Outcome
+from wreckfish.language import Speaker
+
+EVERYTHING: Final = -1
+EXPLAINED = ("skill", "change")  # `diver-miser-skill` explains a view's `diver: miser`
+
+
+def event_for(match: Match, note: Note, reader: int | None) -> Event:
+    if reader == EVERYTHING:
+        reader = next((seat for seat in range(match.seats) if note.known_to(seat)), None)
+    return match.game.event(note, reader, match.parts)
+
+
+def tell_story(screen: Screen, match: Match, notes: Sequence[Note], reader: int | None) -> None:
+    """What happened: a paragraph for each run of one player's deeds."""
+    rows = []
+    for seat, run in groupby(notes, lambda note: note.seat):
+        sentences = [screen.spoken(event_for(match, note, reader)) for note in run]
+        told = [sentence for sentence in sentences if sentence.plain]  # an empty message has nothing to add
+        for sentence in told:
+            if sentence.plain.endswith("!"):
+                sentence.stylize(STYLES["name"])
+        if told:
+            rows.append((Text("•", seat_ink(seat)), Text(" ").join(told)))
+    screen.columns(rows)
+
+
+def seat_ink(seat: int) -> str:
+    """A seat's colour as ink on the terminal's own paper."""
+    colour = STYLES.get(f"seat-{seat + 1}", PLAIN).bgcolor
+    return colour.name if colour else ""
+
+
+def tell_aid(screen: Screen, view: object) -> None:
+    """The game aid: what the cards do, and what is special at this table."""
+    rows = [(code.removeprefix("effect-"), screen.ink.text(code)) for code in screen.ink.codes("effect-")]
+    if rows:
+        screen.write()
+        screen.tell("aid", "name")
+    screen.columns((paint(screen.ink.thing("suit", word)), paint(text)) for word, text in rows)
+    tell_in_force(screen, view)
+
+
+def tell_in_force(screen: Screen, view: object) -> None:
+    """What a view shows that changes the rules: its name and its sentence."""
+    found = dict(in_force(msgspec.to_builtins(view), screen.plain))
+    screen.columns((Text(name, STYLES["name"]), text) for name, text in found.items())
+
+
+def in_force(shown: object, speaker: Speaker) -> Iterator[tuple[str, str]]:
+    """Whatever in a view has a message that explains it."""
+    if isinstance(shown, dict):
+        for kind, value in shown.items():
+            if isinstance(value, str):
+                yield from explained(kind, value, speaker)
+            else:
+                yield from in_force(value, speaker)
+    elif isinstance(shown, list):
+        for value in shown:
+            yield from in_force(value, speaker)
+
+
+def explained(kind: str, token: str, speaker: Speaker) -> Iterator[tuple[str, str]]:
+    for what in EXPLAINED:
+        code = f"{kind}-{token}-{what}"
+        if speaker.knows(code):
+            yield speaker.thing(kind, token), speaker.text(code)
+
+
+def tell_outcome(screen: Screen, outcome: Outcome) -> None:
+    """Why it ended, who won, and where the points come from."""
+    screen.tell("over", reason=screen.plain.text(f"reason-{outcome.reason}"))
+    points = [score.points for score in outcome.scores]
+    ranking = sorted(range(len(points)), key=lambda seat: outcome.scores[seat].place)
+    rows = []
+    for seat in ranking:
+        score = outcome.scores[seat]
+        result = [screen.plain.text("points", points=score.points)]
+        if points.count(score.points) > 1:
+            broken = [(f"tie-break-{number}", value) for number, value in enumerate(score.ties, 1)]
+            result += [screen.plain.text(code, value=value) for code, value in broken if screen.plain.knows(code)]
+        parts = Text(", ").join(screen.spoken(part) for part in score.parts)
+        rows.append((f"{score.place}.", paint(screen.ink.player(seat)), ", ".join(result), parts))
+    screen.columns(rows)
+    winners = [screen.ink.player(seat) for seat in outcome.winners]
+    screen.tell("winner", "yours", players=screen.ink.listing(winners), count=len(winners))
+
+
+def columns_of(texts: Iterable[Text], width: int) -> list[Text]:
+    """Texts in as many columns as fit, read down and then across."""
+    entries = list(texts)
+    cell = max((entry.cell_len for entry in entries), default=0) + 3
+    across = max(1, width // cell)
+    down = -(-len(entries) // across)
+    rows = []
+    for line in range(down):
+        row = Text()
+        for entry in entries[line::down]:
+            row.append_text(entry).append(" " * (cell - entry.cell_len))
+        row.rstrip()
+        rows.append(row)
+    return rows

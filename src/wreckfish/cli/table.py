@@ -1,0 +1,95 @@
+"""A game that is being played: its record, its position, its bots, its undo. No screen in here.
+
+The record is the game: undo and resume play it again up to a ply.
+"""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from wreckfish.bots.bot import Bot
+from wreckfish.core.chance import Chance
+from wreckfish.core.game import Match
+from wreckfish.core.record import Ply, Record, result_text, write
+from wreckfish.core.state import Note, State
+from wreckfish.core.values import Saying
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """The last move of a seat, and whether taking it back gives nothing away and touches nobody."""
+
+    ply: int
+    move: int
+    free: bool
+
+
+class Table:
+    def __init__(self, record: Record, bots: dict[int, Bot], luck: Chance) -> None:
+        self.record = record
+        self.bots = bots
+        self.luck = luck  # the bots' own: the game's luck is never touched
+        self.state: State = record.replay(listen=True)
+
+    @property
+    def match(self) -> Match:
+        return self.record.match
+
+    @property
+    def journal(self) -> list[Note]:
+        return self.state.journal or []
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.match.seats) if seat not in self.bots]
+
+    def next_seat(self) -> int:
+        """Who decides next: of several seats that owe a decision, bots first, so that people wait for nobody."""
+        owing = self.state.to_act()
+        return next((seat for seat in owing if seat in self.bots), owing[0])
+
+    def play(self, seat: int, move: int) -> None:
+        self.state.play(seat, move)
+        self.record.plies.append(Ply(seat, move))
+
+    def let_bot_play(self, seat: int) -> None:
+        self.play(seat, self.bots[seat].decide(self.state, seat, self.luck))
+
+    def take_back(self, seat: int) -> TakeBack | None:
+        """What a seat would take back; None if it has not moved yet."""
+        plies = self.record.plies
+        last = next((number for number in reversed(range(len(plies))) if plies[number].seat == seat), None)
+        if last is None:
+            return None
+        before = self.record.replay(last)
+        alone = last == len(plies) - 1
+        return TakeBack(last, plies[last].move, alone and before.unveiled == self.state.unveiled)
+
+    def undo(self, back: TakeBack) -> None:
+        """Play the record again up to the move that is taken back."""
+        del self.record.plies[back.ply :]
+        self.state = self.record.replay(listen=True)
+
+    def save(self, path: Path) -> None:
+        """Write the record; an OSError or ValueError leaves an older file of that name as it was."""
+        self.record.result = result_text(self.state.outcome())
+        text = write(self.record)
+        if path.exists() and not path.is_file():  # a device or a folder: nothing to put in its place
+            path.write_text(text, encoding="utf-8")
+            return
+        draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+
+
+def move_saying(match: Match, move: int) -> Saying:
+    """A move as a saying: `move-net` with the card, `move-plunder` with the player."""
+    codec = match.codec
+    fields = msgspec.structs.asdict(codec.typed(move))
+    seats = {name: value for name, value in fields.items() if name == "seat"}
+    params = {name: value for name, value in fields.items() if name != "seat"}
+    return Saying(code=f"move-{codec.text(move).split()[0]}", params=params, seats=seats)

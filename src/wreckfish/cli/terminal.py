@@ -1,0 +1,362 @@
+"""Play at the terminal: shows a person the table, asks, and carries out what is typed. Works for every registered game.
+
+What may be played is asked of the rules, what is shown comes from the person's view, and all words come from Fluent.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+from rich.text import Text
+
+from wreckfish.cli.ink import STYLES, paint
+from wreckfish.cli.screen import Screen
+from wreckfish.cli.seating import Seating
+from wreckfish.cli.story import columns_of, tell_aid, tell_in_force, tell_outcome, tell_story
+from wreckfish.cli.table import Table, move_saying
+from wreckfish.core.values import IllegalMove, Prompt, Saying, WreckfishError
+
+MANY = 8  # more choices than these are set in columns
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal move: its number in the engine, its notation, its words, and whose piece it names, if another's."""
+
+    move: int
+    notation: str
+    words: Saying
+    owner: int | None
+
+
+class Terminal:
+    def __init__(self, table: Table, screen: Screen, seating: Seating, file: Path | None) -> None:
+        self.table = table
+        self.screen = screen
+        self.seating = seating
+        self.file = file  # where the record is saved, once that is known
+        self.told = dict.fromkeys(range(table.match.seats), 0)  # how much of the journal each seat has been told
+        self.at_screen: int | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody quits."""
+        self.welcome()
+        try:
+            while self.table.state.owing:
+                seat = self.table.next_seat()
+                if seat in self.table.bots:
+                    self.table.let_bot_play(seat)
+                else:
+                    self.decide(seat)
+        except Quit:
+            self.leave()
+        else:
+            self.finish()
+
+    # ---- Start and end --------------------------------------------------------------------------------------------
+
+    def welcome(self) -> None:
+        screen, state = self.screen, self.table.state
+        screen.line()
+        screen.write(Text.assemble((screen.plain.text("title"), STYLES["name"]), "  ", screen.plain.text("tagline")))
+        screen.tell("credits", "quiet")
+        screen.write()
+        screen.tell("players", players=screen.plain.listing(self.seating.labels))
+        tell_in_force(screen, state.view(None))
+        screen.tell("commitment", commitment=self.table.record.promise)
+        screen.tell("commitment-why", "quiet")
+        if self.table.record.plies:
+            screen.tell("resumed", plies=len(self.table.record.plies))
+            self.told = dict.fromkeys(self.told, len(self.table.journal))
+        else:
+            screen.tell("begins", player=screen.ink.player(state.to_act()[0]))
+
+    def finish(self) -> None:
+        """The end: the rest of the story, the result, the seed, and the record if somebody wants it."""
+        outcome = self.table.state.outcome()
+        assert outcome is not None
+        people = self.table.people()
+        self.screen.line()
+        self.tell_news(self.at_screen if people else None)
+        self.screen.write()
+        tell_outcome(self.screen, outcome)
+        self.screen.write()
+        self.screen.tell("seed", "quiet", seed=self.table.record.seed or "")
+        if not self.keep_record() and people:
+            try:
+                self.offer_record("end-save")
+            except EOFError:
+                self.screen.write()  # the game is over and nobody asked for a file
+
+    def leave(self) -> None:
+        """Somebody quits: the game can be kept and gone on with."""
+        if self.keep_record() or self.offer_record("quit-save"):
+            command = f"wreckfish play --resume {shlex.quote(str(self.file))}"
+            self.screen.tell("resume-how", command=command)
+        self.screen.tell("quit")
+
+    def keep_record(self) -> bool:
+        """Save where the game has been saved before, or where the command line asked for."""
+        return self.file is not None and self.write_record(self.file)
+
+    def offer_record(self, question: str) -> bool:
+        """Ask whether and where to save, until it is saved or nobody wants it."""
+        while self.screen.agrees(question):
+            if self.save(""):
+                return True
+        return False
+
+    # ---- One decision ---------------------------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """Ask a person until a move is made or taken back."""
+        self.pass_screen(seat)
+        plies = len(self.table.record.plies)
+        choices = self.show(seat)
+        while len(self.table.record.plies) == plies:
+            typed = self.screen.read()
+            if not typed:
+                if len(choices) == 1:
+                    self.table.play(seat, choices[0].move)
+                else:
+                    self.show(seat)
+            elif typed.isascii() and typed.isdecimal():
+                self.choose(seat, choices, typed)
+            elif typed.startswith("?"):
+                self.explain(seat, choices, typed[1:].strip())
+            else:
+                self.obey(seat, choices, typed)
+
+    def pass_screen(self, seat: int) -> None:
+        """Before another person decides the screen is cleared and handed over: secrets stay with their owner."""
+        before, self.at_screen = self.at_screen, seat
+        if before == seat or len(self.table.people()) < 2:
+            return
+        if before is not None:
+            self.screen.line()
+            self.tell_news(before)
+            self.screen.tell("pass-hide", "yours", player=self.name(before), next=self.name(seat))
+            self.screen.read()
+            self.screen.clear()
+        self.screen.tell("pass-take", "yours", player=self.name(seat))
+        self.screen.read()
+
+    def show(self, seat: int) -> list[Choice]:
+        """The news, the table as the seat sees it, the question and the choices."""
+        screen, state = self.screen, self.table.state
+        view = state.view(seat)
+        screen.line()
+        if self.tell_news(seat):
+            screen.write()
+        screen.draw(self.table.match.game.draw(view, screen.plain))
+        screen.write()
+        *outer, question = state.prompts(seat)
+        screen.write(screen.spoken(question, "yours"))
+        for pending in reversed(outer):
+            screen.tell("still-asked", "quiet", question=screen.ink.say(pending))
+        choices = self.choices(seat, view)
+        self.show_choices(choices)
+        screen.tell("keys", "quiet")
+        return choices
+
+    def tell_news(self, seat: int | None) -> bool:
+        """What happened since this seat was last told, if anything did; a spectator is told everything."""
+        journal = self.table.journal
+        news = journal[0 if seat is None else self.told[seat] :]
+        tell_story(self.screen, self.table.match, news, seat)
+        if seat is not None:
+            self.told[seat] = len(journal)
+        return bool(news)
+
+    def choices(self, seat: int, view: object) -> list[Choice]:
+        """What the rules allow, each with its words and the player whose piece it names."""
+        owners = pieces_by_owner(view)
+        choices = []
+        for move in self.table.state.legal(seat):
+            words = move_saying(self.table.match, move)
+            owner = next((owners[piece] for piece in words.params.values() if piece in owners), None)
+            choices.append(Choice(move, self.table.match.codec.text(move), words, None if owner == seat else owner))
+        return choices
+
+    def show_choices(self, choices: list[Choice]) -> None:
+        screen = self.screen
+        entries = []
+        for number, choice in enumerate(choices, 1):
+            entry = Text.assemble((f"{number:>3}  ", STYLES["count"]), paint(self.words(choice.move)))
+            if choice.owner is not None:
+                entry.append(f" ({screen.plain.player(choice.owner)})")
+            if len(choices) == 1:
+                entry.append(f"  {screen.plain.text('enter')}", STYLES["quiet"])
+            entries.append(entry)
+        for row in columns_of(entries, screen.console.width) if len(entries) > MANY else entries:
+            screen.write(row)
+
+    def words(self, move: int) -> str:
+        """A move in words; its notation, if the game has none for it."""
+        words = move_saying(self.table.match, move)
+        return self.screen.ink.say(words) if self.screen.ink.knows(words.code) else self.table.match.codec.text(move)
+
+    # ---- What is typed --------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, choices: list[Choice], typed: str) -> None:
+        chosen = pick(choices, typed)
+        if chosen is None:
+            self.screen.tell("no-choice", count=len(choices))
+        else:
+            self.table.play(seat, chosen.move)
+
+    def explain(self, seat: int, choices: list[Choice], typed: str) -> None:
+        """`?` the rule behind the question and the game aid; `?2` the rules behind a choice."""
+        question = self.table.state.prompts(seat)[-1]
+        if not typed:
+            self.screen.rule(question.rule)
+            tell_aid(self.screen, self.table.state.view(seat))
+            return
+        chosen = pick(choices, typed)
+        if chosen is None:
+            self.screen.tell("no-choice", count=len(choices))
+        else:
+            self.explain_choice(question, chosen)
+
+    def explain_choice(self, question: Prompt, choice: Choice) -> None:
+        """The rule that names the move, the question's own if it does, and the effect of the card that is chosen."""
+        named = self.screen.rules_naming(choice.notation.split()[0], self.table.match.game.book)
+        for rule in [question.rule] if question.rule in named else named or [question.rule]:
+            self.screen.rule(rule)
+        for token in choice.words.params.values():
+            effect = f"effect-{str(token).rstrip('0123456789')}"
+            if self.screen.plain.knows(effect):
+                card = paint(self.screen.ink.thing("card", str(token)))
+                self.screen.write(Text.assemble(card, "  ", self.screen.plain.text(effect)))
+        self.screen.tell("notation", "quiet", text=choice.notation)
+
+    def obey(self, seat: int, choices: list[Choice], typed: str) -> None:
+        """A word: one of the keys, or a move in notation."""
+        word, _, rest = typed.partition(" ")
+        keys: dict[str, Callable[[], object]] = {
+            "u": lambda: self.undo(seat),
+            "s": lambda: self.save(rest.strip()),
+            "h": self.help,
+            "help": self.help,
+            "q": self.quit,
+        }
+        if word.lower() in keys and (not rest or word.lower() == "s"):
+            keys[word.lower()]()
+        else:
+            self.play_typed(seat, choices, typed)
+
+    def play_typed(self, seat: int, choices: list[Choice], typed: str) -> None:
+        """Play a move in notation, or say what is wrong with it and under which rule."""
+        try:
+            move = self.table.match.codec.parse(typed.lower())
+        except WreckfishError:
+            self.screen.tell("unknown-input", text=typed, count=len(choices), example=choices[0].notation)
+            return
+        try:
+            self.table.play(seat, move)
+        except IllegalMove as illegal:
+            reason = self.screen.ink.say(illegal.refusal)
+            self.screen.tell("refused", reason=reason, rule=illegal.refusal.rule)
+
+    def help(self) -> None:
+        self.screen.tell("help")
+
+    def quit(self) -> None:
+        raise Quit
+
+    # ---- Undo -----------------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move: at once if nothing was given away, else if everybody agrees."""
+        back = self.table.take_back(seat)
+        if back is None:
+            self.screen.tell("undo-nothing")
+            return
+        move = self.words(back.move)
+        if not back.free and not self.all_agree(seat, move):
+            return
+        self.table.undo(back)
+        length = len(self.table.journal)
+        self.told = {other: min(count, length) for other, count in self.told.items()}
+        self.told[seat] = length
+        self.screen.tell("undo-done", move=move)
+
+    def all_agree(self, seat: int, move: str) -> bool:
+        """Bots always agree; every other person at the terminal is asked."""
+        asker = self.name(seat)
+        for person in map(self.name, self.table.people()):
+            if person != asker and not self.screen.agrees("undo-ask", player=person, asker=asker, move=move):
+                self.screen.tell("undo-denied", player=person)
+                return False
+        if self.table.bots:
+            self.screen.tell("undo-bots", "quiet")
+        return True
+
+    # ---- Save -----------------------------------------------------------------------------------------------------
+
+    def save(self, name: str) -> bool:
+        """Save under a name, or under the one used before, or ask for one."""
+        if name or self.file is None:
+            return self.save_as(name or self.ask_name())
+        return self.write_record(self.file)
+
+    def ask_name(self) -> str:
+        self.screen.tell("save-name", file=self.usual_name())
+        return self.screen.read() or self.usual_name()
+
+    def save_as(self, name: str) -> bool:
+        """Save under a new name; a file that is not ours is overwritten only if the person says so."""
+        path = Path(name)
+        try:
+            foreign = path != self.file and path.is_file()
+        except (OSError, ValueError):
+            foreign = False  # writing it will say what is wrong
+        if foreign and not self.screen.agrees("save-exists", file=name):
+            self.screen.tell("save-not")
+            return False
+        return self.write_record(path)
+
+    def write_record(self, path: Path) -> bool:
+        try:
+            self.table.save(path)
+        except (OSError, ValueError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else None
+            self.screen.tell("save-failed", file=printable(path), problem=reason or str(problem))
+            self.file = None  # the next time another name is asked for
+            return False
+        self.file = path
+        self.screen.tell("save-done", file=printable(path))
+        return True
+
+    def usual_name(self) -> str:
+        return f"{self.table.match.game.name}-{self.table.record.promise[:8]}.txt"
+
+    def name(self, seat: int) -> str:
+        return self.screen.plain.player(seat)
+
+
+def pick(choices: list[Choice], typed: str) -> Choice | None:
+    """The choice of a number as it was typed, counted from 1."""
+    if typed.isascii() and typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(choices):
+        return choices[int(typed) - 1]
+    return None
+
+
+def printable(path: Path) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in str(path))
+
+
+def pieces_by_owner(view: object) -> dict[object, int]:
+    """For each piece that a view shows on a player's side of the table, that player's seat."""
+    owners: dict[object, int] = {}
+    for seat, side in enumerate(getattr(view, "seats", ())):
+        for shown in msgspec.to_builtins(side).values():
+            for piece in shown if isinstance(shown, list) else ():
+                owners.setdefault(piece, seat)
+    return owners

@@ -1,0 +1,104 @@
+"""Sentences in the reader's language: Fluent messages for what the engine says in codes.
+
+Knows the languages and the message files; knows no game. A game's messages come from its own folder.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
+
+from wreckfish.core.values import Part, Saying, WreckfishError
+
+LANGUAGES = ("en", "de")
+SHELL = Path(__file__).with_name("text")
+TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
+
+
+def from_locale() -> str:
+    """The language of the user's environment, if we speak it; else English."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    spoken = (wanted or locale.getlocale()[0] or "").replace("_", "-").split("-")[0].lower()
+    return spoken if spoken in LANGUAGES else "en"
+
+
+@cache
+def messages(language: str, folder: Path) -> Resource:
+    """The messages of one folder in one language, as they stand in its file."""
+    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The messages of some folders in one language."""
+    spoken = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        spoken.add_resource(messages(language, folder))
+    return spoken
+
+
+class Speaker:
+    """Speaks one language about one table: the shell's words, a game's words, the players' names."""
+
+    def __init__(self, language: str, game_text: Path | None = None, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise WreckfishError(f"There is no language “{language}” here; there is {', '.join(LANGUAGES)}.")
+        self.language = language
+        self.players = list(players)
+        self.folders = (SHELL,) if game_text is None else (SHELL, game_text)
+        self.bundle = bundle(language, self.folders)
+
+    def knows(self, code: str) -> bool:
+        return self.bundle.has_message(code)
+
+    def codes(self, prefix: str) -> list[str]:
+        """The ids of all messages that begin so, in the order of the files."""
+        entries = [entry for folder in self.folders for entry in messages(self.language, folder).body]
+        return [entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name.startswith(prefix)]
+
+    def text(self, code: str, **params: str | int) -> str:
+        """A message by its id."""
+        message = self.bundle.get_message(code)
+        if message.value is None:
+            raise LookupError(f"the message {code} has no text")
+        spoken, errors = self.bundle.format_pattern(message.value, params)
+        if errors:
+            raise LookupError(f"the message {code} does not fit {params}: {errors}")
+        return str(spoken)
+
+    def say(self, saying: Saying) -> str:
+        """A saying of the engine as a sentence."""
+        params: dict[str, str | int] = {name: self.player(seat) for name, seat in saying.seats.items()}
+        for name, value in saying.params.items():
+            if isinstance(value, list):
+                params[name] = self.listing([self.thing(name.removesuffix("s"), token) for token in value])
+                params["count"] = len(value)
+            else:
+                params[name] = value if isinstance(value, int) else self.thing(name, value)
+        if isinstance(saying, Part):
+            params["points"] = saying.points
+        return self.text(saying.code, **params)
+
+    def thing(self, kind: str, token: str) -> str:
+        """The word for a token of the engine: the card `squid7` is spoken by `card-squid` with the value 7."""
+        found = TOKEN.fullmatch(token)
+        code = f"{kind}-{found[1]}" if found else ""
+        if found is None or not self.knows(code):
+            return token
+        return self.text(code, value=int(found[2])) if found[2] else self.text(code)
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else self.text("seat", number=seat + 1)
+
+    def listing(self, words: list[str]) -> str:
+        """Words as a list: a, b and c."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.text("list", first=", ".join(words[:-1]), last=words[-1])

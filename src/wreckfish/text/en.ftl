@@ -1,0 +1,144 @@
+# The shell's words in English: what every game's table says. de.ftl has the same ids.
+
+seat = Seat { $number }
+list = { $first } and { $last }
+yes-words = y yes
+yes-or-no = y/n
+
+## Who plays.
+
+person = Captain
+person-numbered = Captain { $number }
+bot-names = Otter, Gull, Seal, Heron, Manta, Urchin
+bot-label = { $name } ({ $kind })
+bot-greedy = greedy
+bot-random = random
+
+## Before the first move.
+
+players = At the table: { $players }.
+commitment = Fingerprint of the deal: { $commitment }
+commitment-why = It proves that nobody changes the deal. You see the seed behind it at the end.
+begins = { $player } begins.
+resumed =
+    { $plies ->
+        [one] The game goes on after one move.
+       *[other] The game goes on after { $plies } moves.
+    }
+
+## A decision.
+
+keys = ? rule · u undo · s save · h help · q quit
+enter = Enter
+help =
+    1, 2, 3 …   choose by number; Enter takes the only choice
+    dive        a move can be typed as records write it
+    Enter       show the table again
+    ?           the rule behind the question, and the game aid
+    ?2          the rule behind choice 2
+    u           undo: free until something is revealed or
+                somebody else moves, then if all agree
+    s           save; s FILE saves under that name
+    q           quit
+unknown-input = “{ $text }” is no choice here. Type a number from 1 to { $count }, a move such as “{ $example }”, or h for help.
+no-choice =
+    { $count ->
+        [one] There is only choice 1.
+       *[other] There are the choices 1 to { $count }.
+    }
+refused = { $reason } ({ $rule })
+notation = Notation: { $text }
+aid = Game aid
+rule-missing = The text of rule { $rule } is not installed.
+still-asked = After that: { $question }
+
+## Several people at one screen.
+
+pass-hide = { $player }, press Enter to clear the screen. Then pass it to { $next }.
+pass-take = { $player }, it is your decision. Press Enter when you alone see the screen.
+
+## Undo.
+
+undo-nothing = There is nothing of yours to take back.
+undo-done = Taken back: { $move }
+undo-bots = The bots agree.
+undo-ask = { $player }, may { $asker } take back “{ $move }”?
+undo-denied = { $player } does not agree, so it stays.
+
+## Save and quit.
+
+save-name = File name? Enter alone: { $file }
+save-exists = { $file } exists. Overwrite it?
+save-done = Saved: { $file }
+save-failed = { $file } cannot be written: { $problem }. The game is not lost: try another name.
+save-not = Not saved.
+quit-save = Save the game before you leave?
+quit = Fair winds!
+resume-how = Go on later with: { $command }
+end-save = Save the record of this game?
+
+## The end.
+
+over = The game is over. { $reason }
+winner =
+    { $count ->
+        [one] { $players } wins!
+       *[other] { $players } share the victory!
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+seed = The seed was { $seed }; it fits the fingerprint shown at the start.
+
+## Records: replay and verify.
+
+replay-players = Players: { $players }.
+replay-at = After { $ply } of { $plies } moves.
+replay-seat = As { $player } sees it:
+replay-asked = { $player } is asked: { $question }
+verify-legal =
+    { $plies ->
+        [one] Legal: one move, and the rules allow it.
+       *[other] Legal: { $plies } moves, and the rules allow each of them.
+    }
+verify-not-legal = Not legal: line { $line }, { $player } may not play “{ $move }” here. { $reason } ({ $rule })
+verify-wrong-result = Not legal: the moves lead to “{ $result }”, but the record says “{ $claimed }”.
+verify-sealed = The seed is sealed, so nothing can be checked before the game is over.
+verify-complete = Complete: { $reason }
+verify-not-complete = Not complete: the game goes on after the last move.
+verify-not-reached = Not complete: the record cannot be played to its end.
+verify-fair = Fair: the seed fits the fingerprint that was shown before the game.
+verify-not-fair = Not fair: the seed does not fit the fingerprint that was shown before the game.
+
+## What a table can agree on: `play --options`.
+
+options = What a table can agree on, each with --option NAME=VALUE:
+option-default = otherwise { $value }
+
+## What is wrong with a command.
+
+error-game = Name a game: { $games }.
+error-people = { $people } people do not fit on { $seats } seats.
+error-bots =
+    { $free ->
+        [0] Too many bots ({ $bots }): people sit on all seats.
+        [one] Too many bots ({ $bots }): one seat is free.
+       *[other] Too many bots ({ $bots }): { $free } seats are free.
+    }
+error-names =
+    { $people ->
+        [one] Too many names ({ $names }): one person plays.
+       *[other] Too many names ({ $names }): { $people } people play.
+    }
+error-name = “{ $name }” cannot be a name: it needs 1 to 40 characters that can be printed.
+error-name-twice = Two players cannot both be called { $name }.
+error-option-shape = “{ $text }” is no option: write it as NAME=VALUE, such as “{ $example }”.
+error-option-twice = The option { $name } is given twice.
+error-save-exists = { $file } exists already: choose another name for the record.
+error-save-folder = There is no folder { $folder } for the record.
+error-resume = A game that goes on has its own game, seats, options, seed and names: leave out { $option }.
+error-resume-over = The game in { $file } is over; look at it with: wreckfish replay { $file }
+error-seat = There is no seat { $seat }: the table has { $seats }.
+error-seat-open = Either one seat or all of them: leave out --seat or --open.
