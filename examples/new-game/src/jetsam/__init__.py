@@ -1,0 +1,58 @@
+"""Jetsam, a small game that shows all that Wreckfish asks of one: luck, a secret, options, texts, a data file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from jetsam import moves, rules, view
+from wreckfish.core.chance import Chance
+from wreckfish.core.game import Game, Span
+from wreckfish.core.moves import Codec
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event, WreckfishError
+from wreckfish.language import Speaker
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table agrees on: it becomes `--option rounds=3`, a web form and a line of the record."""
+
+    rounds: Annotated[int, Meta(ge=1, le=3)] = 2
+
+
+class JetsamGame(Game):
+    name = "jetsam"
+    least = 2
+    most = 5
+    options = Options
+    book = "jetsam"
+    text = Path(__file__).with_name("text")
+
+    def load(self, path: Path | None) -> None:
+        """This game has no data file; one with parts decodes and checks it here."""
+        if path is not None:
+            raise WreckfishError("Jetsam has no data file.")
+
+    def fingerprint(self, parts: None) -> str:
+        return "jetsam"
+
+    def agree(self, seats: int, options: Options, parts: None) -> None:
+        """Every number of rounds goes with every number of seats."""
+
+    def deal(self, seats: int, options: Options, parts: None, luck: Chance) -> rules.Jetsam:
+        return rules.Jetsam(seats, options.rounds, luck).deal(luck)
+
+    def codec(self, parts: None) -> Codec:
+        return moves.CODEC
+
+    def event(self, note: Note, seat: int | None, parts: None) -> Event:
+        return view.event(note, seat)
+
+    def draw(self, seen: view.View, say: Speaker) -> list[list[Span]]:
+        return view.draw(seen, say)
+
+
+GAME = JetsamGame()
