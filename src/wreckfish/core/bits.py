@@ -77,14 +77,22 @@ def nth_bit(mask: i64, n: i64) -> i64:
     return place + ((((mask >> place) & 1) - 1 - n) >> 8 & 1)
 
 
-def members(mask: int) -> tuple[int, ...]:
+def members(mask: i64) -> tuple[int, ...]:
     """A set spelled out, smallest first: for people, not for hot loops."""
     found: list[int] = []
     while mask:
-        n: int = lowest(mask)
-        found.append(n)
-        mask ^= bit(n)
+        found.append(lowest(mask))
+        mask &= mask - 1
     return tuple(found)
+
+
+def pick(mask: i64, things: list[str]) -> list[str]:
+    """The things of a list whose numbers are in a set."""
+    picked: list[str] = []
+    while mask:
+        picked.append(things[lowest(mask)])
+        mask &= mask - 1
+    return picked
 
 
 def mask_of(numbers: "list[int] | tuple[int, ...]") -> int:

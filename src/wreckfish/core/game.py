@@ -8,6 +8,7 @@ from __future__ import annotations
 import abc
 import types
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Literal, Union, get_args, get_origin
 
@@ -70,7 +71,7 @@ class Game(abc.ABC):
         """A view as lines of text; `say` speaks the reader's language."""
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True, dict=True):
     """A table before the cards are dealt: game, seats, options, parts."""
 
     game: Game
@@ -80,13 +81,18 @@ class Match(msgspec.Struct, frozen=True):
 
     def start(self, seed: str) -> State:
         """The first position of a game with that seed."""
-        return self.game.deal(self.seats, self.options, self.parts, from_seed(seed))
+        return self.table.deal(from_seed(seed))
 
-    @property
+    @cached_property
+    def table(self) -> State:
+        """A game at this table, from which others are dealt: what they share is made once."""
+        return self.game.deal(self.seats, self.options, self.parts, from_seed("0" * 32))
+
+    @cached_property
     def codec(self) -> Codec:
         return self.game.codec(self.parts)
 
-    @property
+    @cached_property
     def data(self) -> str | None:
         """The fingerprint of replaced parts; None for the standard ones."""
         mine = self.game.fingerprint(self.parts)

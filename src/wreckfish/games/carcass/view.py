@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from wreckfish.core.bits import count_bits, has, members
+from wreckfish.core.bits import count_bits, has, members, pick
 from wreckfish.core.values import Event, Outcome, Prompt, Token
 from wreckfish.games.carcass.cards import LOCKER, trail_card
 
@@ -90,16 +90,11 @@ def side(state: Carcass, seat: int) -> SeatView:
     diver = state.divers[seat]
     named = diver.name != "none"
     return SeatView(
-        hold=cards(state, state.holds[seat]),
+        hold=pick(state.holds[seat], state.kit.names),
         points=state.points(seat),
         diver=diver.name if named else None,
         character=diver.character if named else None,
     )
-
-
-def cards(state: Carcass, mask: int) -> list[str]:
-    names = state.kit.names
-    return [names[card] for card in members(mask)]
 
 
 def seen_deck(state: Carcass, seat: int) -> list[int]:
@@ -111,8 +106,8 @@ def seen_deck(state: Carcass, seat: int) -> list[int]:
 def knowledge(state: Carcass, seat: int) -> Knowledge:
     return Knowledge(
         deck=[state.kit.names[card] for card in seen_deck(state, seat)],
-        map=cards(state, state.offer) if seat == state.turn else [],
-        locker=cards(state, state.remembered) if seat == state.rememberer else [],
+        map=pick(state.offer, state.kit.names) if seat == state.turn else [],
+        locker=pick(state.remembered, state.kit.names) if seat == state.rememberer else [],
     )
 
 
@@ -211,7 +206,7 @@ def event(note: Note, seat: int | None, names: list[str]) -> Event:
         if meaning == "card":
             params["card"] = names[number]
         elif meaning == "cards":
-            params["cards"] = [names[card] for card in members(number)]
+            params["cards"] = pick(number, names)
         elif meaning == "row":
             params["cards"] = [names[trail_card(number, place)] for place in range(note.b)]
         elif meaning in ("taker", "source") and number == LOCKER:
