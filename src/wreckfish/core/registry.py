@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -30,6 +31,7 @@ def find_bot(name: str) -> Any:
     return _load("bot", "wreckfish.bots", name)
 
 
+@cache
 def _load(kind: str, group: str, name: str) -> Any:
     found = entry_points(group=group)
     if name not in found.names:

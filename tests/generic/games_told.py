@@ -1,0 +1,60 @@
+"""Plays some games and prints all of them: what both engines must agree on. `python -m generic.games_told carcass`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import msgspec
+
+import wreckfish
+from generic import tables
+from generic.play import log, luck_of, positions, random_record, seen, start, viewers
+from generic.tables import Table
+from wreckfish.bots.bot import play_bots
+from wreckfish.core import registry
+from wreckfish.core.record import write
+from wreckfish.core.seeds import seed_from
+
+
+def told(table: Table) -> Iterator[str]:
+    """One random game: its record, and every position with all that is seen, open and asked in it."""
+    yield write(random_record(table))
+    state = start(table)
+    state.journal = []
+    for ply, (_, seat, move) in enumerate(positions(table)):
+        yield plain(ply, state.dump(), [list(state.legal(other)) for other in range(state.seats)])
+        if ply % 7 == 0:
+            yield plain(*[seen(state, viewer).decode() for viewer in viewers(state)])
+            yield plain(*[state.refusal(other, move) for other in range(state.seats)])
+            yield plain(state.redeal(seat, luck_of(table, ply)).dump())
+        state.play(seat, move)
+    yield plain(state.dump(), state.outcome())
+    for viewer in viewers(state):
+        yield plain(*[line.decode() for line in log(table.match(), state, viewer)])
+
+
+def played_by_bots(table: Table, bot: str) -> str:
+    """A game of bots."""
+    match = table.match()
+    state = match.start(seed_from(str(table)))
+    plies = play_bots(state, [registry.find_bot(bot)(match.game)] * table.seats, luck_of(table))
+    return plain(bot, plies, state.dump())
+
+
+def plain(*values: object) -> str:
+    return msgspec.json.encode(values).decode()
+
+
+def main(name: str) -> None:
+    lines = [wreckfish.engine()]
+    for table in tables.few(name):
+        for text in told(table):
+            lines += [f"{table} {line}" for line in text.splitlines()]
+    for table in tables.few(name)[::5]:
+        lines += [f"{table} {played_by_bots(table, bot)}" for bot in registry.bot_names()]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,87 @@
+"""Words: whatever a game can say it can say in every language, and every view can be drawn."""
+
+from functools import cache
+
+import pytest
+
+from generic import tables
+from generic.play import finished, positions, sampled, start, viewers
+from wreckfish.core import registry
+from wreckfish.core.moves import VERBS
+from wreckfish.core.values import Saying
+from wreckfish.language import LANGUAGES, Speaker
+
+every_registered_game = pytest.mark.parametrize("name", registry.game_names())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def sayings(name: str) -> dict[str, Saying]:
+    """All that a game says in some random games, one for each message id."""
+    game = tables.find(name)
+    said: dict[str, Saying] = {}
+    for table in tables.few(name):
+        state, parts = start(table), table.match().parts
+        state.journal = []
+        for _, seat, move in positions(table):
+            said |= {prompt.code: prompt for prompt in state.prompts(seat)}
+            for other in range(-1, state.seats + 1):
+                refusal = state.refusal(other, move + VERBS * (other == seat))
+                said |= {refusal.code: refusal} if refusal else {}
+            state.play(seat, move)
+        for viewer in viewers(state):
+            said |= {event.code: event for event in (game.event(note, viewer, parts) for note in state.journal)}
+    return said
+
+
+@every_language
+@every_registered_game
+def test_all_that_happens_is_asked_or_refused_has_words(name: str, language: str) -> None:
+    speaker = Speaker(language, tables.find(name).text)
+    for code, saying in sayings(name).items():
+        assert speaker.knows(code), code
+        assert speaker.say(saying) or code.startswith("event-"), f"{code} is empty; only an event may be"
+
+
+@every_language
+@every_registered_game
+def test_every_move_has_words(name: str, language: str) -> None:
+    game = tables.find(name)
+    speaker = Speaker(language, game.text)
+    for verb in tables.few(name)[0].match().codec.verbs:
+        assert speaker.knows(f"move-{verb}")
+
+
+@every_language
+@every_registered_game
+def test_every_end_has_words(name: str, language: str) -> None:
+    game = tables.find(name)
+    speaker = Speaker(language, game.text)
+    for table in tables.few(name):
+        outcome = finished(table).outcome()
+        assert outcome is not None
+        assert speaker.text(f"reason-{outcome.reason}")
+        for score in outcome.scores:
+            assert all(speaker.say(part) for part in score.parts)
+
+
+@every_language
+@every_registered_game
+def test_every_option_has_words(name: str, language: str) -> None:
+    speaker = Speaker(language, tables.find(name).text)
+    for option in tables.kinds(tables.find(name)):
+        assert speaker.text(f"option-{option}")
+        assert speaker.text(f"option-{option}-help")
+
+
+@every_language
+@every_registered_game
+def test_every_view_can_be_drawn(name: str, language: str) -> None:
+    game = tables.find(name)
+    speaker = Speaker(language, game.text)
+    for table in tables.few(name)[::3]:
+        for state in (start(table), *(state for state, _, _ in sampled(table, every=15)), finished(table)):
+            for viewer in viewers(state):
+                lines = game.draw(state.view(viewer), speaker)
+                assert lines
+                assert not any("\n" in span.text for line in lines for span in line)
