@@ -165,12 +165,28 @@ def test_header_lines_may_stand_in_any_order() -> None:
     assert write(parse("\n".join([first, *reversed(header), moves]))) == TEXT
 
 
+def test_a_record_says_who_is_a_bot() -> None:
+    text, number = changed("Player 2", "Player 2: Otter\nBot 2: greedy")
+    assert parse(text).bots == {1: "greedy"}
+    assert write(parse(text)) == text
+    for wrong in ("Bot 2: Greedy!", "Bot 2:", "Bot 2: " + "x" * 41, "Bot 3: greedy"):
+        with pytest.raises(RecordError, match=f"^Line {number + 1}: "):
+            parse(text.replace("Bot 2: greedy", wrong))
+
+
+@pytest.mark.parametrize("result", ["", "\x1b[31m", "1 2", "deck-empty", "1 2 deck empty", "9" * 50 + " 1 tide"])
+def test_a_result_that_no_game_gives_is_refused(result: str) -> None:
+    text, number = changed("Result", f"Result: {result}")
+    with pytest.raises(RecordError, match=f"^Line {number}: the result is"):
+        parse(text)
+
+
 def test_players_without_a_name_are_called_by_their_seat() -> None:
     text, _ = changed("Player 2", "#")
     assert parse(text).players == ["Ada", "Seat 2"]
 
 
-names = st.from_regex(records.NAME, fullmatch=True).filter(lambda name: name == name.strip())
+names = st.text(min_size=1, max_size=records.MOST_NAME).filter(lambda name: name.isprintable() and name == name.strip())
 
 
 @settings(max_examples=40)

@@ -6,6 +6,7 @@
     Option variant: thieves-reef
     Player 1: Ada
     Player 2: Otter
+    Bot 2: greedy                who of them is a bot, and which
     Commitment: 0d1f…            the seed's hash, shown before the game
     Seed: 7c21…                  `sealed` while the game goes on
     Result: 41 38 deck-empty     `*` while the game goes on
@@ -27,19 +28,22 @@ from typing import TypeVar
 
 import msgspec
 
+from wreckfish.core.files import read_text
 from wreckfish.core.game import Game, Match, check_seats, make_match, option_text, read_options
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import CANONICAL, commitment
 from wreckfish.core.state import State
-from wreckfish.core.values import Outcome, Refusal, WreckfishError
+from wreckfish.core.values import Outcome, Refusal, WreckfishError, shown
 
 Result = TypeVar("Result")
 
 FIRST_LINE = "Wreckfish record 1"
 MOST_CHARACTERS = 4_000_000
-HEADER = re.compile(r"(Game|Seats|Option [a-z_]+|Data|Player [1-9]|Commitment|Seed|Result): *(.*)")
+HEADER = re.compile(r"(Game|Seats|Option [a-z_]+|Data|Player [1-9]|Bot [1-9]|Commitment|Seed|Result): *(.*)")
 MOVES = re.compile(r"([1-9]) *: *(.*)")
-NAME = re.compile(r"[^\x00-\x1f\x7f]{1,40}")
+RESULT = re.compile(r"\*|(-?\d{1,6} ){1,9}[a-z][a-z-]{0,60}")
+BOT_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+MOST_NAME = 40
 
 
 class RecordError(WreckfishError):
@@ -68,6 +72,7 @@ class Record(msgspec.Struct):
     players: list[str]
     promise: str
     result: str = "*"
+    bots: dict[int, str] = {}
 
     def start(self) -> State:
         """The first position; a sealed record has none yet."""
@@ -127,6 +132,7 @@ def write(record: Record, comment: str = "") -> str:
     if match.data is not None:
         lines.append(f"Data: {match.data}")
     lines += [f"Player {seat}: {name}" for seat, name in enumerate(record.players, 1)]
+    lines += [f"Bot {seat + 1}: {name}" for seat, name in sorted(record.bots.items())]
     lines += [f"Commitment: {record.promise}", f"Seed: {record.seed or 'sealed'}", f"Result: {record.result}", ""]
     lines += [f"# {line}" for line in comment.splitlines()]
     codec = match.codec
@@ -142,14 +148,7 @@ def write(record: Record, comment: str = "") -> str:
 
 def read_file(path: Path, data: Path | None = None) -> Record:
     """A record from a file; `data` is the data file of a table that replaced the standard parts."""
-    try:
-        with path.open(encoding="utf-8-sig") as file:
-            text = file.read(MOST_CHARACTERS + 1)
-    except UnicodeDecodeError:
-        raise WreckfishError(f"{path} is not text in UTF-8, so it is no record.") from None
-    except OSError as problem:
-        raise WreckfishError(f"{path} cannot be read: {problem.strerror}.") from None
-    return parse(text, data)
+    return parse(read_text("The record", path, MOST_CHARACTERS), data)
 
 
 def parse(text: str, data: Path | None = None) -> Record:
@@ -169,9 +168,12 @@ def parse(text: str, data: Path | None = None) -> Record:
         seed=seed,
         plies=list(read_moves(match, head[moves_from:])),
         players=read_players(header, match.seats),
+        bots=read_bots(header, match.seats),
         promise=header_value(header, "Commitment")[1],
         result=header_value(header, "Result")[1],
     )
+    if not RESULT.fullmatch(record.result):
+        raise RecordError(header["Result"][0], "the result is the points by seat and a reason, or *.")
     if not re.fullmatch(r"[0-9a-f]{64}", record.promise):
         raise RecordError(header["Commitment"][0], "the commitment is 64 hexadecimal digits.")
     return record
@@ -182,7 +184,7 @@ def read_header(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
     for number, line in lines:
         found = HEADER.fullmatch(line.strip())
         if found is None:
-            raise RecordError(number, f"“{line.strip()[:60]}” is neither a header line nor a line of moves.")
+            raise RecordError(number, f"“{shown(line.strip())}” is neither a header line nor a line of moves.")
         if found[1] in header:
             raise RecordError(number, f"“{found[1]}” stands here a second time.")
         header[found[1]] = (number, found[2].strip())
@@ -201,7 +203,7 @@ def read_match(header: dict[str, tuple[int, str]], data: Path | None) -> Match:
     game = on_line(line, lambda: find_game(name))
     line, seats = header_value(header, "Seats")
     if not re.fullmatch(r"[1-9]", seats):
-        raise RecordError(line, f"“{seats[:20]}” is no number of seats.")
+        raise RecordError(line, f"“{shown(seats)}” is no number of seats.")
     on_line(line, partial(check_seats, game, int(seats)))
     options: dict[str, str] = {}
     for key, (line, text) in header.items():
@@ -217,9 +219,9 @@ def check_data(header: dict[str, tuple[int, str]], match: Match, game: Game) -> 
     """A record is played with the parts it was made with, or not at all."""
     line, wanted = header.get("Data", (1, ""))
     if wanted and match.data is None:
-        raise RecordError(line, f"this game was played with other data ({wanted[:16]}): give its file with --data.")
+        raise RecordError(line, f"this game was played with other data ({shown(wanted)}): give its file with --data.")
     if match.data is not None and match.data != wanted:
-        raise RecordError(line, f"the data file given is not the one of this record ({wanted[:16] or 'standard'}).")
+        raise RecordError(line, f"the data file given is not the one of this record ({shown(wanted) or 'standard'}).")
 
 
 def read_seed(header: dict[str, tuple[int, str]]) -> str | None:
@@ -233,20 +235,35 @@ def read_seed(header: dict[str, tuple[int, str]]) -> str | None:
 
 def check_name(name: str) -> None:
     """A name must not be able to write lines of its own into a record."""
-    if not NAME.fullmatch(name) or name != name.strip():
-        raise WreckfishError("a player's name has 1 to 40 characters.")
+    if not 0 < len(name) <= MOST_NAME or not name.isprintable() or name != name.strip():
+        raise WreckfishError("a player's name has 1 to 40 characters that can be printed.")
 
 
 def read_players(header: dict[str, tuple[int, str]], seats: int) -> list[str]:
     players = [f"Seat {seat + 1}" for seat in range(seats)]
     for key, (line, name) in header.items():
         if key.startswith("Player "):
-            seat = int(key.removeprefix("Player "))
-            if seat > seats:
-                raise RecordError(line, f"there is no seat {seat} at a table of {seats}.")
             on_line(line, partial(check_name, name))
-            players[seat - 1] = name
+            players[seat_of(key, line, seats)] = name
     return players
+
+
+def read_bots(header: dict[str, tuple[int, str]], seats: int) -> dict[int, str]:
+    bots: dict[int, str] = {}
+    for key, (line, name) in header.items():
+        if key.startswith("Bot "):
+            if not BOT_NAME.fullmatch(name):
+                raise RecordError(line, f"“{shown(name)}” is no name of a bot.")
+            bots[seat_of(key, line, seats)] = name
+    return bots
+
+
+def seat_of(key: str, line: int, seats: int) -> int:
+    """The seat of a header line such as `Player 2`, if the table has it."""
+    seat = int(key.rpartition(" ")[2])
+    if seat > seats:
+        raise RecordError(line, f"there is no seat {seat} at a table of {seats}.")
+    return seat - 1
 
 
 def read_moves(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply]:
@@ -254,7 +271,7 @@ def read_moves(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply]:
     for number, line in lines:
         found = MOVES.fullmatch(line.partition("#")[0].strip())
         if found is None:
-            raise RecordError(number, f"“{line.strip()[:60]}” is no line of moves; it should read “1: move, move”.")
+            raise RecordError(number, f"“{shown(line.strip())}” is no line of moves; it should read “1: move, move”.")
         seat = int(found[1]) - 1
         if seat >= match.seats:
             raise RecordError(number, f"there is no seat {seat + 1} at a table of {match.seats}.")

@@ -18,8 +18,9 @@ class WreckfishError(Exception):
 
 
 def shown(text: str, most: int = 60) -> str:
-    """A user's text as a sentence repeats it: not longer than a sentence bears."""
-    return text if len(text) <= most else f"{text[:most]}…"
+    """A user's text as a sentence repeats it: not longer than a sentence bears, and nothing that steers a terminal."""
+    plain = "".join(letter if letter.isprintable() else "?" for letter in text[: most + 1])
+    return plain if len(text) <= most else f"{plain[:most]}…"
 
 
 class Saying(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import enum
 import hashlib
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.files import LONGEST_DATA, decode_toml, flaw_in, read_text
 
 
 class Suit(enum.StrEnum):
@@ -104,15 +103,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load(path: Path | None = None) -> Components:
     """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
-    if path is None:
-        return standard()
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise WreckfishError(f"The data file {path} cannot be read: {problem.strerror}.") from None
-    except UnicodeDecodeError:
-        raise WreckfishError(f"The data file {path} is not text in UTF-8.") from None
-    return parse(text, str(path))
+    return standard() if path is None else parse(read_text("The data file", path, LONGEST_DATA), str(path))
 
 
 @cache
@@ -124,12 +115,9 @@ def standard() -> Components:
 
 def parse(text: str, name: str) -> Components:
     """Decode and check a data file's text."""
-    try:
-        parts = msgspec.convert(tomllib.loads(text), Components)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as problem:
-        raise WreckfishError(f"The data file {name} is not right: {problem}.") from None
+    parts = decode_toml(text, name, Components)
     for flaw in flaws(parts):
-        raise WreckfishError(f"The data file {name} is not right: {flaw}.")
+        raise flaw_in(name, flaw)
     return parts
 
 

@@ -189,7 +189,6 @@ class Carcass(State):
         self.tell("surfaced", self.turn, found)
         self.holds[self.turn] |= found
         self.bonus = self.diver.bonus_cards(self.length) if found & KEYS and found & CHESTS else 0
-        self.owed = 0  # CC34
         self.clear_exploration()
         if self.bonus:
             if not self.diver.plunders():
@@ -267,6 +266,8 @@ class Carcass(State):
 
     def settle(self) -> None:
         """Find the next decision: the innermost question with a choice, else the turn itself. CC44"""
+        if self.deck == 0:
+            self.owed = 0  # CC34
         while not self.reason:
             if self.depth:
                 entry: i64 = self.stack[self.depth - 1]

@@ -1,0 +1,58 @@
+"""Files that a user brings along: whatever is wrong with them is said in a sentence, and soon."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from wreckfish.core.files import LONGEST_DATA, decode_toml, read_text
+from wreckfish.core.values import WreckfishError, shown
+
+
+class Parts(msgspec.Struct, forbid_unknown_fields=True):
+    sails: int
+
+
+def test_a_data_file_becomes_typed_parts() -> None:
+    assert decode_toml("sails = 3", "mine.toml", Parts) == Parts(3)
+
+
+@pytest.mark.parametrize(
+    ("text", "flaw"),
+    [
+        ("sails = ", "Invalid value"),
+        ("sails = 'three'", "Expected `int`, got `str`"),
+        ("masts = 3", "unknown field `masts`"),
+        ("sails = " + "9" * 5000, "a line has more than 2000 characters"),
+        ("[" + "a." * 60_000 + "a]", "a line has more than 2000 characters"),
+        ("sails = " + "[\n" * 50_000, "nested too deeply"),
+    ],
+    ids=["toml", "type", "field", "line", "dots", "nested"],
+)
+def test_what_is_wrong_in_a_data_file_is_said(text: str, flaw: str) -> None:
+    with pytest.raises(WreckfishError) as raised:
+        decode_toml(text, "mine.toml", Parts)
+    assert str(raised.value).startswith("The data file mine.toml is not right: ")
+    assert flaw in str(raised.value)
+    assert len(str(raised.value)) < 500
+
+
+def test_a_file_that_is_too_long_is_not_read_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_text("#" * (LONGEST_DATA + 1), encoding="utf-8")
+    with pytest.raises(WreckfishError, match="is too long"):
+        read_text("The data file", path, LONGEST_DATA)
+
+
+@pytest.mark.parametrize("name", ["a\0b", "nothing", "."])
+def test_a_path_that_leads_to_no_file_gets_a_sentence(name: str, tmp_path: Path) -> None:
+    with pytest.raises(WreckfishError, match=r"^The record .* cannot be read: "):
+        read_text("The record", tmp_path / name, 10)
+
+
+def test_what_a_sentence_repeats_is_short_and_steers_no_terminal() -> None:
+    assert shown("abc") == "abc"
+    assert shown("x" * 61) == "x" * 60 + "…"
+    assert shown("\x1b[31mred\x9b\x07\u202e") == "?[31mred???"
