@@ -5,13 +5,15 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from typing import TextIO
 
 import click
 
 from wreckfish import engine, version
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import WreckfishError, shown
 
 INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C ended
+LONGEST = 2000  # characters of a complaint
 COMMANDS = ("play", "replay", "verify", "rules", "simulate", "bench")
 
 
@@ -29,14 +31,21 @@ class Commands(click.Group):
         return command
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(version(), message=f"wreckfish %(version)s, engine: {engine()}")
-def wreckfish() -> None:
+@click.pass_context
+def wreckfish(ctx: click.Context) -> None:
     """An open table for shipwreck games."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; what goes wrong becomes a sentence on standard error."""
+    if sys.stdout is None:
+        return complain("Standard output is closed: there is no place to write to.")
+    tolerate(sys.stdout)
+    tolerate(sys.stderr)
     try:
         result = wreckfish.main(args=arguments, prog_name="wreckfish", standalone_mode=False)
         return result if isinstance(result, int) else 0
@@ -60,5 +69,13 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def complain(sentence: str) -> int:
-    click.echo(f"wreckfish: {sentence}", err=True)
+    """One line on standard error that cannot steer the terminal."""
+    click.echo(f"wreckfish: {shown(' '.join(sentence.splitlines()), LONGEST)}", err=True)
     return 2
+
+
+def tolerate(stream: TextIO | None) -> None:
+    """A character that the terminal cannot show, or that is none, becomes a question mark instead of an error."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")

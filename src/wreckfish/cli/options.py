@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import click
 import msgspec
@@ -14,6 +14,23 @@ from wreckfish.core.values import WreckfishError, shown
 from wreckfish.language import LANGUAGES, Speaker, from_locale
 
 Command = TypeVar("Command", bound=Callable[..., object])
+
+
+class File(click.Path):
+    """A file's name; `~` is the user's home, also where the shell leaves it alone."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        return expanded(str(value))
+
+
+def expanded(name: str) -> Path:
+    try:
+        return Path(name).expanduser()
+    except (RuntimeError, ValueError):  # there is no such user: the name is taken as it stands
+        return Path(name)
 
 
 def lang_option(command: Command) -> Command:
@@ -26,7 +43,7 @@ def data_option(command: Command) -> Command:
 
 
 def file_option(name: str, words: str) -> Callable[[Command], Command]:
-    return click.option(name, type=click.Path(path_type=Path), metavar="FILE", help=words)
+    return click.option(name, type=File(), metavar="FILE", help=words)
 
 
 def json_option(command: Command) -> Command:

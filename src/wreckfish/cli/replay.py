@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from wreckfish.cli.options import data_option, json_option, lang_option
+from wreckfish.cli.options import File, data_option, json_option, lang_option
 from wreckfish.cli.screen import Screen, print_json
 from wreckfish.cli.story import EVERYTHING, event_for, tell_outcome, tell_story
 from wreckfish.core.record import Record, RecordError, read_file
@@ -16,7 +16,7 @@ from wreckfish.language import Speaker
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=File())
 @click.option("--ply", type=int, help="Show the position after so many moves; otherwise the last one.")
 @click.option("--seat", type=int, help="Show it as this seat sees it, counted from 1; otherwise as a spectator does.")
 @click.option("--open", "all_open", is_flag=True, help="Show what every seat sees, one after the other.")
@@ -53,6 +53,8 @@ def command(
 
 def position(record: Record, ply: int | None, say: Speaker) -> State:
     """The position after a ply; where the rules refuse a move of the record, their sentence is added."""
+    if ply is not None and not 0 <= ply <= len(record.plies):
+        raise WreckfishError(say.text("error-ply", ply=ply, plies=len(record.plies)))
     try:
         return record.replay(ply, listen=True)
     except RecordError as problem:

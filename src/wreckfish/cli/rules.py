@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wreckfish import rulebook
+from wreckfish.cli.screen import print_json
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import LANGUAGES, from_locale
 from wreckfish.rulebook import Book, Coverage, MarkedTest, Rule
@@ -64,10 +65,6 @@ def books_of(game: str | None, shelved: tuple[Book, ...]) -> list[Book]:
         games = ", ".join(book.game for book in shelved)
         raise WreckfishError(f"There is no rule book for a game {game}; there is one for {games}.")
     return chosen
-
-
-def print_json(value: object) -> None:
-    click.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
 def screen() -> Console:

@@ -5,10 +5,10 @@ Knows Rich, the language and how a view is drawn; knows no game and no table.
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TextIO
 
 import msgspec
 from rich.console import Console
@@ -18,10 +18,17 @@ from rich.text import Text
 
 from wreckfish import rulebook
 from wreckfish.cli.ink import STYLES, Ink, lay_out, paint
+from wreckfish.cli.main import tolerate
 from wreckfish.core.game import Game, Span
-from wreckfish.core.values import Saying, WreckfishError
+from wreckfish.core.values import Saying, WreckfishError, shown
 from wreckfish.language import Speaker
 
+try:
+    import readline
+except ImportError:  # a line is then edited as the terminal itself allows
+    readline = None  # type: ignore[assignment]
+
+LONGEST = 2000  # characters of a typed line that are repeated
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what could be scrolled back to
 
 
@@ -29,7 +36,6 @@ class Screen:
     """Writes in one language about one table. `plain` speaks, `ink` speaks in colour."""
 
     def __init__(self, language: str, game: Game, players: Sequence[str] = ()) -> None:
-        tolerate(sys.stdout)
         tolerate(sys.stdin)
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.plain = Speaker(language, game.text, players)
@@ -43,6 +49,10 @@ class Screen:
     def tell(self, code: str, style: str = "", **params: str | int) -> None:
         """A message of the shell or the game by its id, as a line of its own."""
         self.write(paint(self.ink.text(code, **params), style))
+
+    def copy_out(self, code: str, **params: str | int) -> None:
+        """A message with something to be copied: the terminal may fold it, but no line end is put into it."""
+        self.console.print(paint(self.ink.text(code, **params)), soft_wrap=True)
 
     def spoken(self, saying: Saying, style: str = "") -> Text:
         """A saying of the engine, in colour."""
@@ -86,6 +96,8 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
             self.console.file.flush()
+        if readline is not None:
+            readline.clear_history()
 
     # ---- Reading --------------------------------------------------------------------------------------------------
 
@@ -96,22 +108,20 @@ class Screen:
             raise EOFError
         typed = input("> ")
         if not sys.stdin.isatty():
-            self.write(typed)  # so that the transcript of a script can be read
+            self.write(shown(typed, LONGEST))  # so that the transcript of a script can be read
         return typed.strip()
 
     def agrees(self, code: str, **params: str | int) -> bool:
-        """Whether a question is answered with yes; everything else is a no."""
+        """Whether a question is answered with yes; it is asked until the answer is a yes or a no."""
         answers = Text(f" {self.plain.text('yes-or-no')}", STYLES["quiet"])
-        self.write(Text.assemble(paint(self.ink.text(code, **params)), answers))
-        return self.read().lower() in self.plain.text("yes-words").split()
-
-
-def tolerate(stream: TextIO | None) -> None:
-    """A character that the terminal cannot show, or that is none, becomes a question mark instead of an error."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="replace")
+        yes, no = (self.plain.text(words).split() for words in ("yes-words", "no-words"))
+        while True:
+            self.write(Text.assemble(paint(self.ink.text(code, **params)), answers))
+            typed = self.read().lower()
+            if typed in yes or typed in no:
+                return typed in yes
 
 
 def print_json(value: object) -> None:
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+    """JSON in ASCII, which every terminal and every pipe can take."""
+    sys.stdout.write(json.dumps(msgspec.to_builtins(value), indent=2) + "\n")

@@ -8,9 +8,9 @@ import msgspec
 
 from wreckfish.bots.bot import Bot
 from wreckfish.core.game import Game
-from wreckfish.core.record import NAME
+from wreckfish.core.record import check_name as check_record_name
 from wreckfish.core.registry import find_bot
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import WreckfishError, shown
 from wreckfish.language import Speaker
 
 SEATS = 3  # unless the table asks for others
@@ -69,8 +69,10 @@ def name_people(people: int, names: str | None, say: Speaker) -> list[str]:
 
 
 def check_name(name: str, say: Speaker) -> str:
-    if not NAME.fullmatch(name) or not name.isprintable():
-        raise WreckfishError(say.text("error-name", name="".join(c if c.isprintable() else "?" for c in name)))
+    try:
+        check_record_name(name)
+    except WreckfishError:
+        raise WreckfishError(say.text("error-name", name=shown(name))) from None
     return name
 
 

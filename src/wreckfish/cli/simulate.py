@@ -21,6 +21,7 @@ from rich.text import Text
 
 from wreckfish.cli.main import INTERRUPTED
 from wreckfish.cli.options import data_option, game_options, json_option, read_options
+from wreckfish.cli.screen import print_json
 from wreckfish.core.game import make_match, option_text
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
@@ -65,7 +66,7 @@ def command(
     with progress_bar(games, as_json) as shown, until_interrupted(shown) as go_on:
         result = simulate(match, names, games, seed or new_seed(), go_on)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+        print_json(result)
     else:
         print_result(result)
     ctx.exit(0 if result.games == games else INTERRUPTED)

@@ -50,7 +50,8 @@ def seat_ink(seat: int) -> str:
 
 
 def tell_aid(screen: Screen, view: object) -> None:
-    """The game aid: what the cards do, and what is special at this table."""
+    """The game aid: what the game is about, what the cards do, and what is special at this table."""
+    tell_basics(screen)
     rows = [(code.removeprefix("effect-"), screen.ink.text(code)) for code in screen.ink.codes("effect-")]
     if rows:
         screen.write()
@@ -59,18 +60,30 @@ def tell_aid(screen: Screen, view: object) -> None:
     tell_in_force(screen, view)
 
 
+def tell_basics(screen: Screen) -> None:
+    """What a beginner has to know, if the game has words for it."""
+    if screen.ink.knows("basics"):
+        screen.write()
+        screen.tell("basics")
+        screen.write()
+
+
 def tell_in_force(screen: Screen, view: object) -> None:
-    """What a view shows that changes the rules: its name and its sentence."""
+    """What a view shows that changes the rules: its name, whose it is, and its sentence."""
     found = dict(in_force(msgspec.to_builtins(view), screen.plain))
     screen.columns((Text(name, STYLES["name"]), text) for name, text in found.items())
 
 
 def in_force(shown: object, speaker: Speaker) -> Iterator[tuple[str, str]]:
-    """Whatever in a view has a message that explains it."""
+    """Whatever in a view has a message that explains it; what stands on a player's side carries the player's name."""
     if isinstance(shown, dict):
         for kind, value in shown.items():
             if isinstance(value, str):
                 yield from explained(kind, value, speaker)
+            elif kind == "seats" and isinstance(value, list):
+                for seat, side in enumerate(value):
+                    owner = speaker.player(seat)
+                    yield from ((f"{owner}: {name}", text) for name, text in in_force(side, speaker))
             else:
                 yield from in_force(value, speaker)
     elif isinstance(shown, list):

@@ -9,13 +9,13 @@ import msgspec
 from rich.text import Text
 
 from wreckfish.cli.ink import STYLES, paint
-from wreckfish.cli.options import data_option, json_option, lang_option
+from wreckfish.cli.options import File, data_option, json_option, lang_option
 from wreckfish.cli.screen import Screen, print_json
 from wreckfish.core.record import Record, RecordError, Verdict, read_file, verify
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=File())
 @data_option
 @lang_option
 @json_option
