@@ -39,6 +39,34 @@ def test_what_is_wrong_in_a_data_file_is_said(text: str, flaw: str) -> None:
     assert len(str(raised.value)) < 500
 
 
+class Mast(msgspec.Struct, forbid_unknown_fields=True):
+    height: int
+
+
+class Fleet(msgspec.Struct):
+    masts: dict[str, Mast]
+    flags: dict[str, int] = {}
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("[masts]\nmain = { height = 'tall' }", "masts.main.height"),
+        ("[masts]\nfore = { height = 3 }\nmain = { heigth = 4 }", "masts.main"),
+        ("[flags]\nred = 1\nblue = 'x'\n[masts]", "flags.blue"),
+    ],
+)
+def test_a_flaw_in_a_table_of_named_things_says_which_one(text: str, place: str) -> None:
+    with pytest.raises(WreckfishError) as raised:
+        decode_toml(text, "mine.toml", Fleet)
+    assert f"at `{place}`" in str(raised.value)
+
+
+def test_a_flaw_beside_another_one_is_said_too() -> None:
+    with pytest.raises(WreckfishError, match="is not right"):
+        decode_toml("masts.main = { height = 'tall' }\nflags = 3", "mine.toml", Fleet)
+
+
 def test_a_file_that_is_too_long_is_not_read_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "long.toml"
     path.write_text("#" * (LONGEST_DATA + 1), encoding="utf-8")

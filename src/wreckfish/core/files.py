@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, get_origin
 
 import msgspec
 
@@ -38,11 +38,28 @@ def decode_toml(text: str, name: str, kind: type[Parts]) -> Parts:
     try:
         if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
             raise ValueError(f"a line has more than {LONGEST_LINE} characters")
-        return msgspec.convert(tomllib.loads(text), kind)
+        tables = tomllib.loads(text)
     except RecursionError:
         raise flaw_in(name, "it is nested too deeply") from None
-    except ValueError as problem:  # of TOML itself, of a number without end, of a value that does not fit
+    except ValueError as problem:  # of TOML itself, or of a number without end
         raise flaw_in(name, str(problem)) from None
+    try:
+        return msgspec.convert(tables, kind)
+    except msgspec.ValidationError as problem:
+        raise flaw_in(name, named(str(problem), tables, kind)) from None
+
+
+def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
+    """A problem in a table of named things says which of them it is in, where msgspec says only `[...]`."""
+    named_things = [field for field in msgspec.structs.fields(kind) if get_origin(field.type) is dict]
+    for field in named_things if "[...]" in problem else ():
+        entries = tables.get(field.encode_name)
+        for key in entries if isinstance(entries, dict) else ():
+            try:
+                msgspec.convert({key: entries[key]}, field.type)
+            except msgspec.ValidationError as found:
+                return str(found).replace("$[...]", f"{field.encode_name}.{key}")
+    return problem
 
 
 def flaw_in(name: str, flaw: str) -> WreckfishError:

@@ -20,7 +20,8 @@ from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.cards import ALL, LOWEST, trail_card
 from wreckfish.games.carcass.components import Components, standard
 from wreckfish.games.carcass.divers import Diver
-from wreckfish.games.carcass.rules import Carcass, Kit
+from wreckfish.games.carcass.kit import Kit
+from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.rules import deal as deal_game
 from wreckfish.games.carcass.view import View
 

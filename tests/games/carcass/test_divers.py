@@ -527,6 +527,13 @@ def test_with_fewer_than_two_cards_after_the_anchor_those_are_safe_and_never_the
     assert table.locker == "mermaid9"
 
 
+@pytest.mark.rule("CC63", "CC61")
+def test_a_card_that_left_at_once_is_none_of_the_harbour_pilots_two() -> None:
+    table = scene(deck="anchor6 harpoon4 key4 chest3 map5 key7", locker="", divers=["harbour-pilot", "decoy-keeper"])
+    table.plays("dive", "dive", "dive", "dive", "dive", "map harpoon4", "dive")
+    assert (table.hold(1), table.locker) == ("anchor6 key4 chest3", "map5 key7 harpoon4")
+
+
 @pytest.mark.rule("CC63")
 def test_without_an_anchor_the_harbour_pilot_saves_nothing() -> None:
     table = scene(deck="mermaid5 key4 mermaid9", locker="", divers=["harbour-pilot"])

@@ -391,6 +391,7 @@ def test_a_drone_leaves_no_third_way() -> None:
 def test_with_the_deck_empty_a_drone_does_nothing() -> None:
     table = scene(deck="drone3", rest="locker")
     assert (table.plays("dive").over, table.hold(1)) == ("deck-empty", "drone3")
+    assert not [event for event in table.heard(1) if event.code.startswith("event-peeked")]
 
 
 @pytest.mark.rule("CC39")

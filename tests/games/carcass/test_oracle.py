@@ -22,7 +22,8 @@ from wreckfish.core.seeds import seed_from
 from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.components import DIVERS, VARIANTS, standard
 from wreckfish.games.carcass.divers import Diver
-from wreckfish.games.carcass.rules import Carcass, Kit
+from wreckfish.games.carcass.kit import Kit
+from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.rules import deal as deal_game
 from wreckfish.games.carcass.view import Risk, View
 

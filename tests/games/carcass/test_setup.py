@@ -13,7 +13,8 @@ from wreckfish.core.seeds import nth_seed
 from wreckfish.core.values import WreckfishError
 from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.components import DIVERS, SUITS, VARIANTS, card_names, standard
-from wreckfish.games.carcass.rules import Carcass, Kit, deal
+from wreckfish.games.carcass.kit import Kit
+from wreckfish.games.carcass.rules import Carcass, deal
 from wreckfish.games.carcass.view import View
 from wreckfish.language import LANGUAGES, Speaker
 

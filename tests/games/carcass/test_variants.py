@@ -265,6 +265,13 @@ def test_if_nobody_is_below_60_the_lowest_score_wins() -> None:
     assert ([table.points(1), table.points(2)], table.winners) == ([70, 63], [2])
 
 
+@pytest.mark.rule("CC75")
+def test_whoever_has_60_or_more_is_placed_behind_all_who_are_below_the_lower_score_first() -> None:
+    table = final(f"{SEVENS} mermaid7", f"{SIXES} mermaid9", "mermaid4", variant="below-the-waves")
+    assert [table.points(seat) for seat in (1, 2, 3)] == [70, 63, 4]
+    assert table.places == [3, 2, 1]
+
+
 @pytest.mark.rule("CC75", "CC23")
 def test_below_the_waves_a_tie_goes_to_the_one_with_most_cards() -> None:
     holds = (SEVENS, f"{SIXES} mermaid9")

@@ -12,6 +12,7 @@ from wreckfish.core.state import Note
 from wreckfish.core.values import Event, WreckfishError
 from wreckfish.games.carcass import components, moves, picture, rules, view
 from wreckfish.games.carcass.instinct import CarcassInstinct
+from wreckfish.games.carcass.kit import Kit
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.components import Components, Options
@@ -45,7 +46,7 @@ class CaptainCarcass(Game):
 
     def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Carcass:
         first = options.first - 1 if isinstance(options.first, int) else -1
-        return rules.deal(rules.Kit(seats, parts, options.divers, options.variant, first), luck)
+        return rules.deal(Kit(seats, parts, options.divers, options.variant, first), luck)
 
     def codec(self, parts: Components) -> Codec:
         return moves.codec(parts)

@@ -48,7 +48,12 @@ VariantName: TypeAlias = Literal[
 ]
 DIVERS: tuple[str, ...] = DiverName.__args__  # type: ignore[attr-defined]
 VARIANTS: tuple[str, ...] = VariantName.__args__  # type: ignore[attr-defined]
-VARIANTS_WITH_FIGURES = ("sudden-surfacing", "all-hands", "below-the-waves")
+# The figures that a data file must give.
+DIVER_FIGURES = {
+    "squid-tamer": "demand", "netmaster": "hauls", "pearl-appraiser": "bonus", "sonar-operator": "sight",
+    "harbour-pilot": "after", "treasure-hunter": "factor",
+}  # fmt: skip
+VARIANT_FIGURES = {"sudden-surfacing": "goal", "all-hands": "penalty", "below-the-waves": "limit"}
 
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
 Values: TypeAlias = Annotated[tuple[Value, ...], Meta(min_length=RANKS, max_length=RANKS)]
@@ -74,12 +79,12 @@ class DiverCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One Diver: its character, and the figure of its skill where the skill has one."""
 
     character: Annotated[str, Meta(pattern="^[a-z][a-z-]*$")]
-    demand: Count = 2
-    hauls: Count = 1
+    demand: Count = 0
+    hauls: Count = 0
     bonus: Points = 0
-    sight: Annotated[int, Meta(ge=1, le=3)] = 1
-    after: Count = 1
-    factor: Count = 1
+    sight: Annotated[int, Meta(ge=1, le=3)] = 0
+    after: Count = 0
+    factor: Count = 0
 
 
 class VariantCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,7 +133,14 @@ def flaws(parts: Components) -> Iterator[str]:
         if list(values) != sorted(set(values)):
             yield f"[loot] {suit} must list its values lowest first, each once"
     yield from (f"[divers] lacks {name}" for name in DIVERS if name not in parts.divers)
-    yield from (f"[variants] lacks {name}" for name in VARIANTS_WITH_FIGURES if name not in parts.variants)
+    yield from (f"[variants] lacks {name}" for name in VARIANT_FIGURES if name not in parts.variants)
+    for kind, cards, figures in (
+        ("divers", parts.divers, DIVER_FIGURES),
+        ("variants", parts.variants, VARIANT_FIGURES),
+    ):
+        for name, figure in figures.items():
+            if not getattr(cards[name], figure):  # type: ignore[index]
+                yield f"[{kind}] {name} must give its {figure}"
     if len({card.character for card in parts.divers.values()}) < MOST_SEATS:
         yield f"[divers] needs {MOST_SEATS} different characters at least, one for each seat"
 

@@ -3,6 +3,11 @@
 title = Captain Carcass
 tagline = Wer zu tief taucht, verliert alles.
 credits = Inoffizielle Umsetzung von Fans. Captain Carcass ist von Derek Paxton, Leo Li und Chris Bray (Mayday Games 2016).
+basics =
+    Tauchen: Karten aufdecken. Zweimal die gleiche Sorte: Tauchunfall, alles weg.
+    Auftauchen: Karten behalten. Im Laderaum zählt die höchste jeder Sorte.
+    Mit dem Zug, der die letzte Beutekarte findet, endet das Spiel. Die meisten
+    Punkte gewinnen.
 
 ## Die zehn Sorten, ihre Karten und die Spielhilfe (CC08).
 
@@ -92,14 +97,14 @@ character-wick = Wick
 ## Die sechs Varianten.
 
 variant-thieves-reef = Diebesriff
-variant-thieves-reef-change = Was durch einen Tauchunfall in den Spind käme, kommt zur Person zur Linken.
+variant-thieves-reef-change = Was durch einen Tauchunfall in den Spind käme, bekommt die Person links.
 variant-heap-of-treasure = Schatzhaufen
 variant-heap-of-treasure-change = Jede Karte im Laderaum zählt, nicht nur die höchste jeder Sorte.
 variant-sudden-surfacing = Blitzauftauchen
 variant-sudden-surfacing-change = Wer am Ende irgendeines Zuges 50 Punkte oder mehr hat, gewinnt sofort.
 variant-all-hands = Alle Mann
 variant-all-hands-change = Jede Sorte, die im Laderaum fehlt, kostet 5 Punkte.
-variant-strange-waters = Seltsame Wasser
+variant-strange-waters = Seltsame Gewässer
 variant-strange-waters-change = Ein gleicher Wert löst den Tauchunfall aus, nicht die gleiche Sorte.
 variant-below-the-waves = Unter den Wellen
 variant-below-the-waves-change = Die höchste Punktzahl unter 60 gewinnt.
@@ -134,7 +139,7 @@ ask-lose = Dein Messer traf auf einen Eisenanzug: Welche eigene Karte verlierst 
 ## Was jemand tun kann.
 
 move-dive = Tauchen: die nächste Karte aufdecken
-move-surface = Auftauchen mit dem ganzen Tauchgang
+move-surface = Mit allem auftauchen
 move-place = Die gesehene Karte anlegen
 move-leave = Auftauchen und sie auf dem Stapel lassen
 move-map = { $card } anlegen
@@ -157,7 +162,7 @@ no-squid-owes =
         [one] Der Krake verlangt noch eine Karte: Tauch weiter, bevor du auftauchst.
        *[other] Der Krake verlangt noch { $owed } Karten: Tauch weiter, bevor du auftauchst.
     }
-no-first-reveal = Jeder Zug beginnt mit einem Tauchen: Deck eine Karte auf, bevor du auftauchst.
+no-first-reveal = Jeder Zug beginnt mit dem Tauchen: Deck eine Karte auf, bevor du auftauchst.
 no-must-place = Es sind noch Karten offen, also kannst du nicht auftauchen: Leg die gesehene Karte an.
 no-yourself = Nicht dich selbst: Wähle jemand anderen.
 no-empty-hold = Bei { $owner } gibt es nichts zu plündern: Wähle einen Laderaum mit Karten.
@@ -168,6 +173,8 @@ no-suit-held = Diese Sorte hast du selbst, also kann die Harpune { $card } nicht
 no-not-highest = { $card } ist bei { $owner } nicht die höchste Karte ihrer Sorte: Nur die höchste kann gewählt werden.
 
 question-turn = tauchen oder auftauchen
+question-first = tauchen
+question-squid = tauchen
 question-map = eine Karte wählen, die die Schatzkarte zeigt
 question-knife = eine Karte für das Messer wählen
 question-drone = die gesehene Karte anlegen oder liegen lassen
@@ -198,7 +205,7 @@ event-map-secret = { $seat } entrollt die Schatzkarte.
 event-took = { $seat } nimmt { $card } aus dem Spind.
 event-knifed = Das Messer von { $seat } schickt { $cards } von { $owner } in den Spind.
 event-scavenged = Das Messer von { $seat } holt { $cards } von { $owner } herüber.
-event-deflected = Der Eisenanzug von { $owner } lenkt das Messer ab von { $card }.
+event-deflected = Der Eisenanzug von { $owner } lenkt das Messer von { $card } ab.
 event-own-loss = { $seat } verliert { $card } an den Spind.
 event-peeked = Die Drohne sieht { $cards }.
 event-peeked-secret = Die Drohne von { $seat } späht in den Stapel.
@@ -216,8 +223,8 @@ part-card = { $card }
 part-diver = { $diver } +{ $points }
 part-missing =
     { $count ->
-        [one] eine Sorte fehlt { $points }
-       *[other] { $count } Sorten fehlen { $points }
+        [one] eine fehlende Sorte { $points }
+       *[other] { $count } fehlende Sorten { $points }
     }
 tie-break-1 =
     { $value ->

@@ -4,6 +4,10 @@
 title = Captain Carcass
 tagline = Press your luck on the sea bed.
 credits = Unofficial fan implementation. Captain Carcass is by Derek Paxton, Leo Li and Chris Bray (Mayday Games 2016).
+basics =
+    Dive: turn up cards. The same suit twice is an incident, and all are lost.
+    Surface: keep them. The highest card of each suit in your Hold scores.
+    The turn that finds the last loot card ends the game. Most points win.
 
 ## The ten suits, their cards, and the game aid (CC08): what a card does when it is placed.
 
@@ -169,6 +173,8 @@ no-suit-held = You hold that suit yourself, so the Harpoon cannot take { $card }
 no-not-highest = { $card } is not the highest of its suit in { $owner }’s Hold: only the highest can be chosen.
 
 question-turn = dive or surface
+question-first = dive
+question-squid = dive
 question-map = choose a card that the Map shows
 question-knife = choose a card for the Knife
 question-drone = place the card that you saw, or leave it

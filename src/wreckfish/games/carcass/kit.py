@@ -1,0 +1,55 @@
+"""What stays the same in every deal of one table: the cards with their values, the agreed Divers and Variant."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit
+from wreckfish.core.chance import Chance
+from wreckfish.games.carcass.components import Components, card_names
+from wreckfish.games.carcass.divers import Diver, crew
+from wreckfish.games.carcass.variants import Variant, variant
+
+
+class Kit:
+    """A table's own things, made once and shared by all its positions."""
+
+    def __init__(
+        self, seats: i64, parts: Components, divers: str | tuple[str, ...], variant_name: str, first: i64
+    ) -> None:
+        self.seats: i64 = seats
+        self.names: list[str] = card_names(parts)
+        self.values: vec[i64] = vec[i64](parts.values())
+        self.crew: list[Diver] = list(crew(parts).values())
+        self.nobody: vec[Diver] = vec[Diver]([Diver("none", None)] * seats)
+        self.divers: str | tuple[str, ...] = divers
+        self.variant: Variant = variant(variant_name, parts)
+        self.first: i64 = first
+        self.squid_demand: i64 = parts.effects.squid_demand
+        self.map_choice: i64 = parts.effects.map_choice
+        self.drone_sight: i64 = parts.effects.drone_sight
+        self.clashes: vec[i64] = vec[i64]()  # for each card the cards that it meets in an incident
+        for card in range(60):
+            clashing: i64 = 0
+            for other in range(60):
+                if self.variant.clash(card, other, self.values):
+                    clashing |= bit(other)
+            self.clashes = append(self.clashes, clashing)
+
+
+def deal_divers(kit: Kit, luck: Chance) -> vec[Diver]:
+    """CC05 One Diver each; a card whose character is on the table already is discarded and replaced."""
+    if kit.divers == "none":
+        return kit.nobody
+    if isinstance(kit.divers, tuple):
+        return vec[Diver]([diver for name in kit.divers for diver in kit.crew if diver.name == name])
+    pile: i64 = bit(len(kit.crew)) - 1
+    dealt: list[Diver] = []
+    while len(dealt) < kit.seats:
+        number: i64 = luck.draw(pile)
+        pile &= ~bit(number)
+        diver = kit.crew[number]
+        if diver.character not in [other.character for other in dealt]:
+            dealt.append(diver)
+    return vec[Diver](dealt)
