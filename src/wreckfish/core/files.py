@@ -54,9 +54,9 @@ def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
     named_things = [field for field in msgspec.structs.fields(kind) if get_origin(field.type) is dict]
     for field in named_things if "[...]" in problem else ():
         entries = tables.get(field.encode_name)
-        for key in entries if isinstance(entries, dict) else ():
+        for key, entry in entries.items() if isinstance(entries, dict) else ():
             try:
-                msgspec.convert({key: entries[key]}, field.type)
+                msgspec.convert({key: entry}, field.type)
             except msgspec.ValidationError as found:
                 return str(found).replace("$[...]", f"{field.encode_name}.{key}")
     return problem
