@@ -193,6 +193,7 @@ def names_of_things() -> set[str]:
         | {f"diver-{diver}{what}" for diver in components.DIVERS for what in ("", "-skill")}
         | {f"variant-{variant}{what}" for variant in components.VARIANTS for what in ("", "-change")}
         | {f"character-{character}" for character in characters}
+        | {"question-first", "question-squid"}  # asked for by what a seat is asked
         | {f"option-{option}{what}" for option in components.Options.__struct_fields__ for what in ("", "-help")}
     )
 
@@ -240,6 +241,12 @@ def test_a_card_is_spoken_by_suit_and_value_and_a_seat_by_its_player() -> None:
         Speaker("de", GAME.text, PLAYERS).say(saying)
         == "Das Messer von Ada schickt Krake 7 und Krake 3 von Bo in den Spind."
     )
+
+
+def test_a_parameter_without_end_is_cut() -> None:
+    spoken = Speaker("en").text("save-done", file="x" * 5000)
+    assert 1000 < len(spoken) < 2500
+    assert spoken.endswith("…")
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:

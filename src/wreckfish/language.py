@@ -19,6 +19,7 @@ from wreckfish.core.values import Part, Saying, WreckfishError
 
 LANGUAGES = ("en", "de")
 SHELL = Path(__file__).with_name("text")
+LONGEST = 2000  # characters: Fluent itself refuses more than 2500
 TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
 
 
@@ -42,6 +43,10 @@ def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     for folder in folders:
         spoken.add_resource(messages(language, folder))
     return spoken
+
+
+def clipped(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 class Speaker:
@@ -68,7 +73,8 @@ class Speaker:
         message = self.bundle.get_message(code)
         if message.value is None:
             raise LookupError(f"the message {code} has no text")
-        spoken, errors = self.bundle.format_pattern(message.value, params)
+        fitting = {name: clipped(value) if isinstance(value, str) else value for name, value in params.items()}
+        spoken, errors = self.bundle.format_pattern(message.value, fitting)
         if errors:
             raise LookupError(f"the message {code} does not fit {params}: {errors}")
         return str(spoken)

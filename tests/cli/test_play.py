@@ -7,6 +7,7 @@ import io
 import os
 import random
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -94,7 +95,8 @@ def one_line(text: str) -> str:
     ids=" ".join,
 )
 def test_a_whole_game_can_be_played_by_piped_input(play: Play, arguments: list[str], language: str) -> None:
-    typed = anything(arguments, "?", "?1", "? 2", "?9", "h", "u", "net squid7", "surface", "0", "nonsense")
+    keys = ["?", "?1", "? 2", "?9", "h", "u", "net squid7", "surface", "0", "nonsense"]
+    typed = anything(arguments, *keys, "n", "n", "n")
     out = play(*arguments, "--seed", "tide", "--lang", language, typed=typed)
     assert one_line(Speaker(language).text("seed", seed=seed_from("tide"))) in one_line(out)
     assert not re.search(r"Traceback|\{|\$", out)
@@ -134,9 +136,9 @@ def test_the_end_tells_points_parts_and_winners(play: Play) -> None:
 
 
 def test_a_german_game_has_no_english_in_it(play: Play) -> None:
-    typed = anything("german", "?", "?1", "h", "u", "surface", "map squid7")
+    keys = ["?", "?1", "h", "u", "surface", "map squid7"]
     options = ["--option", "divers=dealt", "--option", "variant=all-hands", "--lang", "de"]
-    out = "".join(play(*options, "--seed", str(seed), typed=typed) for seed in range(3))
+    out = "".join(play(*options, "--seed", str(seed), typed=anything(seed, *keys)) for seed in range(3))
     notation = set(GAME.codec(GAME.load(None)).verbs) | set(components.SUITS)
     english_only = words_of("en") - words_of("de") - notation
     assert {"locker", "points", "turns"} <= english_only
@@ -192,6 +194,42 @@ def test_an_illegal_move_gets_a_sentence_with_its_rule_and_the_game_goes_on(play
 )
 def test_what_cannot_be_done_gets_a_sentence(play: Play, typed: str, answer: str) -> None:
     assert answer in one_line(play("--option", "first=1", typed=[typed, "q", "n"]))
+
+
+@pytest.mark.parametrize("key", ["", "s ", "?", "u"])
+def test_a_line_without_end_gets_a_sentence(play: Play, key: str) -> None:
+    out = play("--option", "first=1", typed=[f"{key}{'x' * 5000}", "dive", "q", "n"])
+    assert "turns up" in out
+
+
+def test_nothing_that_is_typed_steers_the_terminal(play: Play) -> None:
+    typed = ["\x1b[2J", "dive\x07", "s \x1b]0;title\x07/x", "?\x9b1", "q", "\x1bc", "n"]
+    out = play("--option", "first=1", typed=typed)
+    assert out.replace("\n", "").isprintable()
+    assert "“?[2J” is no choice here. Type 1 or the move “dive”, or h for help." in one_line(out)
+
+
+def test_a_question_of_yes_or_no_is_asked_until_it_is_answered(play: Play) -> None:
+    out = play("--option", "first=1", typed=["q", "maybe", "", "No"])
+    assert out.count("Save the game before you leave? y/n") == 3
+
+
+def test_a_refusal_before_the_first_dive_names_only_the_dive(play: Play) -> None:
+    assert "Not now. First dive. (CC10)" in play("--option", "first=1", typed=["knife key7", "q", "n"])
+
+
+def test_the_start_player_begins_even_if_a_saboteur_decides_before(play: Play) -> None:
+    table = ["--option", "divers=saboteur,navigator,miser", "--option", "first=2"]
+    out = play(*table, typed=["q", "n"])
+    assert "Otter begins." in out
+    assert "Captain: Saboteur" in out
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_beginner_is_told_what_the_game_is_about(play: Play, language: str) -> None:
+    basics = one_line(Speaker(language, GAME.text).text("basics"))
+    typed = ["h", "?", "q", "n"]
+    assert one_line(play("--option", "first=1", "--lang", language, typed=typed)).count(basics) == 3
 
 
 @pytest.mark.rule("CC08")
@@ -259,11 +297,19 @@ def test_undo_against_bots_is_granted_and_brings_the_same_card_again(play: Play)
 
 def test_undo_after_a_reveal_needs_every_other_person(play: Play) -> None:
     table = ["--seats", "2", "--people", "2", "--names", "Ada,Bo", "--option", "first=1"]
-    refused = play(*table, typed=["", "1", "u", "n", "q", "n"])
+    refused = play(*table, typed=["", "1", "u", "", "n", "", "q", "n"])
     assert "Bo, may Ada take back “Dive: turn up the next card”?" in one_line(refused)
     assert "Bo does not agree, so it stays." in refused
     assert "Taken back" not in refused
-    assert "Taken back" in play(*table, typed=["", "1", "u", "y", "q", "n"])
+    assert "Taken back" in play(*table, typed=["", "1", "u", "", "y", "", "q", "n"])
+
+
+def test_before_another_person_is_asked_for_consent_the_screen_is_handed_over(play: Play) -> None:
+    table = ["--seats", "2", "--people", "2", "--names", "Ada,Bo", "--option", "first=1"]
+    out = one_line(play(*table, typed=["", "1", "u", "", "n", "", "q", "n"]))
+    asked = out.partition("Ada, press Enter to clear the screen. Then pass it to Bo.")[2]
+    assert re.match(r" > Bo, may Ada take back “[^”]+”\? y/n > n Bo does not agree, so it stays\. Ada, it is", asked)
+    assert "Dive on, or surface?" in asked or "Dive!" in asked or "which card" in asked, "the table is shown again"
 
 
 def test_a_move_that_reveals_nothing_is_taken_back_without_asking(play: Play) -> None:
@@ -294,6 +340,112 @@ def test_a_saved_game_goes_on_where_it_was(play: Play, monkeypatch: pytest.Monke
     after = record.read_file(Path("kept.txt"))
     assert after.plies[0].move == before.plies[0].move
     assert record.verify(after).sound
+
+
+RESUME = "Go on later with: wreckfish play --resume "
+
+
+def resume(line: str, monkeypatch: pytest.MonkeyPatch, typed: list[str]) -> None:
+    """Do what the table said: the command behind `Go on later with`."""
+    (command,) = re.findall(r"^[^\n]*: wreckfish (play --resume .*)$", line, re.MULTILINE)
+    monkeypatch.setattr(sys, "stdin", Typist(iter(typed)))
+    assert main(shlex.split(command)) == 0
+
+
+def test_a_record_says_who_is_a_bot_and_everybody_finds_their_seat_again(
+    play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ["--seats", "4", "--people", "2", "--names", "Ada,Bo", "--bots", "random,greedy", "--option", "first=1"]
+    out = play(*table, typed=["", "1", "s kept.txt", "q"])
+    kept = record.read_file(Path("kept.txt"))
+    assert kept.players == ["Ada", "Bo", "Otter", "Gull"]
+    assert kept.bots == {2: "random", 3: "greedy"}
+    resume(out, monkeypatch, ["", "q"])
+    assert "At the table: Ada, Bo, Otter (random) and Gull (greedy)." in capsys.readouterr().out
+    assert record.read_file(Path("kept.txt")).bots == kept.bots
+    assert main(["replay", "kept.txt"]) == 0
+    assert "Players: Ada, Bo, Otter and Gull." in capsys.readouterr().out
+
+
+def test_people_stay_people_when_a_game_goes_on(
+    play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = play("--people", "3", "--names", "Ada,Bo,Cy", typed=["", "1", "s kept.txt", "q"])
+    resume(out, monkeypatch, ["", "q"])
+    assert "At the table: Ada, Bo and Cy." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "bots"),
+    [
+        (["--people", "2"], {2: "greedy"}),
+        (["--bots", "greedy"], {1: "greedy", 2: "greedy"}),
+        (["--people", "0", "--bots", "random"], {0: "random", 1: "random", 2: "random"}),
+        (["--people", "3"], {}),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_table_that_goes_on_can_be_seated_anew(
+    play: Play, monkeypatch: pytest.MonkeyPatch, options: list[str], bots: dict[int, str]
+) -> None:
+    play("--bots", "random,greedy", "--option", "first=1", typed=["1", "s kept.txt", "q"])
+    monkeypatch.setattr(sys, "stdin", Typist(iter(["", "s", "q"])))
+    assert main(["play", "--resume", "kept.txt", *options]) == 0
+    assert record.read_file(Path("kept.txt")).bots == bots
+
+
+def test_what_goes_on_with_a_game_is_a_whole_command(
+    play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("my own.toml").write_text(TABLE.read_text("utf-8").replace("squid_demand = 2", "squid_demand = 3"), "utf-8")
+    folder = Path("a folder with a name that is so long that no terminal of eighty columns holds it in a line")
+    folder.mkdir()
+    file = f"{folder}/it's.txt"
+    out = play("--option", "first=1", "--data", "my own.toml", "--lang", "de", typed=["1", f"s {file}", "q"])
+    assert f"wreckfish play --resume {shlex.quote(file)} --lang de --data 'my own.toml'\n" in out
+    resume(out, monkeypatch, ["q"])
+    assert "Das Spiel geht nach einem Spielzug weiter." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("stop", [EOFError, KeyboardInterrupt])
+def test_a_game_that_has_a_file_is_saved_when_it_is_broken_off(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], stop: type[BaseException]
+) -> None:
+    def typed(before: list[str]) -> Iterator[str]:
+        yield from before
+        raise stop
+
+    code = 2 if stop is EOFError else 130
+    for before, options in ((["1"], ["--save", "a.txt"]), (["1", "s a.txt"], [])):
+        monkeypatch.setattr(sys, "stdin", Typist(typed(before)))
+        assert main(["play", "--option", "first=1", *options]) == code
+        printed = capsys.readouterr()
+        assert "Saved: a.txt" in printed.out
+        assert f"{RESUME}a.txt" in printed.out
+        assert "wreckfish: Stopped" in printed.err
+        assert len(record.read_file(Path("a.txt")).plies) == 1
+        Path("a.txt").unlink()
+    monkeypatch.setattr(sys, "stdin", Typist(typed(["1"])))
+    assert main(["play", "--option", "first=1"]) == code
+    assert list(Path().iterdir()) == []
+
+
+def test_bots_alone_that_cannot_save_are_an_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(self: Path, data: str, encoding: str | None = None) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert main(["play", "--people", "0", "--save", "kept.txt"]) == 2
+    assert capsys.readouterr().err == f"wreckfish: kept.txt cannot be written: {os.strerror(errno.ENOSPC)}.\n"
+
+
+def test_a_home_folder_is_found(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(Path.cwd()))
+    play("--option", "first=1", typed=["s ~/kept.txt", "q"])
+    play("--option", "first=1", "--save", "~/also.txt", typed=["q"])
+    assert sorted(path.name for path in Path().iterdir()) == ["also.txt", "kept.txt"]
 
 
 def test_saving_without_a_name_offers_one(play: Play) -> None:
@@ -433,7 +585,7 @@ def test_an_input_that_ends_too_soon_is_one_sentence_and_nothing_written(
 
 def test_a_closed_input_is_one_sentence_and_nothing_written() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "wreckfish", "play", "carcass", "--save", "kept.txt"],
+        [sys.executable, "-m", "wreckfish", "play", "carcass"],
         preexec_fn=lambda: os.close(0),
         capture_output=True,
         text=True,

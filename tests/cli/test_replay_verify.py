@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -161,6 +164,75 @@ def test_what_cannot_be_shown_is_one_sentence(run: Run, arguments: list[str], se
     assert sentence in run("replay", *arguments, code=2)
 
 
+def test_one_ply_is_not_many(run: Run) -> None:
+    saved(plies=1)
+    assert "The record has one ply, so there is no ply 5." in run("replay", "game.txt", "--ply", "5", code=2)
+    assert "After 0 of one move." in run("replay", "game.txt", "--ply", "0")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["replay", "game.txt", "--log", "--json"],
+        ["replay", "game.txt", "--log"],
+        ["verify", "game.txt"],
+        ["rules", "CC14", "--json", "--lang", "de"],
+        ["rules", "CC14", "--lang", "de"],
+        ["simulate", "carcass", "--games", "3"],
+        ["simulate", "carcass", "--games", "3", "--json"],
+    ],
+    ids=" ".join,
+)
+def test_a_terminal_that_knows_only_ascii_breaks_nothing(arguments: list[str]) -> None:
+    saved()
+    path = Path("game.txt")
+    path.write_text(path.read_text("utf-8").replace("Player 1: Ada", "Player 1: Zoë"), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "wreckfish", *arguments],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    if "--json" in arguments:
+        assert b"?" not in done.stdout
+        assert json.loads(done.stdout)
+    if arguments[0] == "replay" and "--json" in arguments:
+        assert json.loads(done.stdout)["players"][0] == "Zoë"
+
+
+@pytest.mark.parametrize("arguments", [[], ["rules"], ["replay", "game.txt"], ["play", "--people", "0"]], ids=" ".join)
+def test_a_closed_output_is_one_sentence(arguments: list[str]) -> None:
+    saved()
+    done = subprocess.run(
+        [sys.executable, "-m", "wreckfish", *arguments],
+        preexec_fn=lambda: os.close(1),
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr == "wreckfish: Standard output is closed: there is no place to write to.\n"
+
+
+def test_nothing_in_a_record_or_a_name_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    saved()
+    text = Path("game.txt").read_text()
+    for number, (before, after) in enumerate([("Ada", "A\x1b[2Jda"), ("Seats: 3", "Seats: \x9b3"), ("# ", "\x07")]):
+        Path(f"bad{number}.txt").write_text(text.replace(before, after) + "\x1b]0;title\x07\n", "utf-8")
+    for name in ("bad0.txt", "bad1.txt", "bad2.txt", "no\x1b[2J.txt", "no\udcff\n.txt"):
+        for command in ("verify", "replay"):
+            assert main([command, name]) == 2
+            printed = capsys.readouterr()
+            assert printed.out == ""
+            assert printed.err.endswith("\n")
+            assert printed.err[:-1].isprintable()
+
+
+def test_the_command_alone_prints_its_help(run: Run) -> None:
+    assert "An open table for shipwreck games." in run()
+
+
 def test_an_illegal_move_in_a_record_is_told_with_its_line_and_its_reason(run: Run) -> None:
     saved(plies=0)
     with Path("game.txt").open("a") as file:
@@ -224,7 +296,7 @@ def test_an_illegal_move_is_named_with_its_line_its_reason_and_its_rule(run: Run
     assert "Not complete: the record cannot be played to its end." in out
     german = run("verify", "game.txt", "--lang", "de", code=1)
     assert f"Nicht regelgerecht: Zeile {line}, " in german
-    assert "Jeder Zug beginnt mit einem Tauchen" in german
+    assert "Jeder Zug beginnt mit dem Tauchen" in german
 
 
 def test_a_sealed_game_cannot_be_judged_yet(run: Run) -> None:

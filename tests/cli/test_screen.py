@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import struct
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from select import select
 
 import pytest
@@ -15,6 +17,7 @@ import pytest
 from wreckfish.cli.ink import lay_out
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
+from wreckfish.core.record import read_file
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import seed_from
 from wreckfish.games.carcass.picture import draw
@@ -22,6 +25,7 @@ from wreckfish.games.carcass.view import View
 from wreckfish.language import Speaker
 
 GAME = find_game("carcass")
+CLEAR = "\x1b[2J\x1b[3J"
 
 
 # ---- The picture --------------------------------------------------------------------------------------------------
@@ -149,10 +153,50 @@ def test_cards_have_colours_and_the_screen_is_cleared_between_people(consoles: C
     console.type("")
     console.wait_for("> ")
     console.type("q")
+    assert CLEAR in console.wait_for("Save the game before you leave?"), "Bo's secrets are gone before anybody is asked"
     console.wait_for("> ")
     console.type("n")
     console.wait_for("Fair winds!")
     assert console.exit_code() == 0
+
+
+def test_whoever_is_asked_to_consent_sees_nothing_but_the_question(consoles: Callable[..., Console]) -> None:
+    console = consoles("carcass", "--seats", "2", "--people", "2", "--names", "Ada,Bo", "--option", "first=1")
+    for typed in ("", "1", "u"):
+        console.wait_for("> ")
+        console.type(typed)
+    console.wait_for("Then pass it to Bo.")
+    console.wait_for("> ")
+    console.type("")
+    before = console.wait_for("take back")
+    assert "Loot Deck" not in before.partition(CLEAR)[2]
+    assert CLEAR in before
+
+
+def test_control_c_saves_a_game_that_has_a_file_and_clears_the_screen(
+    consoles: Callable[..., Console], tmp_path: Path
+) -> None:
+    file = tmp_path / "kept.txt"
+    console = consoles("carcass", "--seats", "2", "--people", "2", "--save", str(file))
+    console.wait_for("> ")
+    console.type("")
+    console.wait_for("h help")
+    console.wait_for("> ")
+    time.sleep(0.5)  # no hand is as quick as to break in between a prompt and the wait for a key
+    console.process.send_signal(signal.SIGINT)
+    assert CLEAR in console.wait_for("Saved:")
+    console.wait_for("wreckfish: Stopped.")
+    assert console.exit_code() == 130
+    assert read_file(file).plies == []
+
+
+def test_a_typed_line_can_be_edited(consoles: Callable[..., Console]) -> None:
+    pytest.importorskip("readline")
+    console = consoles("carcass", "--option", "first=1")
+    console.wait_for("h help")
+    console.wait_for("> ")
+    console.type("xdive\x01\x04")  # to the start of the line, and what stands there away
+    console.wait_for("turns up")
 
 
 def test_control_d_is_one_sentence(consoles: Callable[..., Console]) -> None:

@@ -13,6 +13,7 @@ from wreckfish.core.game import Game, option_text
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.language import LANGUAGES, Speaker, from_locale
 
+LONGEST_NAME = 300  # characters of a file's name in a sentence
 Command = TypeVar("Command", bound=Callable[..., object])
 
 
@@ -31,6 +32,11 @@ def expanded(name: str) -> Path:
         return Path(name).expanduser()
     except (RuntimeError, ValueError):  # there is no such user: the name is taken as it stands
         return Path(name)
+
+
+def file_name(path: Path) -> str:
+    """A file's name as sentences repeat it."""
+    return shown(str(path), LONGEST_NAME)
 
 
 def lang_option(command: Command) -> Command:

@@ -10,13 +10,14 @@ from typing import Any, Literal, get_args, get_origin
 
 import click
 import msgspec
+from click.core import ParameterSource
 from rich.text import Text
 
 from wreckfish.cli.ink import STYLES
-from wreckfish.cli.options import data_option, file_option, game_options, lang_option, read_options
+from wreckfish.cli.options import data_option, file_name, file_option, game_options, lang_option, read_options
 from wreckfish.cli.replay import position
 from wreckfish.cli.screen import Screen
-from wreckfish.cli.seating import Seating, seat_count, seat_players
+from wreckfish.cli.seating import PEOPLE, Seating, seat_again, seat_count, seat_players
 from wreckfish.cli.story import explained
 from wreckfish.cli.table import Table
 from wreckfish.cli.terminal import Terminal
@@ -32,7 +33,7 @@ from wreckfish.language import Speaker
 @click.command()
 @click.argument("name", metavar="[GAME]", required=False)
 @click.option("--seats", type=int, help="How many play; 3 if nothing is said.")
-@click.option("--people", type=click.IntRange(min=0), default=1, help="How many of them sit at this terminal; 1.")
+@click.option("--people", type=click.IntRange(min=0), help="How many of them sit at this terminal; 1.")
 @click.option("--names", metavar="A,B", help="The people's names.")
 @click.option(
     "--bots", metavar="A,B", help="Who plays the other seats: greedy, random. The last one fills what is left."
@@ -44,10 +45,12 @@ from wreckfish.language import Speaker
 @file_option("--resume", "Go on with the game of a saved record.")
 @data_option
 @lang_option
+@click.pass_context
 def command(
+    ctx: click.Context,
     name: str | None,
     seats: int | None,
-    people: int,
+    people: int | None,
     names: str | None,
     bots: str | None,
     options: tuple[str, ...],
@@ -63,24 +66,35 @@ def command(
     GAME can be left out if there is only one. `wreckfish play GAME --options` lists what its tables can agree on, such
     as `--option divers=dealt`. During the game `h` shows the keys.
     """
+    again = how_to_go_on(ctx, data, lang)
     if resume is not None:
         given = {"GAME": name, "--seats": seats, "--names": names, "--option": options, "--seed": seed}
-        run(*resumed(resume, data, people, bots, lang, given), lang, checked(save, resume, lang) or resume)
+        record, seating = resumed(resume, data, people, bots, lang, given)
+        run(record, seating, bots_luck(None), lang, checked(save, resume, lang) or resume, again)
         return
+    people = PEOPLE if people is None else people
     game = chosen_game(name, lang)
     say = Speaker(lang, game.text)
     if list_options:
         show_options(game, lang)
         return
     match = make_match(game, seat_count(game, seats, people, bots), read_options(options, game, say), data)
-    seating = seat_players(game, match.seats, people, bots, names, say)
-    record = new_record(match, seed_from(seed) if seed is not None else new_seed(), seating.labels)
-    run(record, seating, bots_luck(seed), lang, checked(save, None, lang))
+    seating = seat_players(match.seats, people, bots, names, say)
+    record = new_record(match, seed_from(seed) if seed is not None else new_seed(), seating.names)
+    run(record, seating, bots_luck(seed), lang, checked(save, None, lang), again)
 
 
-def run(record: Record, seating: Seating, luck: Chance, lang: str, file: Path | None) -> None:
-    screen = Screen(lang, record.match.game, seating.names)
-    Terminal(Table(record, seating.bots, luck), screen, seating, file).run()
+def run(record: Record, seating: Seating, luck: Chance, lang: str, file: Path | None, again: list[str]) -> None:
+    game = record.match.game
+    record.bots = seating.kinds
+    screen = Screen(lang, game, seating.names)
+    Terminal(Table(record, seating.bots(game), luck), screen, seating, file, again).run()
+
+
+def how_to_go_on(ctx: click.Context, data: Path | None, lang: str) -> list[str]:
+    """What `--resume` needs besides the record to go on with the same table in the same language."""
+    asked = ctx.get_parameter_source("lang") is ParameterSource.COMMANDLINE
+    return (["--lang", lang] if asked else []) + ([] if data is None else ["--data", str(data)])
 
 
 def chosen_game(name: str | None, lang: str) -> Game:
@@ -101,29 +115,27 @@ def checked(save: Path | None, resume: Path | None, lang: str) -> Path | None:
         return save
     say = Speaker(lang)
     if save.exists():
-        raise WreckfishError(say.text("error-save-exists", file=str(save)))
+        raise WreckfishError(say.text("error-save-exists", file=file_name(save)))
     if not save.parent.is_dir():
-        raise WreckfishError(say.text("error-save-folder", folder=str(save.parent)))
+        raise WreckfishError(say.text("error-save-folder", folder=file_name(save.parent)))
     return save
 
 
 def resumed(
-    file: Path, data: Path | None, people: int, bots: str | None, lang: str, given: dict[str, Any]
-) -> tuple[Record, Seating, Chance]:
+    file: Path, data: Path | None, people: int | None, bots: str | None, lang: str, given: dict[str, Any]
+) -> tuple[Record, Seating]:
     """The game of a record that is not over yet, with its players on their seats."""
     say = Speaker(lang)
     for option, value in given.items():
         if value not in (None, ()):
             raise WreckfishError(say.text("error-resume", option=option))
     record = read_file(file, data)
-    game = record.match.game
-    say = Speaker(lang, game.text, record.players)
+    say = Speaker(lang, record.match.game.text, record.players)
     if position(record, None, say).outcome() is not None:
-        raise WreckfishError(say.text("error-resume-over", file=str(file)))
+        raise WreckfishError(say.text("error-resume-over", file=file_name(file)))
     if not verify(record).fair:
         raise WreckfishError(say.text("verify-not-fair"))
-    seating = seat_players(game, record.match.seats, people, bots, None, say)
-    return record, msgspec.structs.replace(seating, names=record.players, labels=record.players), bots_luck(None)
+    return record, seat_again(record, people, bots, say)
 
 
 # ---- What a table can agree on ------------------------------------------------------------------------------------

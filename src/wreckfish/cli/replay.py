@@ -54,7 +54,7 @@ def command(
 def position(record: Record, ply: int | None, say: Speaker) -> State:
     """The position after a ply; where the rules refuse a move of the record, their sentence is added."""
     if ply is not None and not 0 <= ply <= len(record.plies):
-        raise WreckfishError(say.text("error-ply", ply=ply, plies=len(record.plies)))
+        raise WreckfishError(say.text("error-ply", ply=str(ply), plies=len(record.plies)))
     try:
         return record.replay(ply, listen=True)
     except RecordError as problem:

@@ -5,10 +5,12 @@ Knows Rich, the language and how a view is drawn; knows no game and no table.
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 from rich.console import Console
@@ -22,11 +24,6 @@ from wreckfish.cli.main import tolerate
 from wreckfish.core.game import Game, Span
 from wreckfish.core.values import Saying, WreckfishError, shown
 from wreckfish.language import Speaker
-
-try:
-    import readline
-except ImportError:  # a line is then edited as the terminal itself allows
-    readline = None  # type: ignore[assignment]
 
 LONGEST = 2000  # characters of a typed line that are repeated
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what could be scrolled back to
@@ -96,8 +93,9 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
             self.console.file.flush()
-        if readline is not None:
-            readline.clear_history()
+        editor = sys.modules.get("readline")
+        if editor is not None:
+            editor.clear_history()
 
     # ---- Reading --------------------------------------------------------------------------------------------------
 
@@ -106,6 +104,8 @@ class Screen:
         self.console.file.flush()
         if sys.stdin is None or sys.stdin.closed:
             raise EOFError
+        if sys.stdin.isatty():
+            edit_lines()
         typed = input("> ")
         if not sys.stdin.isatty():
             self.write(shown(typed, LONGEST))  # so that the transcript of a script can be read
@@ -120,6 +120,12 @@ class Screen:
             typed = self.read().lower()
             if typed in yes or typed in no:
                 return typed in yes
+
+
+def edit_lines() -> None:
+    """Let whoever types go back in a line and bring earlier ones again, where Python can do that."""
+    with suppress(ImportError):
+        importlib.import_module("readline")  # `input` uses it from then on
 
 
 def print_json(value: object) -> None:

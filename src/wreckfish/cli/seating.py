@@ -8,21 +8,32 @@ import msgspec
 
 from wreckfish.bots.bot import Bot
 from wreckfish.core.game import Game
+from wreckfish.core.record import Record
 from wreckfish.core.record import check_name as check_record_name
 from wreckfish.core.registry import find_bot
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.language import Speaker
 
 SEATS = 3  # unless the table asks for others
+PEOPLE = 1
 BOT = "greedy"
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """The players' names by seat, what records call them, and the bots among them."""
+    """The players' names by seat, and which seats are played by which bots; all others are people."""
 
     names: list[str]
-    labels: list[str]
-    bots: dict[int, Bot]
+    kinds: dict[int, str]
+
+    def bots(self, game: Game) -> dict[int, Bot]:
+        return {seat: find_bot(kind)(game) for seat, kind in self.kinds.items()}
+
+    def labels(self, say: Speaker) -> list[str]:
+        """The names, those of bots with what kind of bot they are."""
+        labels = list(self.names)
+        for seat, kind in self.kinds.items():
+            labels[seat] = say.text("bot-label", name=self.names[seat], kind=say.thing("bot", kind))
+        return labels
 
 
 def seat_count(game: Game, wanted: int | None, people: int, bots: str | None) -> int:
@@ -33,17 +44,33 @@ def seat_count(game: Game, wanted: int | None, people: int, bots: str | None) ->
     return max(people + named, min(max(SEATS, game.least), game.most))
 
 
-def seat_players(game: Game, seats: int, people: int, bots: str | None, names: str | None, say: Speaker) -> Seating:
+def seat_players(seats: int, people: int, bots: str | None, names: str | None, say: Speaker) -> Seating:
     """Check who is to play and give everybody a seat and a name."""
-    if not 0 <= people <= seats:
-        raise WreckfishError(say.text("error-people", people=people, seats=seats))
+    check_people(people, seats, say)
     kinds = seat_bots(seats - people, bots, say)
     called = name_people(people, names, say)
     called += name_bots(len(kinds), called, say)
-    labels = called[:people]
-    for name, kind in zip(called[people:], kinds, strict=True):
-        labels.append(say.text("bot-label", name=name, kind=say.thing("bot", kind)))
-    return Seating(called, labels, {people + number: find_bot(kind)(game) for number, kind in enumerate(kinds)})
+    return Seating(called, dict(enumerate(kinds, people)))
+
+
+def seat_again(record: Record, people: int | None, bots: str | None, say: Speaker) -> Seating:
+    """Everybody on the seat that a record gives them, unless the table says otherwise now."""
+    seats = record.match.seats
+    kinds = record.bots
+    if people is not None or (bots is not None and not kinds):
+        people = PEOPLE if people is None else people
+        check_people(people, seats, say)
+        kinds = {seat: record.bots.get(seat, BOT) for seat in range(people, seats)}
+    if bots is not None:
+        kinds = dict(zip(sorted(kinds), seat_bots(len(kinds), bots, say), strict=True))
+    for kind in kinds.values():
+        find_bot(kind)
+    return Seating(record.players, kinds)
+
+
+def check_people(people: int, seats: int, say: Speaker) -> None:
+    if not 0 <= people <= seats:
+        raise WreckfishError(say.text("error-people", people=people, seats=seats))
 
 
 def seat_bots(free: int, bots: str | None, say: Speaker) -> list[str]:

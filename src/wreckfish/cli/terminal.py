@@ -6,18 +6,19 @@ What may be played is asked of the rules, what is shown comes from the person's 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
 from rich.text import Text
 
 from wreckfish.cli.ink import STYLES, paint
+from wreckfish.cli.options import expanded, file_name
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
-from wreckfish.cli.story import columns_of, tell_aid, tell_in_force, tell_outcome, tell_story
+from wreckfish.cli.story import columns_of, tell_aid, tell_basics, tell_in_force, tell_outcome, tell_story
 from wreckfish.cli.table import Table, move_saying
-from wreckfish.core.values import IllegalMove, Prompt, Saying, WreckfishError
+from wreckfish.core.values import IllegalMove, Prompt, Refusal, Saying, WreckfishError, shown
 
 MANY = 8  # more choices than these are set in columns
 
@@ -36,16 +37,29 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Terminal:
-    def __init__(self, table: Table, screen: Screen, seating: Seating, file: Path | None) -> None:
+    def __init__(
+        self, table: Table, screen: Screen, seating: Seating, file: Path | None, again: Sequence[str] = ()
+    ) -> None:
         self.table = table
         self.screen = screen
         self.seating = seating
         self.file = file  # where the record is saved, once that is known
+        self.again = again  # what the command that goes on with the game has to repeat
         self.told = dict.fromkeys(range(table.match.seats), 0)  # how much of the journal each seat has been told
         self.at_screen: int | None = None
 
     def run(self) -> None:
-        """Play to the end, or until somebody quits."""
+        """Play to the end, or until somebody quits; a game that has a file is in it, however the table is left."""
+        try:
+            self.play()
+        except (KeyboardInterrupt, EOFError):
+            self.screen.write()
+            self.hide_secrets()
+            if self.file is not None and self.write_record(self.file) and self.table.state.owing:
+                self.tell_how_to_go_on()
+            raise
+
+    def play(self) -> None:
         self.welcome()
         try:
             while self.table.state.owing:
@@ -67,7 +81,9 @@ class Terminal:
         screen.write(Text.assemble((screen.plain.text("title"), STYLES["name"]), "  ", screen.plain.text("tagline")))
         screen.tell("credits", "quiet")
         screen.write()
-        screen.tell("players", players=screen.plain.listing(self.seating.labels))
+        screen.tell("players", players=screen.plain.listing(self.seating.labels(screen.plain)))
+        if not self.table.record.plies:
+            tell_basics(screen)
         tell_in_force(screen, state.view(None))
         screen.tell("commitment", commitment=self.table.record.promise)
         screen.tell("commitment-why", "quiet")
@@ -75,7 +91,12 @@ class Terminal:
             screen.tell("resumed", plies=len(self.table.record.plies))
             self.told = dict.fromkeys(self.told, len(self.table.journal))
         else:
-            screen.tell("begins", player=screen.ink.player(state.to_act()[0]))
+            screen.tell("begins", player=screen.ink.player(self.start_player()))
+
+    def start_player(self) -> int:
+        """Whose turn it is, if the game has turns: before the first one somebody else may have to decide something."""
+        turn = getattr(self.table.state.view(None), "turn", None)
+        return turn if isinstance(turn, int) and 0 <= turn < self.table.match.seats else self.table.state.to_act()[0]
 
     def finish(self) -> None:
         """The end: the rest of the story, the result, the seed, and the record if somebody wants it."""
@@ -88,22 +109,39 @@ class Terminal:
         tell_outcome(self.screen, outcome)
         self.screen.write()
         self.screen.tell("seed", "quiet", seed=self.table.record.seed or "")
-        if not self.keep_record() and people:
-            try:
-                self.offer_record("end-save")
-            except EOFError:
-                self.screen.write()  # the game is over and nobody asked for a file
+        if people:
+            self.keep_or_offer("end-save")
+        elif self.file is not None:
+            self.write_record(self.file)
 
     def leave(self) -> None:
         """Somebody quits: the game can be kept and gone on with."""
-        if self.keep_record() or self.offer_record("quit-save"):
-            command = f"wreckfish play --resume {shlex.quote(str(self.file))}"
-            self.screen.tell("resume-how", command=command)
+        self.hide_secrets()
+        if self.keep_or_offer("quit-save"):
+            self.tell_how_to_go_on()
         self.screen.tell("quit")
 
-    def keep_record(self) -> bool:
-        """Save where the game has been saved before, or where the command line asked for."""
-        return self.file is not None and self.write_record(self.file)
+    def hide_secrets(self) -> None:
+        """Whoever looks at the screen next may be another player."""
+        if len(self.table.people()) > 1:
+            self.screen.clear()
+
+    def tell_how_to_go_on(self) -> None:
+        command = shlex.join(["wreckfish", "play", "--resume", str(self.file), *self.again])
+        self.screen.copy_out("resume-how", command=command)
+
+    def keep_or_offer(self, question: str) -> bool:
+        """Save where the game has been saved before or the command line asked for; else ask, if that fails too."""
+        wanted = self.file is not None
+        if self.file is not None and self.write_record(self.file):
+            return True
+        try:
+            return self.offer_record(question)
+        except EOFError:
+            if wanted or self.table.state.owing:
+                raise
+            self.screen.write()  # the game is over and nobody asked for a file
+            return False
 
     def offer_record(self, question: str) -> bool:
         """Ask whether and where to save, until it is saved or nobody wants it."""
@@ -141,9 +179,16 @@ class Terminal:
         if before is not None:
             self.screen.line()
             self.tell_news(before)
-            self.screen.tell("pass-hide", "yours", player=self.name(before), next=self.name(seat))
-            self.screen.read()
-            self.screen.clear()
+            self.hand_over(before, seat)
+        self.take_over(seat)
+
+    def hand_over(self, before: int, after: int) -> None:
+        """Clear the screen of what only its reader may know, and pass it on."""
+        self.screen.tell("pass-hide", "yours", player=self.name(before), next=self.name(after))
+        self.screen.read()
+        self.screen.clear()
+
+    def take_over(self, seat: int) -> None:
         self.screen.tell("pass-take", "yours", player=self.name(seat))
         self.screen.read()
 
@@ -256,15 +301,23 @@ class Terminal:
         try:
             move = self.table.match.codec.parse(typed.lower())
         except WreckfishError:
-            self.screen.tell("unknown-input", text=typed, count=len(choices), example=choices[0].notation)
+            self.screen.tell("unknown-input", text=shown(typed), count=len(choices), example=choices[0].notation)
             return
         try:
             self.table.play(seat, move)
         except IllegalMove as illegal:
-            reason = self.screen.ink.say(illegal.refusal)
-            self.screen.tell("refused", reason=reason, rule=illegal.refusal.rule)
+            refusal = self.narrowed(illegal.refusal, seat)
+            self.screen.tell("refused", reason=self.screen.ink.say(refusal), rule=refusal.rule)
+
+    def narrowed(self, refusal: Refusal, seat: int) -> Refusal:
+        """A refusal that names the question as it is asked now, if there are words for it: `first`, not `turn`."""
+        asked = self.table.state.prompts(seat)[-1].code.removeprefix("ask-")
+        if "question" not in refusal.params or not self.screen.plain.knows(f"question-{asked}"):
+            return refusal
+        return msgspec.structs.replace(refusal, params={**refusal.params, "question": asked})
 
     def help(self) -> None:
+        tell_basics(self.screen)
         self.screen.tell("help")
 
     def quit(self) -> None:
@@ -288,15 +341,23 @@ class Terminal:
         self.screen.tell("undo-done", move=move)
 
     def all_agree(self, seat: int, move: str) -> bool:
-        """Bots always agree; every other person at the terminal is asked."""
-        asker = self.name(seat)
-        for person in map(self.name, self.table.people()):
-            if person != asker and not self.screen.agrees("undo-ask", player=person, asker=asker, move=move):
-                self.screen.tell("undo-denied", player=person)
-                return False
-        if self.table.bots:
+        """Bots always agree; every other person at the terminal is asked, and sees nothing but the question."""
+        others = [person for person in self.table.people() if person != seat]
+        denied = None
+        if others:
+            self.hand_over(seat, others[0])
+            denied = next((person for person in others if not self.consents(person, seat, move)), None)
+            if denied is not None:
+                self.screen.tell("undo-denied", player=self.name(denied))
+            self.take_over(seat)
+        if denied is not None:
+            self.show(seat)
+        elif self.table.bots:
             self.screen.tell("undo-bots", "quiet")
-        return True
+        return denied is None
+
+    def consents(self, person: int, asker: int, move: str) -> bool:
+        return self.screen.agrees("undo-ask", player=self.name(person), asker=self.name(asker), move=move)
 
     # ---- Save -----------------------------------------------------------------------------------------------------
 
@@ -304,7 +365,7 @@ class Terminal:
         """Save under a name, or under the one used before, or ask for one."""
         if name or self.file is None:
             return self.save_as(name or self.ask_name())
-        return self.write_record(self.file)
+        return self.try_to_save(self.file)
 
     def ask_name(self) -> str:
         self.screen.tell("save-name", file=self.usual_name())
@@ -312,26 +373,36 @@ class Terminal:
 
     def save_as(self, name: str) -> bool:
         """Save under a new name; a file that is not ours is overwritten only if the person says so."""
-        path = Path(name)
+        path = expanded(name)
         try:
             foreign = path != self.file and path.is_file()
         except (OSError, ValueError):
             foreign = False  # writing it will say what is wrong
-        if foreign and not self.screen.agrees("save-exists", file=name):
+        if foreign and not self.screen.agrees("save-exists", file=file_name(path)):
             self.screen.tell("save-not")
             return False
-        return self.write_record(path)
+        return self.try_to_save(path)
+
+    def try_to_save(self, path: Path) -> bool:
+        saved = self.write_record(path)
+        if not saved:
+            self.screen.tell("save-again")
+        return saved
 
     def write_record(self, path: Path) -> bool:
+        """Save, and say so or why not; if bots play alone, nobody is there to mend it, and it is an error."""
         try:
             self.table.save(path)
         except (OSError, ValueError) as problem:
             reason = problem.strerror if isinstance(problem, OSError) else None
-            self.screen.tell("save-failed", file=printable(path), problem=reason or str(problem))
+            failure = {"file": file_name(path), "problem": reason or shown(str(problem))}
+            if not self.table.people():
+                raise WreckfishError(self.screen.plain.text("save-failed", **failure)) from None
+            self.screen.tell("save-failed", **failure)
             self.file = None  # the next time another name is asked for
             return False
         self.file = path
-        self.screen.tell("save-done", file=printable(path))
+        self.screen.tell("save-done", file=file_name(path))
         return True
 
     def usual_name(self) -> str:
@@ -348,15 +419,11 @@ def pick(choices: list[Choice], typed: str) -> Choice | None:
     return None
 
 
-def printable(path: Path) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in str(path))
-
-
 def pieces_by_owner(view: object) -> dict[object, int]:
     """For each piece that a view shows on a player's side of the table, that player's seat."""
     owners: dict[object, int] = {}
     for seat, side in enumerate(getattr(view, "seats", ())):
-        for shown in msgspec.to_builtins(side).values():
-            for piece in shown if isinstance(shown, list) else ():
+        for value in msgspec.to_builtins(side).values():
+            for piece in value if isinstance(value, list) else ():
                 owners.setdefault(piece, seat)
     return owners

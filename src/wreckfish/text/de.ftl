@@ -3,6 +3,7 @@
 seat = Platz { $number }
 list = { $first } und { $last }
 yes-words = j ja
+no-words = n nein
 yes-or-no = j/n
 
 ## Wer spielt.
@@ -40,7 +41,11 @@ help =
                 oder jemand anders zieht, dann wenn alle wollen
     s           sichern; s DATEI sichert unter diesem Namen
     q           aufhören
-unknown-input = „{ $text }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $count } ein, einen Spielzug wie „{ $example }“ oder h für Hilfe.
+unknown-input =
+    { $count ->
+        [one] „{ $text }“ steht nicht zur Wahl. Gib 1 ein oder den Spielzug „{ $example }“, oder h für Hilfe.
+       *[other] „{ $text }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $count } ein, einen Spielzug wie „{ $example }“ oder h für Hilfe.
+    }
 no-choice =
     { $count ->
         [one] Es gibt nur die Wahl 1.
@@ -70,7 +75,8 @@ undo-denied = { $player } ist nicht einverstanden, also bleibt es dabei.
 save-name = Dateiname? Enter allein: { $file }
 save-exists = { $file } gibt es schon. Überschreiben?
 save-done = Gesichert: { $file }
-save-failed = { $file } lässt sich nicht schreiben: { $problem }. Das Spiel ist nicht verloren: Versuch einen anderen Namen.
+save-failed = { $file } lässt sich nicht schreiben: { $problem }.
+save-again = Das Spiel ist nicht verloren: Versuch einen anderen Namen.
 save-not = Nicht gesichert.
 quit-save = Das Spiel sichern, bevor du gehst?
 quit = Gute Fahrt!
@@ -95,7 +101,11 @@ seed = Der Startwert war { $seed }; er passt zum Fingerabdruck vom Anfang.
 ## Protokolle: replay und verify.
 
 replay-players = Es spielen: { $players }.
-replay-at = Nach { $ply } von { $plies } Spielzügen.
+replay-at =
+    { $plies ->
+        [one] Nach { $ply } von einem Spielzug.
+       *[other] Nach { $ply } von { $plies } Spielzügen.
+    }
 replay-seat = So sieht es { $player }:
 replay-asked = Gefragt ist { $player }: { $question }
 verify-legal =
@@ -140,5 +150,10 @@ error-save-exists = { $file } gibt es schon: Wähl einen anderen Namen für das 
 error-save-folder = Für das Protokoll gibt es keinen Ordner { $folder }.
 error-resume = Ein Spiel, das weitergeht, hat sein eigenes Spiel, seine Plätze, Optionen, Namen und seinen Startwert: Lass { $option } weg.
 error-resume-over = Das Spiel in { $file } ist zu Ende; sieh es dir an mit: wreckfish replay { $file }
+error-ply =
+    { $plies ->
+        [one] Das Protokoll hat einen Spielzug, also gibt es keinen Spielzug { $ply }.
+       *[other] Das Protokoll hat { $plies } Spielzüge, also gibt es keinen Spielzug { $ply }.
+    }
 error-seat = Es gibt keinen Platz { $seat }: Der Tisch hat { $seats }.
 error-seat-open = Ein Platz oder alle: Lass --seat oder --open weg.

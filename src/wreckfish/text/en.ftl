@@ -3,6 +3,7 @@
 seat = Seat { $number }
 list = { $first } and { $last }
 yes-words = y yes
+no-words = n no
 yes-or-no = y/n
 
 ## Who plays.
@@ -40,7 +41,11 @@ help =
                 somebody else moves, then if all agree
     s           save; s FILE saves under that name
     q           quit
-unknown-input = “{ $text }” is no choice here. Type a number from 1 to { $count }, a move such as “{ $example }”, or h for help.
+unknown-input =
+    { $count ->
+        [one] “{ $text }” is no choice here. Type 1 or the move “{ $example }”, or h for help.
+       *[other] “{ $text }” is no choice here. Type a number from 1 to { $count }, a move such as “{ $example }”, or h for help.
+    }
 no-choice =
     { $count ->
         [one] There is only choice 1.
@@ -70,7 +75,8 @@ undo-denied = { $player } does not agree, so it stays.
 save-name = File name? Enter alone: { $file }
 save-exists = { $file } exists. Overwrite it?
 save-done = Saved: { $file }
-save-failed = { $file } cannot be written: { $problem }. The game is not lost: try another name.
+save-failed = { $file } cannot be written: { $problem }.
+save-again = The game is not lost: try another name.
 save-not = Not saved.
 quit-save = Save the game before you leave?
 quit = Fair winds!
@@ -95,7 +101,11 @@ seed = The seed was { $seed }; it fits the fingerprint shown at the start.
 ## Records: replay and verify.
 
 replay-players = Players: { $players }.
-replay-at = After { $ply } of { $plies } moves.
+replay-at =
+    { $plies ->
+        [one] After { $ply } of one move.
+       *[other] After { $ply } of { $plies } moves.
+    }
 replay-seat = As { $player } sees it:
 replay-asked = { $player } is asked: { $question }
 verify-legal =
@@ -140,5 +150,10 @@ error-save-exists = { $file } exists already: choose another name for the record
 error-save-folder = There is no folder { $folder } for the record.
 error-resume = A game that goes on has its own game, seats, options, seed and names: leave out { $option }.
 error-resume-over = The game in { $file } is over; look at it with: wreckfish replay { $file }
+error-ply =
+    { $plies ->
+        [one] The record has one ply, so there is no ply { $ply }.
+       *[other] The record has { $plies } plies, so there is no ply { $ply }.
+    }
 error-seat = There is no seat { $seat }: the table has { $seats }.
 error-seat-open = Either one seat or all of them: leave out --seat or --open.

@@ -38,7 +38,7 @@ class CaptainCarcass(Game):
             raise WreckfishError(f"Seat {options.first} cannot start: the table has {seats} seats.")
         if isinstance(options.divers, tuple):
             if len(options.divers) != seats:
-                raise WreckfishError(f"{len(options.divers)} Divers are named for {seats} seats: name one for each.")
+                raise WreckfishError(f"Name one Diver for each of the {seats} seats: {len(options.divers)} named.")
             characters = [parts.divers[name].character for name in options.divers]
             for name, character in zip(options.divers, characters, strict=True):
                 if characters.count(character) > 1:

@@ -6,8 +6,7 @@ credits = Inoffizielle Umsetzung von Fans. Captain Carcass ist von Derek Paxton,
 basics =
     Tauchen: Karten aufdecken. Zweimal die gleiche Sorte: Tauchunfall, alles weg.
     Auftauchen: Karten behalten. Im Laderaum zählt die höchste jeder Sorte.
-    Mit dem Zug, der die letzte Beutekarte findet, endet das Spiel. Die meisten
-    Punkte gewinnen.
+    Der Zug mit der letzten Beutekarte ist der letzte. Die meisten Punkte gewinnen.
 
 ## Die zehn Sorten, ihre Karten und die Spielhilfe (CC08).
 
