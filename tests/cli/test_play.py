@@ -531,7 +531,7 @@ TABLE = Path(components.__file__).parent / "data" / "standard.toml"
         (["carcass", "--option", "=none"], "“=none” is no option"),
         (["carcass", "--option", "colour=red"], "no option “colour”"),
         (["carcass", "--option", "divers=mermaid,miser,navigator"], "The option divers cannot be"),
-        (["carcass", "--option", "divers=miser"], "1 Divers are named for 3 seats"),
+        (["carcass", "--option", "divers=miser"], "Name one Diver for each of the 3 seats: 1 named."),
         (["carcass", "--option", "variant=all-hands,thieves-reef"], "The option variant cannot be"),
         (
             ["carcass", "--option", "variant=all-hands", "--option", "variant=thieves-reef"],

@@ -91,7 +91,7 @@ class Record(msgspec.Struct):
     def replay(self, ply: int | None = None, listen: bool = False) -> State:
         """The position after so many plies (None: after all), with a journal if somebody listens."""
         if ply is not None and not 0 <= ply <= len(self.plies):
-            raise WreckfishError(f"The record ends with ply {len(self.plies)}, so there is no ply {ply}.")
+            raise WreckfishError(f"The record has {len(self.plies)} plies, so there is no ply {ply}.")
         state = self.start()
         if listen:
             state.journal = []

@@ -184,7 +184,7 @@ def test_named_divers_that_share_a_character_are_refused(twins: str) -> None:
 @pytest.mark.parametrize("divers", ["miser", "miser,navigator,saboteur"])
 def test_divers_are_named_for_each_seat_or_for_none(divers: str) -> None:
     number = len(divers.split(","))
-    with pytest.raises(WreckfishError, match=f"^{number} Divers are named for 2 seats: name one for each.$"):
+    with pytest.raises(WreckfishError, match=f"^Name one Diver for each of the 2 seats: {number} named.$"):
         make_match(GAME, 2, {"divers": divers})
 
 
