@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import struct
@@ -87,9 +88,10 @@ class Console:
         pty, fcntl, termios = (pytest.importorskip(name) for name in ("pty", "fcntl", "termios"))
         self.keyboard, terminal = pty.openpty()
         fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
+        seed = [] if {"--seed", "--resume"} & set(arguments) else ["--seed", " ".join(arguments)]
         environment = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "NO_COLOR")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "wreckfish", "play", *arguments],
+            [sys.executable, "-m", "wreckfish", "play", *arguments, *seed],
             stdin=terminal,
             stdout=terminal,
             stderr=terminal,
@@ -184,6 +186,9 @@ def test_control_c_saves_a_game_that_has_a_file_and_clears_the_screen(
     console.wait_for("> ")
     time.sleep(0.5)  # no hand is as quick as to break in between a prompt and the wait for a key
     console.process.send_signal(signal.SIGINT)
+    time.sleep(0.3)
+    with contextlib.suppress(OSError):
+        os.write(console.keyboard, b" ")  # wakes a readline that the signal met between two looks at the keyboard
     assert CLEAR in console.wait_for("Saved:")
     console.wait_for("wreckfish: Stopped.")
     assert console.exit_code() == 130
