@@ -30,7 +30,7 @@ bench: .venv/built .venv-bench/installed
 
 lock: | .venv-lock/bin/uv
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-		| $(COMPILE_LOCK) pyproject.toml - --extra dev -o requirements.lock
+		| $(COMPILE_LOCK) pyproject.toml - --extra dev --extra server -o requirements.lock
 	$(COMPILE_LOCK) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 clean:

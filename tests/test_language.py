@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from wreckfish.cli.table import move_saying
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Match, make_match
 from wreckfish.core.registry import find_game
@@ -138,7 +137,7 @@ def refused(state: State, some: random.Random) -> Iterator[Saying]:
 
 def offered(match: Match, state: State, seat: int) -> Iterator[Saying]:
     for move in state.legal(seat):
-        yield move_saying(match, move)
+        yield match.codec.saying(move)
 
 
 @cache

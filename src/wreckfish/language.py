@@ -52,12 +52,14 @@ def clipped(text: str) -> str:
 class Speaker:
     """Speaks one language about one table: the shell's words, a game's words, the players' names."""
 
-    def __init__(self, language: str, game_text: Path | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, game_text: Path | None = None, players: Sequence[str] = (), more: Sequence[Path] = ()
+    ) -> None:
         if language not in LANGUAGES:
             raise WreckfishError(f"There is no language “{language}” here; there is {', '.join(LANGUAGES)}.")
         self.language = language
         self.players = list(players)
-        self.folders = (SHELL,) if game_text is None else (SHELL, game_text)
+        self.folders = (SHELL, *more) if game_text is None else (SHELL, *more, game_text)
         self.bundle = bundle(language, self.folders)
 
     def knows(self, code: str) -> bool:

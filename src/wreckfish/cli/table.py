@@ -15,7 +15,6 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.game import Match
 from wreckfish.core.record import Ply, Record, result_text, write
 from wreckfish.core.state import Note, State
-from wreckfish.core.values import Saying
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -84,12 +83,3 @@ class Table:
             draft.replace(path)
         finally:
             draft.unlink(missing_ok=True)
-
-
-def move_saying(match: Match, move: int) -> Saying:
-    """A move as a saying: `move-net` with the card, `move-plunder` with the player."""
-    codec = match.codec
-    fields = msgspec.structs.asdict(codec.typed(move))
-    seats = {name: value for name, value in fields.items() if name == "seat"}
-    params = {name: value for name, value in fields.items() if name != "seat"}
-    return Saying(code=f"move-{codec.text(move).split()[0]}", params=params, seats=seats)

@@ -17,7 +17,7 @@ from wreckfish.cli.options import expanded, file_name
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
 from wreckfish.cli.story import columns_of, tell_aid, tell_basics, tell_in_force, tell_outcome, tell_story
-from wreckfish.cli.table import Table, move_saying
+from wreckfish.cli.table import Table
 from wreckfish.core.values import IllegalMove, Prompt, Refusal, Saying, WreckfishError, shown
 
 MANY = 8  # more choices than these are set in columns
@@ -224,7 +224,7 @@ class Terminal:
         owners = pieces_by_owner(view)
         choices = []
         for move in self.table.state.legal(seat):
-            words = move_saying(self.table.match, move)
+            words = self.table.match.codec.saying(move)
             owner = next((owners[piece] for piece in words.params.values() if piece in owners), None)
             choices.append(Choice(move, self.table.match.codec.text(move), words, None if owner == seat else owner))
         return choices
@@ -244,7 +244,7 @@ class Terminal:
 
     def words(self, move: int) -> str:
         """A move in words; its notation, if the game has none for it."""
-        words = move_saying(self.table.match, move)
+        words = self.table.match.codec.saying(move)
         return self.screen.ink.say(words) if self.screen.ink.knows(words.code) else self.table.match.codec.text(move)
 
     # ---- What is typed --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from wreckfish.core.values import WreckfishError, shown
+from wreckfish.core.values import Saying, WreckfishError, shown
 
 VERBS = 32
 
@@ -96,6 +96,14 @@ class Codec:
         verb, numbers = self._numbers(move)
         words = [domain.words[n] for domain, n in zip(self.fields[verb], numbers, strict=True)]
         return " ".join([self.verbs[verb], *words])
+
+    def saying(self, move: int) -> Saying:
+        """A move as a saying: `move-net` with the card, `move-plunder` with the player."""
+        typed = self.typed(move)
+        fields = msgspec.structs.asdict(typed)
+        seats = {name: value for name, value in fields.items() if name == "seat"}
+        params = {name: value for name, value in fields.items() if name != "seat"}
+        return Saying(code=f"move-{type(typed).__struct_config__.tag}", params=params, seats=seats)
 
     def parse(self, text: str) -> int:
         """The number of a move's text."""

@@ -12,7 +12,7 @@ from wreckfish.core.game import make_match
 from wreckfish.core.seeds import nth_seed
 from wreckfish.core.values import WreckfishError
 from wreckfish.games.carcass import GAME
-from wreckfish.games.carcass.components import DIVERS, SUITS, VARIANTS, card_names, standard
+from wreckfish.games.carcass.components import DIVERS, SUITS, VARIANTS, standard
 from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass, deal
 from wreckfish.games.carcass.view import View
@@ -37,7 +37,7 @@ def seen(state: Carcass, seat: int | None) -> View:
 
 @pytest.mark.rule("CC01")
 def test_there_are_sixty_loot_cards_in_ten_suits_of_six() -> None:
-    names = card_names(standard())
+    names = standard().names
     assert len(set(names)) == 60
     assert [sum(name.rstrip("0123456789") == suit for name in names) for suit in SUITS] == [6] * 10
 
@@ -75,7 +75,7 @@ def test_the_locker_is_shuffled_so_that_a_map_may_show_any_of_its_cards() -> Non
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_nobody_sees_a_card_of_the_locker_or_of_the_deck(seat: int | None) -> None:
     text = msgspec.json.encode(seen(dealt(1), seat)).decode()
-    assert [name for name in card_names(standard()) if f'"{name}"' in text] == []
+    assert [name for name in standard().names if f'"{name}"' in text] == []
 
 
 @pytest.mark.rule("CC03")

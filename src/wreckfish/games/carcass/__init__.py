@@ -52,7 +52,7 @@ class CaptainCarcass(Game):
         return moves.codec(parts)
 
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
-        return view.event(note, seat, components.card_names(parts))
+        return view.event(note, seat, parts.names)
 
     def instinct(self) -> CarcassInstinct:
         return CarcassInstinct()

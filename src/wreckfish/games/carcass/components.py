@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 import hashlib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -93,13 +93,18 @@ class VariantCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limit: Points = 0
 
 
-class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The parts of one edition, as its data file gives them."""
 
     loot: dict[Suit, Values]
     effects: Effects
     divers: dict[DiverName, DiverCard]
     variants: dict[VariantName, VariantCard]
+
+    @cached_property
+    def names(self) -> list[str]:
+        """The texts of the sixty cards, `anchor2` to `mermaid9`, by number: asked for at every event."""
+        return [f"{suit}{value}" for suit in Suit for value in self.loot[suit]]
 
     def values(self) -> list[int]:
         """What each of the sixty cards is worth."""
@@ -148,8 +153,3 @@ def flaws(parts: Components) -> Iterator[str]:
 def fingerprint(parts: Components) -> str:
     """A short name for one set of parts, so that a record can say which it was played with."""
     return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
-
-
-def card_names(parts: Components) -> list[str]:
-    """The texts of the sixty cards, `anchor2` to `mermaid9`, by number."""
-    return [f"{suit}{value}" for suit in Suit for value in parts.loot[suit]]

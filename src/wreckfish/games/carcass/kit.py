@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit
 from wreckfish.core.chance import Chance
-from wreckfish.games.carcass.components import Components, card_names
+from wreckfish.games.carcass.components import Components
 from wreckfish.games.carcass.divers import Diver, crew
 from wreckfish.games.carcass.variants import Variant, variant
 
@@ -19,7 +19,7 @@ class Kit:
         self, seats: i64, parts: Components, divers: str | tuple[str, ...], variant_name: str, first: i64
     ) -> None:
         self.seats: i64 = seats
-        self.names: list[str] = card_names(parts)
+        self.names: list[str] = parts.names
         self.values: vec[i64] = vec[i64](parts.values())
         self.crew: list[Diver] = list(crew(parts).values())
         self.nobody: vec[Diver] = vec[Diver]([Diver("none", None)] * seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wreckfish.core.moves import Codec, Move, names, seat_numbers
-from wreckfish.games.carcass.components import Components, card_names
+from wreckfish.games.carcass.components import Components
 
 
 class Dive(Move, frozen=True, tag="dive"):
@@ -71,4 +71,4 @@ DIVE, SURFACE, PLACE, LEAVE, MAP, KNIFE, NET, HARPOON, PLUNDER, SABOTAGE, LOSE =
 
 def codec(parts: Components) -> Codec:
     """The three forms of the moves, with the cards of an edition."""
-    return Codec(MOVES, {"card": names(card_names(parts)), "seat": seat_numbers(4)})
+    return Codec(MOVES, {"card": names(parts.names), "seat": seat_numbers(4)})

@@ -1,0 +1,81 @@
+"""`wreckfish serve`: open the tables to the network. Needs the packages of the extra `server`."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import socket
+import webbrowser
+from typing import TYPE_CHECKING
+
+import click
+
+from wreckfish.core.values import WreckfishError, shown
+
+if TYPE_CHECKING:
+    from wreckfish.server.settings import Settings
+
+NEEDED = ("aiosqlite", "alembic", "argon2", "asyncpg", "litestar", "openskill", "pebble", "sqlalchemy", "uvicorn")
+USUAL_PORT = 8137
+MORE_PORTS = 20  # tried after the usual one, if nobody asked for a certain port
+BACKLOG = 2048  # connections that may wait to be taken
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"The port; otherwise {USUAL_PORT}, or the next free one.")
+@click.option("--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Server processes.")
+@click.option("--open", "show", is_flag=True, help="Open the address in a browser, if there is a desktop.")
+def command(host: str, port: int | None, db: str | None, workers: int, show: bool) -> None:
+    """Serve tables to browsers and bots.
+
+    Without --db, games are kept in a SQLite file in your data folder. Several workers need PostgreSQL. All settings are
+    in docs/hosting.md.
+    """
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise WreckfishError(f"The server needs more packages ({', '.join(missing)}): pip install 'wreckfish[server]'.")
+    from wreckfish.server.run import prepare, run
+
+    if db is not None:
+        os.environ["WRECKFISH_DB"] = db
+    settings = prepare(workers)
+    listening = listen(host, port)
+    address = address_of(host, listening.getsockname()[1])
+    run(settings, listening, workers, lambda: announce(address, settings, show))
+
+
+def announce(address: str, settings: Settings, show: bool) -> None:
+    click.echo(f"Wreckfish is at {address}  (Ctrl-C stops it)")
+    desktop = os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "TERM_PROGRAM"))
+    if show and desktop:
+        webbrowser.open(address)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the address, at the port that was asked for, or at the first free one from the usual."""
+    if not host.strip():
+        raise WreckfishError("--host is empty: give an address, such as 127.0.0.1, or 0.0.0.0 for all.")
+    ports = [port] if port is not None else range(USUAL_PORT, USUAL_PORT + MORE_PORTS)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    problem: OSError | None = None
+    for number in ports:
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+            found.listen(BACKLOG)  # two servers that start at once may both bind, but only one of them listens
+        except (OSError, UnicodeError) as refused:
+            found.close()
+            problem = refused if isinstance(refused, OSError) else OSError(0, "that is no address")
+        else:
+            found.set_inheritable(True)
+            return found
+    where = f"{shown(host)} port {port}" if port is not None else shown(host)
+    raise WreckfishError(f"Cannot listen at {where}: {(problem.strerror if problem else None) or problem}.")
+
+
+def address_of(host: str, port: int) -> str:
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"

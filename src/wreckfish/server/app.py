@@ -1,0 +1,103 @@
+"""The application: routes, the socket, safety, and the harbour behind them."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from litestar import Litestar, Router
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+
+from wreckfish import version
+from wreckfish.core.values import WreckfishError
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.identity import provide_language, provide_maybe, provide_owner, provide_person
+from wreckfish.server.routes import finished, host, library, people, tables
+from wreckfish.server.routes.answers import PAGE, answer_broken, answer_http, answer_refused, answer_wreckfish
+from wreckfish.server.safety import MOST_BODY, Safety
+from wreckfish.server.secret import read_secret
+from wreckfish.server.settings import Settings, database_url, read_settings
+from wreckfish.server.store import Store
+from wreckfish.server.table_socket import table_socket
+from wreckfish.server.values import Refused
+
+DESCRIPTION = (
+    "Tables for shipwreck games. Say who you are (POST /api/me, or a Bearer token), make a table or sit down at one, "
+    "and play; docs/api.md shows a whole game."
+)
+
+
+def create() -> Safety:
+    """The application with the settings of the environment, as uvicorn wants it."""
+    return create_app(read_settings())
+
+
+def files(path: str, folder: Path, keep: CacheControlHeader) -> Router:
+    """The client's files; those with a hash in their name never change."""
+    return create_static_files_router(path, [folder], cache_control=keep, include_in_schema=False)
+
+
+def create_app(settings: Settings) -> Safety:
+    harbour = Harbour(settings, Store(database_url(settings)), read_secret(settings))
+
+    @contextlib.asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await harbour.open()
+        try:
+            yield
+        finally:
+            await harbour.close()
+
+    async def provide_harbour() -> Harbour:
+        return harbour
+
+    app = Litestar(
+        route_handlers=[
+            tables.router,
+            people.router,
+            finished.ROUTER,
+            library.router,
+            host.router,
+            table_socket,
+            files("/assets", PAGE / "assets", CacheControlHeader(public=True, max_age=31_536_000, immutable=True)),
+            files("/", PAGE, CacheControlHeader(no_cache=True)),
+        ],
+        dependencies={
+            "harbour": Provide(provide_harbour),
+            "person": Provide(provide_person),
+            "maybe": Provide(provide_maybe),
+            "owner": Provide(provide_owner),
+            "language": Provide(provide_language),
+        },
+        exception_handlers={
+            Refused: answer_refused,
+            WreckfishError: answer_wreckfish,
+            HTTPException: answer_http,
+            Exception: answer_broken,
+        },
+        lifespan=[life],
+        openapi_config=OpenAPIConfig(
+            title="Wreckfish",
+            version=version(),
+            description=DESCRIPTION,
+            path="/schema",
+            use_handler_docstrings=True,
+            render_plugins=[],
+            components=Components(
+                security_schemes={
+                    "cookie": SecurityScheme(type="apiKey", name="wreckfish", security_scheme_in="cookie"),
+                    "token": SecurityScheme(type="http", scheme="bearer"),
+                }
+            ),
+            security=[{"cookie": []}, {"token": []}, {}],
+        ),
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+    )
+    return Safety(app, harbour)

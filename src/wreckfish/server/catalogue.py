@@ -1,0 +1,51 @@
+"""The games that can be played here, with their options as a form needs them."""
+
+from __future__ import annotations
+
+import types
+from typing import Any, Union, get_args, get_origin
+
+import msgspec
+
+from wreckfish.core.game import describe, literal_words
+from wreckfish.core.registry import bot_names, find_game, game_names
+from wreckfish.server.messages import GameInfo, OptionInfo
+from wreckfish.server.problems import speaker
+
+
+def games(language: str) -> list[GameInfo]:
+    """Every game, in the reader's language."""
+    found = []
+    for name in game_names():
+        game = find_game(name)
+        says = speaker(language, name)
+        options = [
+            option_info(field, says.text(f"option-{field.name}"), says.text(f"option-{field.name}-help"))
+            for field in msgspec.structs.fields(game.options)
+        ]
+        found.append(GameInfo(name, says.text("title"), game.least, game.most, options, bot_names()))
+    return found
+
+
+def option_info(field: msgspec.structs.FieldInfo, title: str, words: str) -> OptionInfo:
+    parts = parts_of(field.type)
+    numbers = [part.__metadata__[0] for part in parts if hasattr(part, "__metadata__")]
+    return OptionInfo(
+        name=field.name,
+        title=title,
+        help=words,
+        kind=describe(field.type),
+        default=msgspec.to_builtins(field.default),
+        choices=[word for part in parts for word in literal_words(part)],
+        several=next(([*literal_words(get_args(part)[0])] for part in parts if get_origin(part) is tuple), None),
+        least=next((meta.ge for meta in numbers), None),
+        most=next((meta.le for meta in numbers), None),
+        flag=bool in parts,
+    )
+
+
+def parts_of(kind: Any) -> list[Any]:
+    """The alternatives of an option's type."""
+    if get_origin(kind) in (Union, types.UnionType):
+        return [part for inner in get_args(kind) for part in parts_of(inner)]
+    return [kind]

@@ -1,0 +1,150 @@
+"""What the server says about finished games: replays, the check of a deal, profiles, the leaderboard.
+
+Seats count from 0, places from 1; moments are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from wreckfish.core.game import Span
+from wreckfish.core.values import Event, Outcome
+from wreckfish.server.messages import Reply
+
+
+class ReplayView(Reply, frozen=True):
+    """A position as one seat (None: a spectator) saw it: the game's own view, and its drawing if that was asked for."""
+
+    seat: int | None
+    view: Any
+    picture: list[list[Span]] | None = None
+
+
+class ReplayStep(Reply, frozen=True):
+    """The position after so many moves, and what the last of them led to.
+
+    `seat` made that move, or the bot `bot` for it; `move` is its text, if the reader knew it. Ply 0 is the set-up.
+    """
+
+    ply: Annotated[int, Meta(examples=[12])]
+    at: int
+    seat: int | None
+    bot: str | None
+    move: Annotated[str | None, Meta(examples=["net squid7"])]
+    to_act: list[int]
+    views: Annotated[list[ReplayView], Meta(description="One, or every seat's in the open view.")]
+    events: list[Event]
+    words: list[str] | None = None
+
+
+class Replay(Reply, frozen=True):
+    """A finished game, one step or all of them. Moves that were taken back are not in it."""
+
+    table: str
+    game: Annotated[str, Meta(examples=["carcass"])]
+    players: Annotated[list[str], Meta(examples=[["Ada", "Otter"]])]
+    seat: Annotated[int | Literal["spectator", "open"], Meta(examples=[0, "open"])]
+    plies: Annotated[int, Meta(description="How many moves stand: the last ply.", examples=[84])]
+    outcome: Outcome
+    steps: list[ReplayStep]
+
+
+class Finding(Reply, frozen=True):
+    """A sentence about a checked game, and whether it is good news."""
+
+    good: bool
+    sentence: Annotated[str, Meta(examples=["Fair: the seed fits the fingerprint that was shown before the game."])]
+
+
+class Verified(Reply, frozen=True):
+    """A game that was played again from its record, and whether its deal is the one that was promised.
+
+    The server computes both sides: compare `promise` with the one you saw before the game. It is the SHA-256 of the
+    words `wreckfish seed ` and the seed.
+    """
+
+    table: str
+    sound: Annotated[bool, Meta(description="Legal, complete and fair.")]
+    legal: bool
+    complete: bool
+    fair: bool
+    promise: str
+    seed: str
+    plies: int
+    result: Annotated[str, Meta(description="Points by seat, and why it ended.", examples=["41 38 deck-empty"])]
+    findings: list[Finding]
+
+
+class RatingInfo(Reply, frozen=True):
+    """How well somebody plays a game. `rating` is mu - 3 sigma, what they nearly surely reach; it starts at 0."""
+
+    game: Annotated[str, Meta(examples=["carcass"])]
+    rating: Annotated[float, Meta(examples=[17.4])]
+    mu: Annotated[float, Meta(examples=[28.51])]
+    sigma: Annotated[float, Meta(examples=[3.7])]
+    games: Annotated[int, Meta(description="Rated games.", examples=[23])]
+
+
+class Statistics(Reply, frozen=True):
+    """Somebody's results in one game at tables of one size.
+
+    A first place that is shared is a win for each who shares it, and `shared` counts these.
+    """
+
+    game: Annotated[str, Meta(examples=["carcass"])]
+    seats: Annotated[int, Meta(examples=[3])]
+    games: Annotated[int, Meta(examples=[31])]
+    rated: Annotated[int, Meta(examples=[23])]
+    wins: Annotated[int, Meta(examples=[12])]
+    shared: Annotated[int, Meta(examples=[1])]
+    average_points: Annotated[float, Meta(examples=[37.42])]
+    best: Annotated[int, Meta(description="The most points in one game.", examples=[61])]
+    average_place: Annotated[float, Meta(examples=[1.8])]
+
+
+class PastGame(Reply, frozen=True):
+    """One finished game. `table` is told for open tables, and to who sat there."""
+
+    table: str | None
+    game: Annotated[str, Meta(examples=["carcass"])]
+    seats: Annotated[int, Meta(examples=[3])]
+    seat: Annotated[int, Meta(examples=[1])]
+    points: Annotated[int, Meta(examples=[41])]
+    place: Annotated[int, Meta(examples=[1])]
+    rated: bool
+    ended: int
+
+
+class Profile(Reply, frozen=True):
+    """A player, person or bot: ratings, statistics, and the last games. Practice and hot-seat games do not count."""
+
+    id: Annotated[str, Meta(examples=["bot:greedy"])]
+    name: Annotated[str, Meta(examples=["greedy"])]
+    bot: bool
+    ratings: list[RatingInfo]
+    statistics: list[Statistics]
+    last: Annotated[list[PastGame], Meta(description="The newest first, at most 20.")]
+
+
+class Ranked(Reply, frozen=True):
+    """A line of a leaderboard. Equals share a rank."""
+
+    rank: Annotated[int, Meta(examples=[1])]
+    player: Annotated[str, Meta(examples=["bot:greedy"])]
+    name: Annotated[str, Meta(examples=["greedy"])]
+    bot: bool
+    rating: Annotated[float, Meta(examples=[17.4])]
+    games: Annotated[int, Meta(description="Rated games, of the number of seats asked for.", examples=[23])]
+
+
+class Leaderboard(Reply, frozen=True):
+    """Who plays a game best, of those with enough rated games, 50 to a page."""
+
+    game: Annotated[str, Meta(examples=["carcass"])]
+    seats: Annotated[int | None, Meta(examples=[3])]
+    least_games: Annotated[int, Meta(examples=[5])]
+    page: Annotated[int, Meta(examples=[1])]
+    pages: Annotated[int, Meta(examples=[4])]
+    players: list[Ranked]

@@ -1,0 +1,521 @@
+"""All the tables that this process looks after: loaded when somebody asks, driven while bots move, let go when idle.
+
+Here an entry goes its one way: judged by a service, committed by the store, taken by the table, shown to who watches.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, TypeAlias
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event
+from wreckfish.server import gauges, ledger, schema
+from wreckfish.server.identity import Faces
+from wreckfish.server.limits import Limits
+from wreckfish.server.live import LiveTable, Watcher, load
+from wreckfish.server.messages import (
+    VERSION,
+    ChatLine,
+    Leave,
+    Message,
+    Said,
+    Started,
+    Step,
+    TableChanged,
+)
+from wreckfish.server.position import Position
+from wreckfish.server.problems import speaker
+from wreckfish.server.services.finished.settle import settle
+from wreckfish.server.services.leave import leave
+from wreckfish.server.settings import Settings
+from wreckfish.server.show import happening, position_info, table_info
+from wreckfish.server.store import Progress, Store
+from wreckfish.server.thinkers import Thinkers
+from wreckfish.server.values import Entry, Kind, Refused, SeatRow, TableRow, now
+
+Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
+log = logging.getLogger("wreckfish.harbour")
+ENCODER = msgspec.json.Encoder()
+
+SWEEP = 0.5  # seconds between two looks at what is due
+PULSE = 5.0  # seconds between two signs of life
+STOPPED = 15_000  # milliseconds without a sign of life that count as nobody's time
+LEASE = 5_000  # milliseconds after which another process may look after a bot, beyond the bot's own time
+ATTEMPTS = 20  # how often an entry is judged anew because another one took its place
+
+
+class Harbour:
+    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+        self.settings = settings
+        self.store = store
+        self.secret = secret
+        self.limits = Limits(settings.limits == "on")
+        self.faces = Faces(store)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.waiters: dict[str, set[asyncio.Event]] = {}  # by person: requests that wait for a turn
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.wrecks: set[str] = set()  # tables that cannot be looked after; the log says why
+        self.closing = False
+        self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move is left to who began it
+
+    # Life.
+
+    async def open(self) -> None:
+        await self.store.open(self.heard)
+        await self.credit_downtime()
+        self.spawn(self.sweep())
+
+    async def close(self) -> None:
+        self.closing = True
+        drivers = [live.driver for live in self.tables.values() if live.driver is not None]
+        for task in (*self.tasks, *drivers):
+            task.cancel()
+        await asyncio.gather(*self.tasks, *drivers, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.stop)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background, and keep hold of it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, Refused):  # what the store refused is in the log already
+            log.error("Something in the background failed.", exc_info=problem)
+
+    # Tables in memory.
+
+    async def table(self, table: str) -> LiveTable:
+        """A table, from memory or from the database."""
+        live = self.tables.get(table)
+        if live is None:
+            lock = self.loading.setdefault(table, asyncio.Lock())
+            try:
+                async with lock:
+                    live = self.tables.get(table)
+                    if live is None:
+                        live = self.tables.setdefault(table, await load(self.store, table))
+                        gauges.LIVE_TABLES.set(len(self.tables))
+                        if self.store.shared:  # something may have been written between reading and listening
+                            async with live.lock:
+                                await self.catch_up(live)
+            finally:
+                self.loading.pop(table, None)
+        live.touched = time.monotonic()
+        return live
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables where somebody sits and which are not over."""
+        seats, tables = schema.seats.c, schema.tables.c
+        mine = select(tables.id).join(schema.seats, seats.table == tables.id)
+        return [row["id"] for row in await self.store.read(mine.where(seats.person == person, tables.state != "over"))]
+
+    async def leave_everywhere(self, person: str) -> None:
+        """Leave all of somebody's seats: before a game they become free, in a game a bot plays on."""
+        who = await self.faces.person(person)
+        for table in await self.tables_of(person):
+            live = await self.table(table)
+            for seat in live.seats_of(person):
+                if who is not None and live.row.state != "over":
+                    await leave(self, who, live, Leave(seat))
+
+    def let_go(self) -> None:
+        """Forget tables that nobody needs: the database has them."""
+        for table, live in list(self.tables.items()):
+            if live.idle(self.settings.idle_seconds):
+                del self.tables[table]
+        gauges.LIVE_TABLES.set(len(self.tables))
+
+    # The way of an entry.
+
+    async def enter(self, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:
+        """Judge, commit, take, show. `judge` gives the next entry, or None if there is nothing to do, or refuses.
+
+        The table's lock must be held. If another process was quicker, the table catches up and is judged anew; so
+        it is before a refusal: what was asked may follow from something that only another process knows yet.
+        """
+        current = not self.store.shared
+        for _ in range(ATTEMPTS):
+            try:
+                entry = judge()
+            except Refused:
+                if current:
+                    raise
+                current = True
+                await self.catch_up(live, "table" if live.position is None else "entry")
+                continue
+            if entry is None:
+                return None
+            ahead = live.look_ahead(entry)
+            done = progress(ahead[0], entry, self.lease)
+            if await self.store.append(live.id, entry, done):
+                self.advance(live, entry, ahead, done)
+                self.drive(live)
+                return entry
+            await self.catch_up(live)
+        raise Refused("refuse-busy", 503)
+
+    def advance(self, live: LiveTable, entry: Entry, ahead: Ahead, done: Progress) -> None:
+        """A committed entry becomes the table's position, and everybody sees it."""
+        after, notes, told = ahead
+        over_before = live.row.state == "over"
+        live.take(entry, after)
+        live.row = msgspec.structs.replace(live.row, **msgspec.structs.asdict(done))
+        if entry.kind is Kind.MOVE:
+            gauges.MOVES.labels(live.row.game, "person" if after.players[entry.seat or 0] is None else "bot").inc()
+        self.show_step(live, entry, notes, told)
+        self.wake(live)
+        if live.row.state == "over" and not over_before:
+            self.show_table(live)
+            self.spawn(self.settled(live.id))
+        elif entry.kind in (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED, Kind.RETURN):
+            self.show_table(live)
+
+    async def settled(self, table: str) -> None:
+        """Write a finished table's results. If that fails, the next start of a server tries again."""
+        try:
+            await settle(self.store, table)
+        except Refused:
+            pass  # the store has told the host
+        except Exception:
+            log.exception("The table %s could not be settled.", table)
+
+    async def catch_up(self, live: LiveTable, what: str = "all") -> None:
+        """Take what other processes wrote."""
+        async with self.store.reading() as connection:
+            if what in ("all", "table"):
+                row = await ledger.read_row(connection, live.id)
+                seats = await ledger.read_seats(connection, live.id)
+                if (row, seats) != (live.row, live.seats):
+                    self.changed(live, row, seats)
+            if live.position is not None and what in ("all", "entry", "table"):
+                for entry in await ledger.read_entries(connection, live.id, live.ply):
+                    if entry.ply == live.ply + 1:
+                        ahead = live.look_ahead(entry)
+                        self.advance(live, entry, ahead, progress(ahead[0], entry, self.lease))
+        if what in ("all", "chat"):
+            await self.new_chat(live)
+
+    async def change(self, live: LiveTable, job: Callable[[AsyncConnection, TableRow], Awaitable[None]]) -> None:
+        """Change a table's row or seats in one transaction, and show it. The table's lock must be held."""
+
+        async def work(connection: AsyncConnection) -> tuple[TableRow, list[SeatRow]]:
+            row = await ledger.read_row(connection, live.id, lock=True)
+            if self.store.shared:  # another process may have seated somebody
+                self.changed(live, row, await ledger.read_seats(connection, live.id))
+            await job(connection, row)
+            await self.store.tell(connection, "table", live.id)
+            return await ledger.read_row(connection, live.id), await ledger.read_seats(connection, live.id)
+
+        row, seats = await self.store.write(work)
+        self.changed(live, row, seats)
+
+    def changed(self, live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
+        """A table's row or seats are different now."""
+        position = live.position
+        if position is not None:  # what entries change is known from the log
+            done = {name: getattr(live.row, name) for name in ("state", "ended", "ply", "owing", "due", "result")}
+            row = msgspec.structs.replace(row, **done)
+        live.row, live.seats = row, seats
+        live.reseat()
+        if position is None and row.state != "waiting":
+            live.begin()
+            self.show_start(live)
+        else:
+            self.show_table(live)
+        self.wake(live)
+
+    # Showing.
+
+    def show_step(self, live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
+        def message(watcher: Watcher) -> Message:
+            seat = watcher.seat
+            speaks = speaker(watcher.language, live.row.game, live.names) if watcher.words else None
+            return Step(
+                VERSION,
+                happening(live, entry, notes, told, seat, speaks),
+                position_info(live, seat, watcher.language, watcher.words, watcher.picture),
+            )
+
+        self.show(live, message)
+
+    def show_start(self, live: LiveTable) -> None:
+        info = table_info(live)
+        self.show(
+            live,
+            lambda watcher: Started(
+                VERSION, info, position_info(live, watcher.seat, watcher.language, watcher.words, watcher.picture)
+            ),
+        )
+
+    def show_table(self, live: LiveTable) -> None:
+        if live.watchers:
+            message = encoded(TableChanged(VERSION, table_info(live)))
+            for watcher in list(live.watchers):
+                watcher.put(message)
+
+    def show(self, live: LiveTable, message: Callable[[Watcher], Message]) -> None:
+        """Send to everybody what they may see; who sees the same gets the same bytes."""
+        made: dict[object, str] = {}
+        for watcher in list(live.watchers):
+            language = watcher.language if watcher.words or watcher.picture else ""
+            kind = (watcher.seat, language, watcher.words, watcher.picture)
+            found = made.get(kind)
+            if found is None:
+                found = made[kind] = encoded(message(watcher))
+            watcher.put(found)
+
+    def wake(self, live: LiveTable) -> None:
+        """Wake requests that wait: at this table, and for a turn."""
+        for watcher in list(live.watchers):
+            watcher.woken()
+        if self.waiters and live.position is not None:
+            for seat in live.position.state.to_act():
+                for event in self.waiters.get(live.seats[seat].person or "", ()):
+                    event.set()
+
+    async def new_chat(self, live: LiveTable) -> None:
+        """Show lines of chat that were not shown yet."""
+        lines = schema.chat.c
+        found = await self.store.read(
+            select(schema.chat).where(lines.table == live.id, lines.n > live.chat).order_by(lines.n)
+        )
+        for row in found:
+            if row["n"] > live.chat:
+                live.chat = row["n"]
+                line = ChatLine(row["n"], row["at"], row["person"], row["name"], row["seat"], row["text"])
+                await self.show_chat(live, line)
+
+    async def show_chat(self, live: LiveTable, line: ChatLine) -> None:
+        """Everybody hears it but those who muted the speaker."""
+        deaf = await muted_by(self.store, line.person) if live.watchers else set()
+        message = encoded(Said(VERSION, line))
+        for watcher in list(live.watchers):
+            if watcher.person is None or watcher.person not in deaf:
+                watcher.put(message)
+            watcher.woken()
+
+    # Coming and going.
+
+    def join(self, live: LiveTable, watcher: Watcher) -> None:
+        new = watcher.seat is not None and not live.here(watcher.seat)
+        live.watchers.add(watcher)
+        if new:
+            self.show_table(live)
+
+    def part(self, live: LiveTable, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.touched = time.monotonic()
+        if watcher.seat is not None and not live.here(watcher.seat) and not self.closing:
+            seat = live.seats[watcher.seat]
+            live.seats[watcher.seat] = msgspec.structs.replace(seat, seen=None)
+            self.show_table(live)
+
+    # Bots and clocks.
+
+    def drive(self, live: LiveTable) -> None:
+        """See to it that bots play, if one is to move."""
+        if self.closing or live.position is None or not live.position.waiting_for_bots():
+            return
+        if live.driver is None or live.driver.done():
+            live.driver = asyncio.create_task(self.play_bots(live), name=f"bots of {live.id}")
+            live.driver.add_done_callback(self.ended)
+
+    async def play_bots(self, live: LiveTable) -> None:
+        """Play bots' moves until a person is to move. If that fails, the sweep finds the table again."""
+        while (position := live.game).waiting_for_bots():
+            seat = position.waiting_for_bots()[0]
+            move = await self.thinkers.choose(live.row.game, live.row.options, position, seat)
+            entry = Entry(position.ply + 1, now(), Kind.MOVE, seat, move)
+            async with live.lock:
+                await self.enter(live, partial(still_next, live, entry))
+
+    async def sweep(self) -> None:
+        """Look after what is due, in all tables of the database: clocks that ran out, bots that somebody forgot."""
+        pulse = 0.0
+        ahead = self.lease  # at first also what a server that is gone was about to do
+        while True:
+            try:
+                for table in await self.due_tables(now() + ahead):
+                    await self.try_look_after(table)
+                ahead = 0
+                if time.monotonic() - pulse > PULSE:
+                    pulse = time.monotonic()
+                    await self.beat()
+                    self.let_go()
+            except Refused:
+                pass  # the store has told the host; the next sweep tries again
+            except Exception:
+                log.exception("A sweep failed.")
+            await asyncio.sleep(SWEEP)
+
+    async def due_tables(self, before: int) -> list[str]:
+        tables = schema.tables.c
+        found = await self.store.read(select(tables.id).where(tables.due <= before).order_by(tables.due))
+        return [row["id"] for row in found]
+
+    async def try_look_after(self, table: str) -> None:
+        """Look after a table; one that cannot be read, because its game is gone, must not hold up the others."""
+        try:
+            if table not in self.wrecks:
+                await self.look_after(table)
+        except Exception as problem:
+            if isinstance(problem, Refused) and problem.code == "refuse-storage":
+                raise
+            self.wrecks.add(table)
+            log.exception("The table %s cannot be looked after.", table)
+
+    async def look_after(self, table: str) -> None:
+        live = await self.table(table)
+        async with live.lock:
+            for seat in range(live.row.size):
+                await self.enter(live, partial(time_is_up, live, seat))
+        self.drive(live)
+
+    async def beat(self) -> None:
+        """A sign of life, for this server and for the people connected to it."""
+        moment = now()
+        here = [
+            {"table_": live.id, "seat_": seat.seat, "seen_": moment}
+            for live in self.tables.values()
+            for seat in live.seats
+            if live.here(seat.seat)
+        ]
+
+        async def job(connection: AsyncConnection) -> None:
+            changed = await connection.execute(update(schema.pulse).where(schema.pulse.c.id == 1).values(at=moment))
+            if changed.rowcount == 0:
+                await connection.execute(insert(schema.pulse).values(id=1, at=moment))
+            if here:
+                await connection.execute(SEEN, here)
+
+        await self.store.write(job)
+
+    async def credit_downtime(self) -> None:
+        """Time in which no server ran is nobody's: running clocks get it back. Games that ended are settled."""
+        found = await self.store.read(select(schema.pulse.c.at))
+        moment = now()
+        away = moment - found[0]["at"] if found else 0
+        tables = schema.tables.c
+        if away > STOPPED:
+            for row in await self.store.read(
+                select(tables.id).where(tables.state == "playing", tables.due.is_not(None))
+            ):
+                await self.credit(row["id"], moment, away)
+        await self.beat()  # only now: another process that starts must not take it for done before it is
+        for row in await self.store.read(select(tables.id).where(tables.state == "over", tables.settled.is_(False))):
+            await self.settled(row["id"])
+
+    async def credit(self, table: str, moment: int, away: int) -> None:
+        try:
+            live = await self.table(table)
+            async with live.lock:
+                await self.enter(live, partial(downtime, live, moment, away))
+        except Exception:  # one table that cannot be read must not keep the others from being served
+            log.exception("The table %s could not be read.", table)
+
+    # Other processes.
+
+    def heard(self, kind: str, table: str) -> None:
+        """Another process wrote something about a table, or may have while we could not listen."""
+        if kind == "lost":
+            for each in list(self.tables.values()):
+                self.spawn(self.hear(each, "all"))
+        elif (live := self.tables.get(table)) is not None:
+            self.spawn(self.hear(live, kind))
+        elif self.waiters and kind in ("entry", "table"):
+            self.spawn(self.wake_absent(table))
+
+    async def hear(self, live: LiveTable, kind: str) -> None:
+        with contextlib.suppress(Refused):
+            async with live.lock:
+                await self.catch_up(live, kind)
+
+    async def wake_absent(self, table: str) -> None:
+        """Wake requests for a turn at a table that is not in this process's memory."""
+        with contextlib.suppress(Refused):
+            people = select(schema.seats.c.person).where(schema.seats.c.table == table)
+            for row in await self.store.read(people):
+                for event in self.waiters.get(row["person"] or "", ()):
+                    event.set()
+
+
+SEEN = (
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("table_"), schema.seats.c.seat == bindparam("seat_"))
+    .values(seen=bindparam("seen_"))
+)
+
+
+def encoded(message: Message) -> str:
+    return ENCODER.encode(message).decode()
+
+
+def progress(after: Position, entry: Entry, lease: int) -> Progress:
+    """What a table's row says after an entry."""
+    outcome = after.outcome
+    over = not after.state.owing
+    return Progress(
+        state="over" if over else "playing",
+        ended=entry.at if over else None,
+        ply=entry.ply,
+        owing=after.state.owing,
+        due=None if over else due(after, entry.at, lease),
+        result=None if outcome is None else msgspec.json.encode(outcome).decode(),
+    )
+
+
+def due(position: Position, at: int, lease: int) -> int | None:
+    """When somebody has to look after a table."""
+    moments = list(position.deadlines().values())
+    if position.waiting_for_bots():
+        moments.append(at + lease)
+    return min(moments, default=None)
+
+
+def still_next(live: LiveTable, entry: Entry) -> Entry | None:
+    """An entry that was thought of for a position, if the table is still there."""
+    return entry if live.ply + 1 == entry.ply else None
+
+
+def downtime(live: LiveTable, moment: int, away: int) -> Entry | None:
+    """The entry that gives clocks the time back in which no server ran, unless another process was quicker."""
+    done = any(entry.kind is Kind.CREDIT and entry.at > moment - away for entry in live.entries)
+    if done or live.game.course.limits is None or not live.game.state.owing:
+        return None
+    return Entry(live.ply + 1, moment, Kind.CREDIT, value=away)
+
+
+def time_is_up(live: LiveTable, seat: int) -> Entry | None:
+    """The entry that hands a seat to the stand-in, if its clock ran out."""
+    position = live.position
+    deadline = position.deadline(seat) if position else None
+    moment = now()
+    if deadline is None or deadline > moment:
+        return None
+    return Entry(live.ply + 1, moment, Kind.TIMEOUT, seat, note=live.row.stand_in)
+
+
+async def muted_by(store: Store, person: str | None) -> set[str]:
+    """Who has muted somebody."""
+    if person is None:
+        return set()
+    found: Iterable[dict[str, str]] = await store.read(
+        select(schema.mutes.c.person).where(schema.mutes.c.muted == person)
+    )
+    return {row["person"] for row in found}

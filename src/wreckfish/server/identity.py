@@ -1,0 +1,288 @@
+"""Who asks: a guest or an account by signed cookie, a bot by its token; and in which language they read.
+
+Knows cookies, headers and the people of the database; knows no table. People are remembered for some seconds, because
+moves come thick and fast: a session that another process ended is noticed within them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from urllib.parse import parse_qs
+
+import msgspec
+from itsdangerous import BadSignature, TimestampSigner
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.types import Scope
+from sqlalchemy import select
+
+from wreckfish.language import LANGUAGES
+from wreckfish.server import schema
+from wreckfish.server.limits import Limits
+from wreckfish.server.settings import Settings
+from wreckfish.server.store import Store
+from wreckfish.server.values import Person, Refused
+
+COOKIE = "wreckfish"
+SALT = "wreckfish.cookie.1"
+LIFE = 400 * 86_400  # seconds: browsers keep no cookie longer
+OLD = 86_400  # seconds after which a cookie is renewed when its owner comes by
+TOKEN = re.compile(r"wf_[A-Za-z0-9_-]{43}")
+PERSON = re.compile(r"[0-9a-f]{16}")
+FRESH = 5.0  # seconds for which a person is remembered
+MOST = 20_000  # people that are remembered
+ASKS = "wreckfish_asks"  # in a connection's state: who asks, once that is known
+
+Value = TypeVar("Value")
+
+
+@runtime_checkable
+class Home(Protocol):
+    """What people need of the harbour."""
+
+    store: Store
+    settings: Settings
+    secret: bytes
+    limits: Limits
+    faces: Faces
+
+    def heard(self, kind: str, table: str) -> None:
+        """Something about a table was written."""
+
+    async def leave_everywhere(self, person: str) -> None:
+        """Leave all seats: before a game they become free, in a game a bot plays on."""
+
+
+class Proven(msgspec.Struct, frozen=True):
+    """A person, and what proved it: a cookie of some age in seconds, or a token."""
+
+    person: Person
+    cookie_age: int | None
+
+
+class Memory(Generic[Value]):
+    """Some values for some seconds."""
+
+    def __init__(self, seconds: float, most: int, clock: Callable[[], float]) -> None:
+        self.seconds = seconds
+        self.most = most
+        self.clock = clock
+        self.values: dict[str, tuple[float, Value]] = {}
+
+    def get(self, key: str) -> Value | None:
+        until, value = self.values.get(key, (0.0, None))
+        return value if self.clock() < until else None
+
+    def put(self, key: str, value: Value) -> None:
+        self.values.pop(key, None)
+        if len(self.values) >= self.most:
+            del self.values[next(iter(self.values))]
+        self.values[key] = (self.clock() + self.seconds, value)
+
+    def drop(self, key: str) -> None:
+        self.values.pop(key, None)
+
+
+class Faces:
+    """The people that this process has just seen."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.people: Memory[Person] = Memory(FRESH, MOST, clock)
+        self.holders: Memory[str] = Memory(FRESH, MOST, clock)  # of tokens, by the token's hash
+
+    async def person(self, person: str) -> Person | None:
+        found = self.people.get(person)
+        if found is None:
+            found = await read_person(self.store, person)
+            if found is not None:
+                self.people.put(person, found)
+        return found
+
+    async def holder(self, token: str) -> Person | None:
+        """Whose token this is."""
+        key = token_hash(token)
+        person = self.holders.get(key)
+        if person is None:
+            rows = await self.store.read(select(schema.tokens.c.person).where(schema.tokens.c.hash == key))
+            if not rows:
+                return None
+            person = str(rows[0]["person"])
+            self.holders.put(key, person)
+        return await self.person(person)
+
+    def knows(self, token: str) -> bool:
+        """Whether a token was good just now."""
+        return self.holders.get(token_hash(token)) is not None
+
+    def forget(self, person: str, token: str | None = None) -> None:
+        """Look again: something about a person, or the token with this hash, has changed."""
+        self.people.drop(person)
+        if token is not None:
+            self.holders.drop(token)
+
+
+WHO = select(*(schema.people.c[name] for name in Person.__struct_fields__))
+
+
+async def read_person(store: Store, person: str) -> Person | None:
+    rows = await store.read(WHO.where(schema.people.c.id == person))
+    return Person(**rows[0]) if rows else None
+
+
+# Cookies and tokens.
+
+
+@lru_cache(maxsize=8)
+def signer(secret: bytes) -> TimestampSigner:
+    return TimestampSigner(secret, salt=SALT, key_derivation="hmac", digest_method=hashlib.sha256)
+
+
+def sign(person: Person, secret: bytes) -> str:
+    return signer(secret).sign(f"{person.id}-{person.session}").decode()
+
+
+def cookie_for(person: Person, harbour: Home, scope: Scope) -> Cookie:
+    """The cookie that proves who somebody is."""
+    return cookie(sign(person, harbour.secret), LIFE, harbour.settings, scope)
+
+
+def no_cookie(harbour: Home, scope: Scope) -> Cookie:
+    return cookie("", 0, harbour.settings, scope)
+
+
+def cookie(value: str, life: int, settings: Settings, scope: Scope) -> Cookie:
+    secure = settings.cookie_secure == "yes" or (
+        settings.cookie_secure == "auto" and scope["scheme"] in ("https", "wss")
+    )
+    return Cookie(COOKIE, value=value, max_age=life, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def new_token() -> str:
+    return f"wf_{secrets.token_urlsafe(32)}"
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an Authorization header, if it is one of that kind."""
+    scheme, _, token = (header or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+# Finding out.
+
+
+async def prove(connection: ASGIConnection[Any, Any, Any, Any], harbour: Home) -> Proven | None:
+    """Who asks, and how they prove it. A token goes before a cookie; a bad token is refused, a bad cookie is nobody."""
+    state = connection.scope["state"]
+    if ASKS not in state:
+        state[ASKS] = await examine(connection, harbour)
+    proven: Proven | None = state[ASKS]
+    return proven
+
+
+async def examine(connection: ASGIConnection[Any, Any, Any, Any], harbour: Home) -> Proven | None:
+    token = bearer(connection.headers.get("authorization"))
+    if token is not None:
+        person = await harbour.faces.holder(token) if TOKEN.fullmatch(token) else None
+        if person is None:
+            raise Refused("refuse-token", 401)
+        return Proven(person, None)
+    signed = connection.cookies.get(COOKIE)
+    return await prove_cookie(signed, harbour) if signed else None
+
+
+async def prove_cookie(signed: str, harbour: Home) -> Proven | None:
+    try:
+        value, made = signer(harbour.secret).unsign(signed, max_age=LIFE, return_timestamp=True)
+    except BadSignature:
+        return None
+    name, _, session = value.decode().rpartition("-")
+    person = await harbour.faces.person(name)
+    if person is None or str(person.session) != session:
+        return None
+    return Proven(person, max(0, int(time.time() - made.timestamp())))
+
+
+async def find_person(connection: ASGIConnection[Any, Any, Any, Any], harbour: Home) -> Person | None:
+    """Who asks, over HTTP or a WebSocket; None: nobody that we know."""
+    proven = await prove(connection, harbour)
+    return proven.person if proven else None
+
+
+async def provide_maybe(scope: Scope, harbour: NamedDependency[Home]) -> Person | None:
+    """For a handler that also serves strangers."""
+    return await find_person(ASGIConnection(scope), harbour)
+
+
+async def provide_person(scope: Scope, harbour: NamedDependency[Home]) -> Person:
+    """For a handler that has to know who asks."""
+    person = await find_person(ASGIConnection(scope), harbour)
+    if person is None:
+        raise Refused("refuse-who", 401)
+    return person
+
+
+async def provide_owner(scope: Scope, harbour: NamedDependency[Home]) -> Proven:
+    """For a handler that changes an account: a bot's token plays, but it cannot take its owner's place."""
+    proven = await prove(ASGIConnection(scope), harbour)
+    if proven is None:
+        raise Refused("refuse-who", 401)
+    if proven.cookie_age is None:
+        raise Refused("refuse-token-plays", 403)
+    return proven
+
+
+async def provide_language(scope: Scope, maybe: NamedDependency[Person | None]) -> str:
+    """For a handler that answers in sentences."""
+    return language_in(scope, maybe)
+
+
+# Language.
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any], person: Person | None) -> str:
+    """The language of an answer: the one asked for, else the person's, else the browser's, else English.
+
+    Without a person: of whoever was found to ask.
+    """
+    proven: Proven | None = connection.scope["state"].get(ASKS)
+    return language_in(connection.scope, person or (proven.person if proven else None))
+
+
+def language_in(scope: Mapping[str, Any], person: Person | None = None) -> str:
+    query = scope.get("query_string", b"")
+    if b"lang=" in query:
+        asked: str = parse_qs(query.decode("latin-1")).get("lang", [""])[-1]
+        if asked in LANGUAGES:
+            return asked
+    if person is not None and person.language in LANGUAGES:
+        return person.language
+    accepted: bytes = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    return preferred(accepted.decode("latin-1"))
+
+
+@lru_cache(maxsize=256)
+def preferred(accepted: str) -> str:
+    """The best of our languages that an Accept-Language header names."""
+    best, weight = "en", 0.0
+    for part in accepted[:1000].split(","):
+        name, _, quality = part.partition(";")
+        spoken = name.strip().split("-")[0].lower()
+        try:
+            weighs = float(quality.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        if spoken in LANGUAGES and weighs > weight:
+            best, weight = spoken, weighs
+    return best

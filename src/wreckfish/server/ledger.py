@@ -1,0 +1,85 @@
+"""Tables as the database has them: rows and logs, and what follows from them before the first move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.core.game import Match
+from wreckfish.core.registry import find_game
+from wreckfish.server import schema
+from wreckfish.server.pace import Pace, limits
+from wreckfish.server.position import Course
+from wreckfish.server.store import Store
+from wreckfish.server.values import Entry, Kind, Refused, SeatRow, TableRow
+
+ENTRY = select(*(schema.entries.c[name] for name in Entry.__struct_fields__))
+SEAT = select(*(schema.seats.c[name] for name in SeatRow.__struct_fields__)).order_by(schema.seats.c.seat)
+
+
+async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    """A table, its seats and its log."""
+    async with store.reading() as connection:
+        row = await read_row(connection, table)
+        return row, await read_seats(connection, table), await read_entries(connection, table, 0)
+
+
+async def read_row(connection: AsyncConnection, table: str, lock: bool = False) -> TableRow:
+    """A table's row; locked, nobody else changes it until the transaction ends."""
+    statement = select(schema.tables).where(schema.tables.c.id == table)
+    found = (await connection.execute(statement.with_for_update() if lock else statement)).mappings().first()
+    if found is None:
+        raise Refused("refuse-no-table", 404)
+    return TableRow(**found)
+
+
+async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
+    found = await connection.execute(SEAT.where(schema.seats.c.table == table))
+    return [SeatRow(**row) for row in found.mappings()]
+
+
+async def read_entries(connection: AsyncConnection, table: str, since: int) -> list[Entry]:
+    """A table's log after a ply."""
+    entries = schema.entries.c
+    found = await connection.execute(ENTRY.where(entries.table == table, entries.ply > since).order_by(entries.ply))
+    return [entry_of(row) for row in found]
+
+
+def entry_of(row: Iterable[Any]) -> Entry:
+    ply, at, kind, *rest = row
+    return Entry(ply, at, Kind(kind), *rest)
+
+
+def pace_of(row: TableRow) -> Pace:
+    pace: Pace = msgspec.json.decode(row.pace, type=Pace)
+    return pace
+
+
+def course_of(row: TableRow, seats: Sequence[SeatRow]) -> Course:
+    """What is fixed when a table's game starts."""
+    return Course(
+        match=match_of(row.game, row.size, row.options),
+        seed=row.seed,
+        limits=limits(pace_of(row)),
+        bots=tuple(seat.bot for seat in seats),
+        started=row.started or 0,
+    )
+
+
+@lru_cache(maxsize=512)
+def match_of(name: str, size: int, options: str) -> Match:
+    """The match of a table; tables that agreed on the same things share it."""
+    game = find_game(name)
+    parts = game.load(None)
+    agreed = read_agreed(name, options)
+    game.agree(size, agreed, parts)
+    return Match(game, size, agreed, parts)
+
+
+def read_agreed(name: str, options: str) -> Any:
+    return msgspec.json.decode(options, type=find_game(name).options)

@@ -1,0 +1,114 @@
+"""How often somebody may do something: buckets that fill up with time, one for each address or person, in memory.
+
+Knows neither HTTP nor people: a key is a text. Each process counts for itself.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from wreckfish.server.values import Refused
+
+SECOND = 1_000_000_000
+MOST = 20_000  # buckets of one kind: under attack the one that was idle longest is forgotten
+
+Limited: TypeAlias = Literal[
+    "requests", "bots", "sockets", "guests", "accounts", "logins", "guesses", "exports", "tables", "chat", "messages"
+]
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """So many at once, and in the long run one in so many seconds."""
+
+    burst: int
+    seconds: float
+
+    @property
+    def step(self) -> int:
+        return round(self.seconds * SECOND)
+
+
+# Generous enough for a household, an office or a school class behind one address.
+LIMITS: Mapping[Limited, Limit] = {
+    "requests": Limit(600, 1 / 50),  # by address
+    "bots": Limit(600, 1 / 200),  # by token that is known to be good, instead of its address: contests share machines
+    "sockets": Limit(120, 1 / 4),  # opened, by address
+    "guests": Limit(60, 60),  # made, by address
+    "accounts": Limit(20, 120),  # made, by address: each costs a password's hash
+    "logins": Limit(30, 20),  # tried, by address
+    "guesses": Limit(15, 30),  # passwords tried, by login
+    "exports": Limit(4, 60),  # by person
+    "tables": Limit(30, 2),  # made, by person
+    "chat": Limit(8, 1),  # lines, by person
+    "messages": Limit(90, 1 / 30),  # over sockets, by person
+}
+
+
+class TooFast(Refused):
+    """Too many; after so many seconds there is room again."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("refuse-too-fast", 429, seconds=seconds)
+        self.seconds = seconds
+
+
+class Buckets:
+    """The buckets of one kind. Each is one number: the moment at which it will be full again."""
+
+    def __init__(self, limit: Limit, most: int = MOST) -> None:
+        self.step = limit.step
+        self.room = limit.step * limit.burst
+        self.most = most
+        self.full: dict[str, int] = {}  # the longest idle first
+
+    def take(self, key: str, moment: int) -> int:
+        """Take one. Zero, or how long to wait, in nanoseconds; who has to wait has taken nothing."""
+        before = max(self.full.pop(key, moment), moment)
+        wait = before + self.step - self.room - moment
+        if wait > 0:
+            self.full[key] = before
+            return wait
+        if len(self.full) >= self.most:
+            del self.full[next(iter(self.full))]
+        self.full[key] = before + self.step
+        return 0
+
+
+class Limits:
+    """All limits of a process."""
+
+    def __init__(self, on: bool = True, clock: Callable[[], int] = time.monotonic_ns) -> None:
+        self.on = on
+        self.clock = clock
+        self.buckets = {kind: Buckets(limit) for kind, limit in LIMITS.items()}
+
+    def take(self, kind: Limited, key: str) -> None:
+        """Count one, or refuse it with the time to wait."""
+        if self.on and (wait := self.buckets[kind].take(key, self.clock())):
+            raise TooFast(-(-wait // SECOND))
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a connection comes from, as limits count it."""
+    client = scope.get("client")
+    return household(client[0]) if client and client[0] else ""
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whoever has an IPv6 address has 2^64 of them: they count as one."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))

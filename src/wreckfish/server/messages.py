@@ -1,0 +1,461 @@
+"""What goes over the wire, in both directions: the bodies of REST and the messages of the WebSocket, version 1.
+
+Typed here once; the OpenAPI document and the client's types follow from it. A seat is a number from 0. Times are
+milliseconds: moments since 1970, everything else as it stands.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from wreckfish.core.game import Span
+from wreckfish.core.values import Event, Outcome, Prompt
+from wreckfish.server.pace import Pace, Untimed
+
+VERSION = 1
+
+Name: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, description="A name that people see.", examples=["Ada"])
+]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=8, description="A seat, from 0.", examples=[0])]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, examples=["my-move-12"])]
+BotName: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9-]*$", examples=["greedy"])
+]
+Language: TypeAlias = Literal["en", "de"]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something a client says. A field that we do not know is a mistake, and is told as one."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """Something the server says."""
+
+
+# Verbs: what somebody may ask of a table. Each is a body of REST and, with `do`, a message of the WebSocket.
+
+
+class Ask(Body, frozen=True, tag_field="do"):
+    """A verb. `id` comes back with the answer, so that a client can tell which of its messages was answered."""
+
+
+class CreateTable(Body, frozen=True):
+    """A new table; who makes it is its host."""
+
+    game: Annotated[str, Meta(max_length=40, examples=["carcass"])]
+    seats: Annotated[int, Meta(ge=1, le=9, examples=[3])]
+    options: Annotated[dict[str, Any], Meta(description="As GET /api/games lists them.", examples=[{}])] = {}
+    pace: Pace = msgspec.field(default_factory=Untimed)
+    open: Annotated[bool, Meta(description="Listed in the lobby; otherwise known only by its link.")] = True
+    hot_seat: Annotated[bool, Meta(description="One person may take several seats. Not rated.")] = False
+    stand_in: Annotated[BotName, Meta(description="The bot that plays for who is away.")] = "greedy"
+    seed: Annotated[str, Meta(max_length=200, description="Practice with a known seed. Not rated.")] | None = None
+    position: (
+        Annotated[str, Meta(max_length=60_000, description="Practice from the end of this record. Not rated.")] | None
+    ) = None
+
+
+class Sit(Ask, frozen=True, tag="sit"):
+    """Take a free seat."""
+
+    seat: Seat
+    name: Annotated[Name, Meta(description="Under this name; at a hot seat every seat may have another.")] | None = None
+    id: int = 0
+
+
+class SeatBot(Ask, frozen=True, tag="bot"):
+    """The host puts a bot into a free seat, or another bot in place of one."""
+
+    seat: Seat
+    bot: BotName
+    id: int = 0
+
+
+class Leave(Ask, frozen=True, tag="leave"):
+    """Leave a seat. Before the game it becomes free; in a game a bot plays on until you return.
+
+    The host may also clear a seat before the game.
+    """
+
+    seat: Seat
+    id: int = 0
+
+
+class Start(Ask, frozen=True, tag="start"):
+    """The host starts the game; every seat must be taken."""
+
+    id: int = 0
+
+
+class PlayMove(Ask, frozen=True, tag="move"):
+    """Play a move, as one of `legal` or as its text.
+
+    `ply` is the last one the client has seen: if the seat has acted since, or something was taken back, the move is
+    refused as stale. Sending again with the same `key` never plays twice: it gives the first answer once more.
+    """
+
+    move: Annotated[dict[str, Any] | str, Meta(examples=[{"move": "dive"}, "dive"])]
+    seat: Seat | None = None
+    ply: Annotated[int, Meta(ge=0, examples=[12])] | None = None
+    key: Key | None = None
+    id: int = 0
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Take back your last move: at once if it showed nothing and nobody acted since, else the others are asked."""
+
+    seat: Seat | None = None
+    id: int = 0
+
+
+class Answer(Ask, frozen=True, tag="answer"):
+    """Say whether somebody may take back a move."""
+
+    agree: Annotated[bool, Meta(examples=[True])]
+    seat: Seat | None = None
+    id: int = 0
+
+
+class Replace(Ask, frozen=True, tag="replace"):
+    """The host lets a bot play for somebody who is away."""
+
+    seat: Seat
+    bot: BotName | None = None
+    id: int = 0
+
+
+class ComeBack(Ask, frozen=True, tag="return"):
+    """Take your seat again from the bot that plays for you."""
+
+    seat: Seat | None = None
+    id: int = 0
+
+
+class Say(Ask, frozen=True, tag="say"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, examples=["Well dived!"])]
+    id: int = 0
+
+
+class AskHint(Ask, frozen=True, tag="hint"):
+    """Ask what a bot would play, and why. Where all others are bots; you gain no rating by that game."""
+
+    seat: Seat | None = None
+    id: int = 0
+
+
+class Rematch(Ask, frozen=True, tag="rematch"):
+    """Play again: a new table with the same people, each one seat further. Asking twice gives the same table."""
+
+    id: int = 0
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Is the server there?"""
+
+    id: int = 0
+
+
+Verb: TypeAlias = (
+    Sit | SeatBot | Leave | Start | PlayMove | Undo | Answer | Replace | ComeBack | Say | AskHint | Rematch | Ping
+)
+
+
+# What a table looks like.
+
+
+class PersonInfo(Reply, frozen=True):
+    """Somebody, as others see them."""
+
+    id: str
+    name: str
+
+
+class SeatInfo(Reply, frozen=True):
+    """A seat of a table: who sits there, and who plays. `here`: the person is connected now.
+
+    `bot` without `person` is a bot's own seat; with both, the bot stands in for the person.
+    """
+
+    seat: int
+    name: str
+    person: str | None
+    bot: str | None
+    here: bool
+
+
+class ClockInfo(Reply, frozen=True):
+    """A seat's time: its reserve, and, while it thinks, since when and until when."""
+
+    seat: int
+    bank: int
+    since: int | None
+    deadline: int | None
+
+
+class TableInfo(Reply, frozen=True):
+    """A table as everybody sees it. The seed is told when the game is over, or at a practice table."""
+
+    id: str
+    game: str
+    state: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    options: dict[str, Any]
+    pace: Pace
+    open: bool
+    hot_seat: bool
+    practice: bool
+    stand_in: str
+    host: str | None
+    promise: str
+    seed: str | None
+    created: int
+    started: int | None
+    ended: int | None
+    ply: int
+    to_act: list[int]
+    outcome: Outcome | None
+    rematch: str | None
+
+
+class Choice(Reply, frozen=True):
+    """A legal move: its value to send back, its text, and, if asked for, its words in the reader's language."""
+
+    move: Any
+    text: str
+    words: str | None = None
+
+
+class UndoInfo(Reply, frozen=True):
+    """What may be taken back: `free` at once, `ask` if the others agree, `none` if there is nothing.
+
+    `asked` is the seat that waits for an answer, `answers` the seats that still have to give one.
+    """
+
+    mine: Literal["free", "ask", "none"]
+    asked: int | None
+    answers: list[int]
+
+
+class PositionInfo(Reply, frozen=True):
+    """The game as one seat (None: a spectator) may see it. `view` is the game's own."""
+
+    ply: int
+    seat: int | None
+    view: Any
+    to_act: list[int]
+    prompts: list[Prompt]
+    legal: list[Choice]
+    undo: UndoInfo
+    clocks: list[ClockInfo]
+    outcome: Outcome | None
+    questions: list[str] | None = None
+    picture: list[list[Span]] | None = None
+
+
+class Happening(Reply, frozen=True):
+    """An entry of the log, as one reader may know it: who did what kind of thing, and the events it led to.
+
+    A move itself is not in here: what others may know of it is in the events.
+    """
+
+    ply: int
+    at: int
+    kind: str
+    seat: int | None
+    events: list[Event]
+    words: list[str] | None = None
+
+
+class ChatLine(Reply, frozen=True):
+    """Something that somebody said. Plain text: show it as text, never as HTML."""
+
+    n: int
+    at: int
+    person: str | None
+    name: str
+    seat: int | None
+    text: str
+
+
+# What the WebSocket says. `v` is the version of these messages.
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """A message of the server."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The first message: the table, the position, and all that happened since the ply and chat line you know."""
+
+    v: int
+    you: str | None
+    table: TableInfo
+    position: PositionInfo | None
+    log: list[Happening]
+    chat: list[ChatLine]
+    now: int
+
+
+class Step(Message, frozen=True, tag="step"):
+    """Something happened: the log's new entry and the position after it."""
+
+    v: int
+    entry: Happening
+    position: PositionInfo
+
+
+class TableChanged(Message, frozen=True, tag="table"):
+    """Somebody sat down, left, came, went; the game started or is over."""
+
+    v: int
+    table: TableInfo
+
+
+class Started(Message, frozen=True, tag="started"):
+    """The game begins: the first position."""
+
+    v: int
+    table: TableInfo
+    position: PositionInfo
+
+
+class Said(Message, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    v: int
+    line: ChatLine
+
+
+class Done(Message, frozen=True, tag="done"):
+    """What you asked for is done, and stored for good. `ply` is the log's entry it became."""
+
+    v: int
+    id: int
+    do: str
+    ply: int | None = None
+    table: str | None = None
+
+
+class Worth(Reply, frozen=True):
+    """What a bot thinks of a move: the points ahead that it leads to, on average."""
+
+    move: Any
+    text: str
+    words: str
+    ahead: float
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What a bot would play, and why; and what it thinks of the other moves, the best first."""
+
+    v: int
+    id: int
+    move: Any
+    text: str
+    words: str
+    why: str
+    moves: list[Worth]
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """What you asked for was refused; nothing changed. `rule` is the rule of the game that says so, if one does."""
+
+    v: int
+    id: int
+    code: str
+    sentence: str
+    rule: str | None = None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    v: int
+    id: int
+    now: int
+
+
+# Games.
+
+
+class OptionInfo(Reply, frozen=True):
+    """An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`);
+    or, if `several` is there, a list of its words. `kind` says the same in words.
+    """
+
+    name: str
+    title: str
+    help: str
+    kind: str
+    default: Any
+    choices: list[str]
+    several: list[str] | None
+    least: int | None
+    most: int | None
+    flag: bool
+
+
+class RuleInfo(Reply, frozen=True):
+    """A rule: its text is Markdown. `ruling`: the printed rules leave it open; `house`: we made it up."""
+
+    id: str
+    title: str
+    about: str
+    text: str
+    section: str
+    ruling: bool
+    house: bool
+
+
+class RulesInfo(Reply, frozen=True):
+    """The rules of a game, in the order of the page."""
+
+    game: str
+    title: str
+    rules: list[RuleInfo]
+
+
+class GameInfo(Reply, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Lobby(Reply, frozen=True):
+    tables: list[TableInfo]
+
+
+class Turn(Reply, frozen=True):
+    """A table that waits for you."""
+
+    table: str
+    game: str
+    seat: int
+    ply: int
+    deadline: int | None
+
+
+class Turns(Reply, frozen=True):
+    turns: list[Turn]
+
+
+class Look(Reply, frozen=True):
+    """A table and its position, and the log since the ply you asked for."""
+
+    table: TableInfo
+    position: PositionInfo | None
+    log: list[Happening]
+    chat: list[ChatLine]
+
+
+class Log(Reply, frozen=True):
+    log: list[Happening]

@@ -1,0 +1,40 @@
+"""Refusals as answers: one sentence in the reader's language, a code for programs, and the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from wreckfish.core.registry import find_game
+from wreckfish.core.values import Saying, shown
+from wreckfish.language import Speaker
+from wreckfish.server.values import Refused
+
+TEXT = Path(__file__).with_name("text")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused. Nothing changed."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+
+
+@lru_cache(maxsize=256)
+def speaker(language: str, game: str | None = None, players: tuple[str, ...] = ()) -> Speaker:
+    """Somebody who speaks about a table of a game, or about no table at all."""
+    return Speaker(language, find_game(game).text if game else None, players, more=(TEXT,))
+
+
+def sentence(saying: Saying, language: str, game: str | None = None, players: Sequence[str] = ()) -> str:
+    return speaker(language, game, tuple(players)).say(saying)
+
+
+def problem_of(refused: Refused, language: str) -> Problem:
+    """A refusal as the reader gets it."""
+    words = sentence(refused.saying, language, refused.game, refused.players)
+    return Problem(refused.code, shown(words, 1000), refused.rule)

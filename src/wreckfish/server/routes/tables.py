@@ -1,0 +1,183 @@
+"""Tables over REST: make them, find them, look at them, and every verb. The same services as the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import Router, get, post
+from litestar.di import NamedDependency as Dep
+from litestar.enums import RequestEncodingType
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import BodyKwarg, JSONBody, PathParameter, QueryParameter
+
+from wreckfish.server.catalogue import games
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import Ask, CreateTable, Done, GameInfo, Hint, Lobby, Log, Look, TableInfo, Turns
+from wreckfish.server.routes.answers import PROBLEMS
+from wreckfish.server.services.create import create
+from wreckfish.server.services.lobby import open_tables, tables_of, turns
+from wreckfish.server.services.look import chosen_seat, look
+from wreckfish.server.services.verbs import SERVICES, name_of, serve
+from wreckfish.server.show import log_since, table_info
+from wreckfish.server.values import Person
+
+TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{1,12}$", description="A table's code.")]
+Wait = Annotated[float, QueryParameter(ge=0, le=30, description="How many seconds to wait for something new.")]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last ply that you know.")]
+SeatWanted = Annotated[
+    int | None, QueryParameter(ge=0, le=8, description="One of your seats; otherwise the one that is asked.")
+]
+Words = Annotated[bool, QueryParameter(description="With sentences in your language.")]
+
+
+class Waiter:
+    """A request that waits at a table."""
+
+    def __init__(self, person: Person | None, seat: int | None) -> None:
+        self.wanted = self.seat = seat
+        self.person = person.id if person else None
+        self.language = "en"
+        self.words = self.picture = False
+        self.event = asyncio.Event()
+
+    def put(self, message: str) -> None:
+        """What happened is read from the table afterwards."""
+
+    def woken(self) -> None:
+        self.event.set()
+
+
+@get("/games", responses=PROBLEMS)
+async def list_games(language: Dep[str]) -> list[GameInfo]:
+    """The games that can be played here, their options and bots."""
+    return games(language)
+
+
+@post("/tables", responses=PROBLEMS)
+async def create_table(harbour: Dep[Harbour], person: Dep[Person], data: JSONBody[CreateTable]) -> TableInfo:
+    """Make a table. Nobody sits yet: take a seat with `sit`, fill others with `bot`."""
+    harbour.limits.take("tables", person.id)
+    return table_info(await create(harbour, person, data))
+
+
+@get("/tables", responses=PROBLEMS)
+async def list_tables(
+    harbour: Dep[Harbour],
+    which: Annotated[Literal["waiting", "playing", "over"], QueryParameter()] = "waiting",
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+) -> Lobby:
+    """Open tables, the newest first."""
+    return await open_tables(harbour, which, game)
+
+
+@get("/me/tables", responses=PROBLEMS)
+async def my_tables(harbour: Dep[Harbour], person: Dep[Person]) -> Lobby:
+    """Your tables, those that wait for you first."""
+    return await tables_of(harbour, person)
+
+
+@get("/me/turns", responses=PROBLEMS)
+async def my_turns(harbour: Dep[Harbour], person: Dep[Person], wait: Wait = 0) -> Turns:
+    """The tables that wait for your move; with `wait`, answers as soon as there is one."""
+    return await turns(harbour, person, wait)
+
+
+@get("/tables/{table:str}", responses=PROBLEMS)
+async def get_table(harbour: Dep[Harbour], table: TableId) -> TableInfo:
+    """A table as everybody sees it."""
+    return table_info(await harbour.table(table))
+
+
+@get("/tables/{table:str}/look", responses=PROBLEMS)
+async def look_at(
+    harbour: Dep[Harbour],
+    maybe: Dep[Person | None],
+    language: Dep[str],
+    table: TableId,
+    seat: SeatWanted = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=2**31, description="The last ply that you know.")] = None,
+    chat: Annotated[int, QueryParameter(ge=0, le=2**31, description="The last line of chat that you know.")] = 0,
+    wait: Wait = 0,
+    words: Words = False,
+    picture: Annotated[bool, QueryParameter(description="With the table drawn as lines of text.")] = False,
+) -> Look:
+    """The game as you may see it, and what happened since a ply. With `wait`, answers when there is something new."""
+    live = await harbour.table(table)
+    place = chosen_seat(live, maybe, seat)
+    if wait and since is not None and nothing_new(live, since, chat):
+        await something_new(harbour, live, Waiter(maybe, place), since, chat, wait)
+    return await look(harbour, maybe, live, place, since or 0, chat, language, words, picture)
+
+
+def nothing_new(live: LiveTable, since: int, chat: int) -> bool:
+    return live.ply <= since and live.chat <= chat
+
+
+async def something_new(harbour: Harbour, live: LiveTable, waiter: Waiter, since: int, chat: int, wait: float) -> None:
+    """Wait until a table moves on, or long enough."""
+    state = live.row.state
+    harbour.join(live, waiter)
+    try:
+        async with asyncio.timeout(wait):
+            while nothing_new(live, since, chat) and live.row.state == state:
+                await waiter.event.wait()
+                waiter.event.clear()
+    except TimeoutError:
+        pass
+    finally:
+        harbour.part(live, waiter)
+
+
+@get("/tables/{table:str}/log", responses=PROBLEMS)
+async def read_log(
+    harbour: Dep[Harbour],
+    maybe: Dep[Person | None],
+    language: Dep[str],
+    table: TableId,
+    seat: SeatWanted = None,
+    since: Since = 0,
+    words: Words = True,
+) -> Log:
+    """What happened at a table, in words, as you may know it."""
+    live = await harbour.table(table)
+    return Log(log_since(live, since, chosen_seat(live, maybe, seat), language, words))
+
+
+def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
+    """The route of a verb: its body is the verb's struct, its answer what the WebSocket would say."""
+
+    async def ask_table(harbour: Dep[Harbour], person: Dep[Person], table: TableId, data: Any) -> Done | Hint:
+        return await serve(harbour, person, await harbour.table(table), data)
+
+    ask_table.__annotations__["data"] = Annotated[verb, BodyKwarg(media_type=RequestEncodingType.JSON)]
+    name = name_of(verb)
+    path = f"/tables/{{table:str}}/{name}"
+    words = " ".join((verb.__doc__ or "").split())
+    return post(
+        path,
+        name=f"table-{name}",
+        operation_id=f"table_{name}",
+        summary=name,
+        description=words,
+        status_code=200,
+        responses=PROBLEMS,
+    )(ask_table)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        create_table,
+        list_tables,
+        my_tables,
+        my_turns,
+        get_table,
+        look_at,
+        read_log,
+        *(verb_route(verb) for verb in SERVICES),
+    ],
+    tags=["tables"],
+)

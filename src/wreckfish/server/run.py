@@ -1,0 +1,139 @@
+"""Running the server: checks first, so that what is wrong is told in a sentence; then uvicorn, once or many times."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Callable
+
+import asyncpg
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
+
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.server.secret import read_secret
+from wreckfish.server.settings import Settings, database_url, read_settings, variable
+from wreckfish.server.store import Store, plain
+
+ANSWER = 10  # seconds in which a database has to answer
+PATIENCE = 5  # seconds that a connection gets to finish when the server stops
+LONGEST = 64 * 1024  # bytes of a WebSocket message that is read at all
+
+
+class Alone(uvicorn.Server):
+    """One server process, which says when it is ready. SIGTERM ends it as well as Ctrl-C does, with exit code 0."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+        signal.signal(signal.SIGTERM, self.stopped)
+
+    def stopped(self, *_: object) -> None:
+        """The signal came before uvicorn served, or it is the one that uvicorn repeats when all is shut down."""
+        if not self.should_exit:
+            raise SystemExit(0)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+class Crew(Multiprocess):
+    """Several server processes, started anew if one dies. Says when all are ready."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self.ready: Callable[[], None] | None = ready
+        self.ended_by: int | None = None
+
+    def keep_subprocess_alive(self) -> None:
+        super().keep_subprocess_alive()
+        if self.ready is not None and all(process.is_ready() for process in self.processes):
+            self.ready()
+            self.ready = None
+
+    def handle_int(self) -> None:
+        super().handle_int()
+        self.ended_by = signal.SIGINT
+
+    def handle_term(self) -> None:
+        super().handle_term()
+        self.ended_by = signal.SIGTERM
+
+    def run(self) -> None:
+        super().run()
+        if self.ended_by is None:
+            raise WreckfishError("A server process could not start; its reason is in the log above.")
+        if self.ended_by == signal.SIGINT:
+            raise KeyboardInterrupt
+
+
+def prepare(workers: int) -> Settings:
+    """Check everything that can be wrong before anything is served."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.INFO, stream=sys.stderr)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    settings = read_settings()
+    url = database_url(settings)
+    if workers > 1 and url.startswith("sqlite"):
+        raise WreckfishError("Several workers need PostgreSQL: give its address with --db postgresql://….")
+    os.environ.setdefault(variable("secret"), read_secret(settings).decode())
+    asyncio.run(try_database(url))
+    return settings
+
+
+async def try_database(url: str) -> None:
+    """Open the database once and bring it up to date."""
+    store = Store(url)
+    try:
+        await knock(store)
+        await store.open(lambda _kind, _table: None)
+    finally:
+        await store.close()
+
+
+async def knock(store: Store) -> None:
+    """See whether the database answers, before a migration may take as long as it needs."""
+    try:
+        async with asyncio.timeout(ANSWER):
+            async with store.engine.connect():
+                pass
+    except TimeoutError:
+        raise WreckfishError(f"The database does not answer: nothing came back in {ANSWER} seconds.") from None
+    except OSError as problem:
+        raise WreckfishError(f"The database does not answer: {shown(problem.strerror or str(problem), 300)}.") from None
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+        raise WreckfishError(f"The database cannot be opened: {shown(plain(problem), 300)}.") from None
+
+
+def run(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
+    config = uvicorn.Config(
+        "wreckfish.server.app:create",
+        factory=True,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST,
+        http="httptools",
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=75,
+    )
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    if workers == 1:
+        Alone(config, ready).run(sockets=[listening])
+        return
+    with tempfile.TemporaryDirectory(prefix="wreckfish-metrics-") as figures:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
+        Crew(config, [listening], ready).run()

@@ -1,0 +1,26 @@
+"""Coming back to a seat that a bot looks after."""
+
+from __future__ import annotations
+
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import VERSION, ComeBack, Done
+from wreckfish.server.values import Entry, Kind, Person, Refused, now
+
+
+async def come_back(harbour: Harbour, person: Person, live: LiveTable, ask: ComeBack) -> Done:
+    """Take the seat again; whose clock ran out gets a minute."""
+
+    def judge() -> Entry:
+        position = live.game
+        taken_over = [seat for seat in live.seats_of(person.id) if position.players[seat] is not None]
+        seat = live.own_seat(person.id, taken_over[0] if ask.seat is None and taken_over else ask.seat)
+        if not position.state.owing:
+            raise Refused("refuse-over")
+        if position.players[seat] is None:
+            raise Refused("refuse-not-away")
+        return Entry(live.ply + 1, now(), Kind.RETURN, seat)
+
+    async with live.lock:
+        entry = await harbour.enter(live, judge)
+    return Done(VERSION, ask.id, "return", entry.ply if entry else None)

@@ -1,0 +1,92 @@
+"""A new table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.core.game import Match, check_seats
+from wreckfish.core.record import parse
+from wreckfish.core.registry import bot_names, find_game
+from wreckfish.core.seeds import new_seed, seed_from
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.server import schema
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import CreateTable
+from wreckfish.server.values import Person, Refused, now
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
+LENGTH = 8
+
+
+async def create(harbour: Harbour, person: Person, ask: CreateTable) -> LiveTable:
+    """Make a table; who makes it is its host, and sits down when they like."""
+    if ask.stand_in not in bot_names():
+        raise Refused("refuse-no-bot", 422, bot=ask.stand_in)
+    match, seed, opening = practice(ask) if ask.position is not None else agreed(ask)
+    row: dict[str, Any] = {
+        "id": new_id(),
+        "game": match.game.name,
+        "size": match.seats,
+        "options": msgspec.json.encode(match.options).decode(),
+        "pace": msgspec.json.encode(ask.pace).decode(),
+        "open": ask.open,
+        "hot_seat": ask.hot_seat,
+        "practice": ask.seed is not None or ask.position is not None,
+        "stand_in": ask.stand_in,
+        "host": person.id,
+        "seed": seed,
+        "opening": opening,
+        "created": now(),
+        "state": "waiting",
+    }
+
+    async def job(connection: AsyncConnection) -> None:
+        await add_table(connection, row, [{} for _ in range(match.seats)])
+
+    await harbour.store.write(job)
+    return await harbour.table(row["id"])
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+async def add_table(connection: AsyncConnection, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    """Store a table and its seats; each seat with who sits there, if somebody does."""
+    await connection.execute(insert(schema.tables).values(**row))
+    empty = {"person": None, "bot": None, "name": ""}
+    rows = [{"table": row["id"], "seat": seat, **empty, **who} for seat, who in enumerate(seats)]
+    await connection.execute(insert(schema.seats), rows)
+
+
+def agreed(ask: CreateTable) -> tuple[Match, str, str]:
+    """The match that is asked for, with the luck that is asked for."""
+    game = find_game(ask.game)
+    check_seats(game, ask.seats)
+    try:
+        options = msgspec.convert(ask.options, game.options)
+    except msgspec.ValidationError as problem:
+        raise Refused("refuse-option", 422, reason=shown(str(problem), 200)) from None
+    parts = game.load(None)
+    game.agree(ask.seats, options, parts)
+    seed = new_seed() if ask.seed is None else seed_from(ask.seed)
+    return Match(game, ask.seats, options, parts), seed, ""
+
+
+def practice(ask: CreateTable) -> tuple[Match, str, str]:
+    """The match, luck and moves of a record: the table goes on where it stops."""
+    record = parse(ask.position or "")
+    if record.match.game.name != ask.game or record.match.seats != ask.seats:
+        raise Refused("refuse-other-record", 422, game=record.match.game.name, count=record.match.seats)
+    if record.seed is None:
+        raise Refused("refuse-sealed", 422)
+    if not record.replay().owing:
+        raise WreckfishError("The record's game is over: there is nothing left to practise.")
+    moves = [(ply.seat, ply.move) for ply in record.plies]
+    return record.match, record.seed, msgspec.json.encode(moves).decode()

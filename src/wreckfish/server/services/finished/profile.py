@@ -1,0 +1,127 @@
+"""Look at a player: ratings, statistics by game and number of seats, and the last games. Bots have profiles too.
+
+A table that is known only by its link stays so: its id is told to nobody who did not sit there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import ColumnElement, and_, case, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.core.registry import bot_names
+from wreckfish.server import schema
+from wreckfish.server.finished_messages import PastGame, Profile, RatingInfo, Statistics
+from wreckfish.server.services.finished.rate import Rating
+from wreckfish.server.services.finished.settle import BOT
+from wreckfish.server.store import Store
+from wreckfish.server.values import Person, Refused
+
+LAST = 20
+results, ratings, tables, seats = (table.c for table in (schema.results, schema.ratings, schema.tables, schema.seats))
+
+
+async def profile(store: Store, player: str, asker: Person | None = None) -> Profile:
+    async with store.reading() as connection:
+        name = await name_of(connection, player)
+        known = await connection.execute(
+            select(ratings.game, ratings.mu, ratings.sigma, ratings.games)
+            .where(ratings.player == player, ratings.games > 0)
+            .order_by(ratings.game)
+        )
+        counted = await connection.execute(statistics_of(player))
+        last = await connection.execute(last_games(player, asker))
+        return Profile(
+            id=player,
+            name=name,
+            bot=player.startswith(BOT),
+            ratings=[rating_info(game, Rating(*numbers)) for game, *numbers in known],
+            statistics=[statistics(row) for row in counted.mappings()],
+            last=[PastGame(**row) for row in last.mappings()],
+        )
+
+
+async def name_of(connection: AsyncConnection, player: str) -> str:
+    """A player's name, or a refusal if there is no such player any more."""
+    if player.startswith(BOT):
+        bot = player.removeprefix(BOT)
+        played = select(results.seat).where(results.player == player).limit(1)
+        if bot in bot_names() or await connection.scalar(played) is not None:
+            return bot
+    else:
+        name = await connection.scalar(select(schema.people.c.name).where(schema.people.c.id == player))
+        if name is not None:
+            return str(name)
+    raise Refused("refuse-no-player", 404)
+
+
+def rating_info(game: str, rating: Rating) -> RatingInfo:
+    """A rating with as many digits as it is worth."""
+    return RatingInfo(game, round(rating.ordinal, 1), round(rating.mu, 2), round(rating.sigma, 2), rating.games)
+
+
+def statistics_of(player: str) -> Any:
+    """Sums by game and number of seats."""
+    others = schema.results.alias("others")
+    beside = (
+        select(others.c.seat)
+        .where(others.c.table == results.table, others.c.seat != results.seat, others.c.place == 1)
+        .exists()
+    )
+    return (
+        select(
+            results.game,
+            results.size.label("seats"),
+            func.count().label("games"),
+            count_if(results.rated).label("rated"),
+            count_if(results.place == 1).label("wins"),
+            count_if(and_(results.place == 1, beside)).label("shared"),
+            func.avg(results.points).label("average_points"),
+            func.max(results.points).label("best"),
+            func.avg(results.place).label("average_place"),
+        )
+        .where(results.player == player)
+        .group_by(results.game, results.size)
+        .order_by(results.game, results.size)
+    )
+
+
+def count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
+    return func.sum(case((condition, 1), else_=0))
+
+
+def statistics(row: Mapping[Any, Any]) -> Statistics:
+    averages = {name: round(float(row[name]), 2) for name in ("average_points", "average_place")}
+    return Statistics(**{**row, **averages})
+
+
+def last_games(player: str, asker: Person | None) -> Any:
+    """The newest games, with the id of a table only for those who may know it."""
+    newest = (
+        select(schema.results)
+        .where(results.player == player)
+        .order_by(results.ended.desc(), results.table, results.seat)
+        .limit(LAST)
+        .subquery()
+        .c
+    )
+    may_know: ColumnElement[bool] = tables.open
+    if asker is not None:
+        mine = select(seats.seat).where(seats.table == newest.table, seats.person == asker.id)
+        may_know = or_(may_know, mine.exists())
+    return (
+        select(
+            case((may_know, newest.table), else_=None).label("table"),
+            newest.game,
+            newest.size.label("seats"),
+            newest.seat,
+            newest.points,
+            newest.place,
+            newest.rated,
+            newest.ended,
+        )
+        .join(schema.tables, tables.id == newest.table)
+        .order_by(newest.ended.desc(), newest.table, newest.seat)
+    )

@@ -1,0 +1,139 @@
+"""Settle a table that is over: results and ratings are written once, whoever asks and however often.
+
+Practice and hot-seat tables leave no trace in anybody's statistics. A seat's result is its person's, also where a
+stand-in finished the game. Who took back what had shown something, or asked for a hint, may lose rating, not gain it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.server import schema
+from wreckfish.server.ledger import read_table
+from wreckfish.server.services.finished.game import FinishedGame, finished
+from wreckfish.server.services.finished.rate import Rating, Standing, by_player, rate
+from wreckfish.server.store import Store
+from wreckfish.server.values import SeatRow
+
+BOT = "bot:"
+
+
+async def settle(store: Store, table: str) -> bool:
+    """Write a table's results and ratings; true if this call did it, false if there was nothing to do."""
+    row, seats, entries = await read_table(store, table)
+    if row.state != "over" or row.settled:
+        return False
+    game = await finished(row, seats, entries)
+    standings = standings_of(game)
+
+    async def job(connection: AsyncConnection) -> bool:
+        tables = schema.tables.c
+        mine = update(schema.tables).where(tables.id == table, tables.state == "over", tables.settled.is_(False))
+        if (await connection.execute(mine.values(settled=True))).rowcount == 0:
+            return False
+        changed: dict[int, Rating] = {}
+        if is_rated(game, standings):
+            before = await lock_ratings(connection, store.shared, row.game, {one.player for one in standings})
+            changed = rate(before, standings)
+            await write_ratings(connection, row.game, by_player(changed, standings))
+        await write_results(connection, game, standings, set(changed))
+        return True
+
+    return await store.write(job)
+
+
+def standings_of(game: FinishedGame) -> list[Standing]:
+    """The seats' results, for seats whose player is still known."""
+    if game.row.practice or game.row.hot_seat:
+        return []
+    found = []
+    for seat, score in zip(game.seats, game.outcome.scores, strict=True):
+        player = player_of(seat)
+        if player is not None:
+            found.append(
+                Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in game.helped)
+            )
+    return found
+
+
+def player_of(seat: SeatRow) -> str | None:
+    """Whose result a seat's is: a person's, or a bot's that sat there from the start."""
+    return seat.person or (f"{BOT}{seat.bot}" if seat.bot is not None else None)
+
+
+def was_away(game: FinishedGame, seat: SeatRow) -> bool:
+    """Whether a stand-in made more than half of a person's moves."""
+    moves = [made.bot is not None for made in game.moves if made.seat == seat.seat]
+    return seat.person is not None and 2 * sum(moves) > len(moves)
+
+
+def is_rated(game: FinishedGame, standings: Sequence[Standing]) -> bool:
+    """A game is rated if it was fair, everybody is known, and at least one person played it against somebody else."""
+    return (
+        len(standings) == game.row.size
+        and len({one.player for one in standings}) > 1
+        and any(not one.player.startswith(BOT) and not one.away for one in standings)
+    )
+
+
+async def lock_ratings(connection: AsyncConnection, shared: bool, game: str, players: set[str]) -> Mapping[str, Rating]:
+    """The players' ratings, made where they are missing, and held until this transaction is over.
+
+    Always in the order of their names: two tables that end at once wait for each other in one direction only.
+    """
+    add = postgresql_insert(schema.ratings) if shared else sqlite_insert(schema.ratings)
+    fresh = Rating()
+    values = [
+        {"game": game, "player": player, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0} for player in sorted(players)
+    ]
+    await connection.execute(add.values(values).on_conflict_do_nothing())
+    ratings = schema.ratings.c
+    held = (
+        select(ratings.player, ratings.mu, ratings.sigma, ratings.games)
+        .where(ratings.game == game, ratings.player.in_(sorted(players)))
+        .order_by(ratings.player)
+        .with_for_update()
+    )
+    return {player: Rating(*numbers) for player, *numbers in await connection.execute(held)}
+
+
+async def write_ratings(connection: AsyncConnection, game: str, changed: Mapping[str, Rating]) -> None:
+    ratings = schema.ratings.c
+    change = (
+        update(schema.ratings)
+        .where(ratings.game == game, ratings.player == bindparam("player_"))
+        .values(mu=bindparam("mu_"), sigma=bindparam("sigma_"), games=bindparam("games_"))
+    )
+    values = [
+        {"player_": player, "mu_": rating.mu, "sigma_": rating.sigma, "games_": rating.games}
+        for player, rating in changed.items()
+    ]
+    if values:
+        await connection.execute(change, values)
+
+
+async def write_results(
+    connection: AsyncConnection, game: FinishedGame, standings: Sequence[Standing], rated: set[int]
+) -> None:
+    values: list[dict[str, Any]] = [
+        {
+            "table": game.row.id,
+            "seat": one.seat,
+            "game": game.row.game,
+            "player": one.player,
+            "size": game.row.size,
+            "points": one.points,
+            "place": one.place,
+            "rated": one.seat in rated,
+            "ended": game.row.ended or 0,
+        }
+        for one in standings
+    ]
+    if values:
+        await connection.execute(insert(schema.results), values)

@@ -1,0 +1,38 @@
+"""Asking what a bot would play."""
+
+from __future__ import annotations
+
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import VERSION, AskHint, Hint, Worth
+from wreckfish.server.problems import speaker
+from wreckfish.server.values import Entry, Kind, Person, Refused, now
+
+
+async def hint(harbour: Harbour, person: Person, live: LiveTable, ask: AskHint) -> Hint:
+    """The move that looks best, and why. The log says once that somebody asked: no rating rises by that game."""
+
+    def judge() -> Entry | None:
+        position = live.game
+        seat = live.own_seat(person.id, ask.seat)
+        if not position.state.owes(seat):
+            raise Refused("refuse-no-turn")
+        if position.affected(seat) and not (live.row.practice or live.row.hot_seat):
+            raise Refused("refuse-hint-people", 403)
+        return None if seat in position.helped else Entry(live.ply + 1, now(), Kind.HINT, seat)
+
+    async with live.lock:
+        await harbour.enter(live, judge)
+        position, seat = live.game, live.own_seat(person.id, ask.seat)
+    codec = position.course.match.codec
+    says = speaker(person.language, live.row.game, live.names)
+    rated = [
+        Worth(codec.typed(move), codec.text(move), says.say(codec.saying(move)), round(ahead, 1))
+        for move, ahead in await harbour.thinkers.advise(live.row.game, live.row.options, position, seat)
+    ]
+    best = rated[0]
+    why = says.text("hint-only")
+    if len(rated) > 1:
+        after = rated[1]
+        why = says.text("hint-why", ahead=f"{best.ahead:g}", other=after.words, next=f"{after.ahead:g}")
+    return Hint(VERSION, ask.id, best.move, best.text, best.words, why, rated)

@@ -1,0 +1,53 @@
+"""Looking at a table: its position, what happened since, what was said."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from wreckfish.server import schema
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import ChatLine, Look
+from wreckfish.server.show import log_since, position_info, table_info
+from wreckfish.server.values import Person
+
+LINES = 200  # of chat, at most: the newest
+
+
+async def look(
+    harbour: Harbour,
+    person: Person | None,
+    live: LiveTable,
+    seat: int | None,
+    since: int = 0,
+    chat: int = 0,
+    language: str = "en",
+    words: bool = False,
+    picture: bool = False,
+) -> Look:
+    """A table as a seat (None: a spectator) may see it. The chat is read first: what is said meanwhile comes later."""
+    lines = await read_chat(harbour, person, live, chat)
+    position = None if live.position is None else position_info(live, seat, language, words, picture)
+    return Look(table_info(live), position, log_since(live, since, seat, language, words), lines)
+
+
+def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> int | None:
+    """The seat that somebody looks from: one of their own, else none."""
+    if person is None or (wanted is None and not live.seats_of(person.id)):
+        if wanted is not None:
+            return live.own_seat("", wanted)
+        return None
+    return live.own_seat(person.id, wanted)
+
+
+async def read_chat(harbour: Harbour, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:
+    """What was said after a line, without those whom the reader muted."""
+    lines = schema.chat.c
+    asked = select(schema.chat).where(lines.table == live.id, lines.n > after, lines.n <= live.chat)
+    if person is not None:
+        muted = select(schema.mutes.c.muted).where(schema.mutes.c.person == person.id)
+        asked = asked.where(lines.person.is_(None) | lines.person.not_in(muted))
+    found = await harbour.store.read(asked.order_by(lines.n.desc()).limit(LINES))
+    return [
+        ChatLine(row["n"], row["at"], row["person"], row["name"], row["seat"], row["text"]) for row in reversed(found)
+    ]

@@ -1,0 +1,54 @@
+"""Bring along what a guest has into an account; see `log_in` for what that is."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.server import schema
+
+seats, tables, chat, results = schema.seats.c, schema.tables.c, schema.chat.c, schema.results.c
+ratings, mutes = schema.ratings.c, schema.mutes.c
+
+
+async def bring(connection: AsyncConnection, guest: str, account: str) -> list[str]:
+    """Move it all, and delete the guest, unless a seat has to stay; the tables that are not over are given back."""
+    own = select(seats.table).where(seats.person == account)
+    both = list(
+        await connection.scalars(select(seats.table).where(seats.person == guest, seats.table.in_(own)).distinct())
+    )
+    sits = select(seats.table).where(seats.person == guest, seats.table.not_in(both))
+    alive = tables.state != "over"
+    concerned = await connection.scalars(select(tables.id).where(alive, tables.id.in_(sits) | (tables.host == guest)))
+    told = list(concerned)
+    for table, who in ((schema.seats, seats), (schema.chat, chat)):
+        move = update(table).where(who.person == guest, who.table.not_in(both))
+        await connection.execute(move.values(person=account))
+    await connection.execute(update(schema.tables).where(tables.host == guest).values(host=account))
+    move = update(schema.results).where(results.player == guest, results.table.not_in(both))
+    await connection.execute(move.values(player=account))
+    await bring_ratings(connection, guest, account)
+    await bring_mutes(connection, guest, account)
+    if not both:
+        await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
+    return told
+
+
+async def bring_ratings(connection: AsyncConnection, guest: str, account: str) -> None:
+    rated = list(await connection.scalars(select(ratings.game).where(ratings.player == account)))
+    move = update(schema.ratings).where(ratings.player == guest, ratings.game.not_in(rated))
+    await connection.execute(move.values(player=account))
+    await connection.execute(delete(schema.ratings).where(ratings.player == guest))
+
+
+async def bring_mutes(connection: AsyncConnection, guest: str, account: str) -> None:
+    """Whom the guest muted, and who muted the guest: nobody gets rid of that by logging in."""
+    found = await connection.execute(
+        select(mutes.person, mutes.muted).where(mutes.person.in_((guest, account)) | mutes.muted.in_((guest, account)))
+    )
+    pairs = {(row.person, row.muted) for row in found}
+    renamed = {tuple(account if one == guest else one for one in pair) for pair in pairs}
+    new = [{"person": one, "muted": other} for one, other in renamed - pairs if one != other]
+    if new:
+        await connection.execute(insert(schema.mutes), new)
+    await connection.execute(delete(schema.mutes).where((mutes.person == guest) | (mutes.muted == guest)))

@@ -1,0 +1,33 @@
+"""Saying something to the table."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.server import schema
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import VERSION, Done, Say
+from wreckfish.server.values import Person, Refused, now
+
+
+async def say(harbour: Harbour, person: Person, live: LiveTable, ask: Say) -> Done:
+    """Add a line to the table's chat: plain text, one line, nothing that steers a screen."""
+    text = " ".join("".join(letter if letter.isprintable() else " " for letter in ask.text).split())
+    if not text:
+        raise Refused("refuse-nothing-said", 422)
+    mine = live.seats_of(person.id)
+    line = {"at": now(), "person": person.id, "seat": mine[0] if mine else None, "text": text}
+    line["name"] = live.seats[mine[0]].name if mine else person.name
+
+    async def job(connection: AsyncConnection) -> None:
+        last = select(func.coalesce(func.max(schema.chat.c.n), 0)).where(schema.chat.c.table == live.id)
+        n = (await connection.execute(last)).scalar_one() + 1
+        await connection.execute(insert(schema.chat).values(table=live.id, n=n, **line))
+        await harbour.store.tell(connection, "chat", live.id)
+
+    async with live.lock:
+        await harbour.store.write(job, attempts=10)
+        await harbour.new_chat(live)
+    return Done(VERSION, ask.id, "say")

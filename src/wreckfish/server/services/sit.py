@@ -1,0 +1,50 @@
+"""Taking a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.server import schema
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import VERSION, Done, Sit
+from wreckfish.server.services.people.names import clean_name
+from wreckfish.server.values import Person, Refused, TableRow, now
+
+if TYPE_CHECKING:
+    from wreckfish.server.harbour import Harbour
+
+
+async def sit(harbour: Harbour, person: Person, live: LiveTable, ask: Sit) -> Done:
+    """Take a free seat before the game; at a hot seat also several."""
+    name = clean_name(ask.name or person.name)
+    check_seat(live, ask.seat)
+
+    async def job(connection: AsyncConnection, row: TableRow) -> None:
+        check_waiting(row)
+        mine = live.seats_of(person.id)
+        if mine and not row.hot_seat:
+            raise Refused("refuse-seated-already", seat=mine[0] + 1)
+        if row.hot_seat and row.host != person.id:
+            raise Refused("refuse-hot-seat")
+        seats = schema.seats.c
+        free = (seats.table == row.id, seats.seat == ask.seat, seats.person.is_(None), seats.bot.is_(None))
+        change = update(schema.seats).where(*free).values(person=person.id, name=name, seen=now())
+        if (await connection.execute(change)).rowcount != 1:
+            raise Refused("refuse-taken")
+
+    async with live.lock:
+        await harbour.change(live, job)
+    return Done(VERSION, ask.id, "sit")
+
+
+def check_seat(live: LiveTable, seat: int) -> None:
+    if seat >= live.row.size:
+        raise Refused("refuse-no-seat", 422, seat=seat + 1, count=live.row.size)
+
+
+def check_waiting(row: TableRow) -> None:
+    if row.state != "waiting":
+        raise Refused("refuse-started")

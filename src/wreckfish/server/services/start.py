@@ -1,0 +1,49 @@
+"""Starting the game."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.server import ledger, schema
+from wreckfish.server.harbour import Harbour, progress
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import VERSION, Done, Start
+from wreckfish.server.position import opening, step
+from wreckfish.server.services.seat_bot import check_host
+from wreckfish.server.services.sit import check_waiting
+from wreckfish.server.values import Entry, Kind, Person, Refused, TableRow, now
+
+
+async def start(harbour: Harbour, person: Person, live: LiveTable, ask: Start) -> Done:
+    """The host starts the game; every seat must be taken. A practice table plays its first moves at once."""
+
+    async def job(connection: AsyncConnection, row: TableRow) -> None:
+        check_waiting(row)
+        check_host(live, row, person)
+        seats = await ledger.read_seats(connection, row.id)
+        free = [str(seat.seat + 1) for seat in seats if not seat.taken]
+        if free:
+            raise Refused("refuse-empty-seats", seats=", ".join(free), count=len(free))
+        moment = now()
+        row = msgspec.structs.replace(row, started=moment)
+        position = opening(ledger.course_of(row, seats))
+        entries = [
+            Entry(ply, moment, Kind.MOVE, seat, move)
+            for ply, (seat, move) in enumerate(msgspec.json.decode(row.opening or "[]"), 1)
+        ]
+        for entry in entries:
+            position = step(position, entry)[0]
+        if entries:
+            rows = [{"table": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
+            await connection.execute(insert(schema.entries), rows)
+        done = progress(position, Entry(position.ply, moment, Kind.MOVE), harbour.lease)
+        here = update(schema.tables).where(schema.tables.c.id == row.id)
+        await connection.execute(here.values(started=moment, **msgspec.structs.asdict(done)))
+
+    async with live.lock:
+        await harbour.change(live, job)
+        await harbour.catch_up(live, "entry")
+        harbour.drive(live)
+    return Done(VERSION, ask.id, "start", live.ply)

@@ -1,0 +1,67 @@
+"""Every verb and the service that does it: the one list that WebSocket and REST share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import (
+    Answer,
+    Ask,
+    AskHint,
+    ComeBack,
+    Done,
+    Hint,
+    Leave,
+    PlayMove,
+    Rematch,
+    Replace,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    Undo,
+)
+from wreckfish.server.services.answer import answer
+from wreckfish.server.services.come_back import come_back
+from wreckfish.server.services.hint import hint
+from wreckfish.server.services.leave import leave
+from wreckfish.server.services.play_move import play_move
+from wreckfish.server.services.rematch import rematch
+from wreckfish.server.services.replace import replace
+from wreckfish.server.services.say import say
+from wreckfish.server.services.seat_bot import seat_bot
+from wreckfish.server.services.sit import sit
+from wreckfish.server.services.start import start
+from wreckfish.server.services.undo import undo
+from wreckfish.server.values import Person, Refused
+
+SERVICES: dict[type[Ask], Callable[[Harbour, Person, LiveTable, Any], Awaitable[Done | Hint]]] = {
+    Sit: sit,
+    SeatBot: seat_bot,
+    Leave: leave,
+    Start: start,
+    PlayMove: play_move,
+    Undo: undo,
+    Answer: answer,
+    Replace: replace,
+    ComeBack: come_back,
+    Say: say,
+    AskHint: hint,
+    Rematch: rematch,
+}
+
+
+def name_of(verb: type[Ask]) -> str:
+    return str(verb.__struct_config__.tag)
+
+
+async def serve(harbour: Harbour, person: Person | None, live: LiveTable, ask: Ask) -> Done | Hint:
+    """Do what somebody asks of a table, or refuse."""
+    if person is None:
+        raise Refused("refuse-who", 401)
+    if isinstance(ask, Say):
+        harbour.limits.take("chat", person.id)
+    return await SERVICES[type(ask)](harbour, person, live, ask)

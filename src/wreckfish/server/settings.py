@@ -1,0 +1,160 @@
+"""Every setting of the server: its name in the environment, what it is, and what it is if nobody says.
+
+The command's options write into the environment, so that several server processes read the same settings.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+import platformdirs
+from msgspec import Meta
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from wreckfish.core.values import WreckfishError, shown
+
+PREFIX = "WRECKFISH_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings; each field's description is its line in docs/hosting.md."""
+
+    db: Annotated[
+        str,
+        Meta(
+            description="The database: `sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`. "
+            "Otherwise the file `wreckfish.db` of the folder."
+        ),
+    ] = ""
+    data: Annotated[
+        str, Meta(description="The folder for the SQLite file and the secret; otherwise your own data folder.")
+    ] = ""
+    secret: Annotated[
+        str,
+        Meta(description="Signs cookies; at least 32 characters. Otherwise kept in the file `secret` of the folder."),
+    ] = ""
+    origins: Annotated[
+        str,
+        Meta(description="The site, as in `https://play.example.org`; needed if a proxy changes the Host header."),
+    ] = ""
+    proxies: Annotated[
+        str, Meta(description="Addresses or networks of proxies whose X-Forwarded-For is believed; `*` for any.")
+    ] = "127.0.0.1"
+    cookie_secure: Annotated[
+        str,
+        Meta(
+            description="`yes`: cookies over HTTPS only; `no`; `auto`: as the request came.", pattern="^(auto|yes|no)$"
+        ),
+    ] = "auto"
+    limits: Annotated[
+        str, Meta(description="`off`: no rate limits, for load tests; otherwise `on`.", pattern="^(on|off)$")
+    ] = "on"
+    metrics: Annotated[
+        str,
+        Meta(
+            description="Who may read /metrics: `local` (this machine), `all`, or who sends this text as Bearer token."
+        ),
+    ] = "local"
+    bot_seconds: Annotated[float, Meta(description="Seconds that a bot may think about a move.", ge=0.1, le=600)] = 10.0
+    bot_processes: Annotated[int, Meta(description="Processes in which bots think.", ge=1, le=64)] = 1
+    outbox: Annotated[
+        int, Meta(description="Messages that may wait for a slow reader before it is cut off.", ge=4, le=10_000)
+    ] = 64
+    idle_seconds: Annotated[
+        float, Meta(description="Seconds that a table stays in memory when nobody looks at it.", ge=0, le=86_400)
+    ] = 120.0
+
+
+def variable(field: str) -> str:
+    return PREFIX + field.upper()
+
+
+def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings from the environment, checked."""
+    given = {
+        field.name: environment[variable(field.name)]
+        for field in msgspec.structs.fields(Settings)
+        if environment.get(variable(field.name))
+    }
+    values: dict[str, Any] = {}
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    for name, text in given.items():
+        try:
+            values[name] = msgspec.convert(text, kinds[name], strict=False)
+            LISTS.get(name, str)(text)
+        except (msgspec.ValidationError, ValueError):
+            words = description(kinds[name])
+            raise WreckfishError(f"{variable(name)} cannot be “{shown(text)}”: {words}") from None
+    return msgspec.structs.replace(Settings(), **values)
+
+
+def description(kind: Any) -> str:
+    """What a setting's type says about itself."""
+    meta = next(meta for meta in kind.__metadata__ if meta.description)
+    return str(meta.description) + (f" From {meta.ge:g} to {meta.le:g}." if meta.ge is not None else "")
+
+
+def check_proxies(text: str) -> None:
+    """To uvicorn, a misspelt address would be the name of somebody who never comes."""
+    if text != "*":
+        for part in text.split(","):
+            ipaddress.ip_network(part.strip())
+
+
+def check_origins(text: str) -> None:
+    """What a browser sends: a scheme, a host, perhaps a port, and nothing else."""
+    for part in text.split(","):
+        found = urlsplit(part.strip().rstrip("/"))
+        if found.scheme not in ("http", "https") or not found.netloc or found.path or found.query or found.fragment:
+            raise ValueError(part)
+
+
+LISTS: dict[str, Callable[[str], object]] = {"proxies": check_proxies, "origins": check_origins}
+
+
+def data_folder(settings: Settings) -> Path:
+    """The folder for the database file and the secret; made if it is missing, for its owner only."""
+    folder = Path(settings.data) if settings.data else platformdirs.user_data_path("wreckfish")
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as problem:
+        words = f"The folder {shown(str(folder), 200)} cannot be used: {problem.strerror}."
+        raise WreckfishError(words) from None
+    return folder
+
+
+def database_url(settings: Settings) -> str:
+    """The database's address as SQLAlchemy's drivers want it. A complaint never repeats it: it holds a password."""
+    text = settings.db or f"sqlite:///{data_folder(settings) / 'wreckfish.db'}"
+    scheme, separator, rest = text.partition("://")
+    if not separator or scheme not in DRIVERS:
+        known = f"“{shown(scheme.partition(':')[0])}” is no database that we know"
+        raise WreckfishError(f"{known}; give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
+    try:
+        url = make_url(f"{DRIVERS[scheme]}://{rest}")
+    except (ArgumentError, ValueError):
+        raise WreckfishError(
+            "The database's address cannot be understood; give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+        ) from None
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise WreckfishError("A server keeps its games in a file: give sqlite:///FILE, with three strokes.")
+    if more := sorted(set(url.query) - {"host", "port"}):
+        words = f"The database's address cannot carry “{shown(more[0])}”"
+        raise WreckfishError(f"{words}; PostgreSQL's own variables can, such as PGSSLMODE.")
+    return f"{DRIVERS[scheme]}://{rest}"
+
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}

@@ -1,0 +1,214 @@
+"""The WebSocket of a table: who connects is told everything since the ply they know, then whatever happens.
+
+Messages wait in a short queue for each reader. One that does not keep up is cut off, and may come back and resume: it
+never slows the table. Pings keep the line alive; uvicorn sends them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Meta
+
+from wreckfish.server import gauges
+from wreckfish.server.harbour import Harbour, encoded
+from wreckfish.server.identity import find_person, language_of
+from wreckfish.server.live import LiveTable
+from wreckfish.server.messages import VERSION, Ask, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
+from wreckfish.server.problems import problem_of
+from wreckfish.server.services.look import chosen_seat, look
+from wreckfish.server.services.verbs import serve
+from wreckfish.server.values import Person, Refused, now
+
+log = logging.getLogger("wreckfish.socket")
+decoder = msgspec.json.Decoder(Verb)
+
+LONGEST = 4096  # characters of a message
+TOO_SLOW = 4008  # close codes of our own
+NOT_HERE = 4004
+BROKEN = 1011
+PATIENCE = 10  # seconds that a reader who is cut off gets to take what is under way
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """The query of a socket's address."""
+
+    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    chat: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    seat: Seat | None = None
+    words: bool = False
+    picture: bool = False
+
+
+class Line:
+    """One reader's end of a table: a queue of messages that never grows beyond its limit."""
+
+    def __init__(self, person: Person | None, wanted: int | None, seat: int | None, most: int) -> None:
+        self.wanted = wanted
+        self.seat = seat
+        self.person = person.id if person else None
+        self.language = "en"
+        self.words = False
+        self.picture = False
+        self.most = most
+        self.queue: deque[str] = deque()
+        self.ready = asyncio.Event()
+        self.overrun = False
+        self.listening: asyncio.Timeout | None = None  # while we wait for the reader to say something
+
+    def put(self, message: str) -> None:
+        if self.overrun:
+            return
+        if len(self.queue) < self.most:
+            self.queue.append(message)
+        else:
+            self.overrun = True
+            if self.listening is not None:  # hear no more: the reader is cut off
+                self.listening.reschedule(0)
+        self.ready.set()
+
+    def tell(self, message: Message) -> None:
+        self.put(encoded(message))
+
+    def woken(self) -> None:
+        """A socket is told by messages."""
+
+    async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Send what is queued, as fast as the reader takes it."""
+        while not self.overrun:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.queue and not self.overrun:
+                await socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.popleft()})
+        gauges.SLOW_READERS.inc()
+        await socket.close(TOO_SLOW, "Too slow; connect again and resume.")
+
+    async def hear(self, socket: WebSocket[Any, Any, Any]) -> dict[str, Any] | None:
+        """What the reader says next; None when one side hangs up."""
+        if self.overrun:
+            return None
+        try:
+            async with asyncio.timeout(None) as self.listening:
+                event = dict(await socket.receive())
+        except TimeoutError:
+            return None
+        finally:
+            self.listening = None
+        return None if event["type"] == "websocket.disconnect" else event
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], harbour: NamedDependency[Harbour], table: FromPath[str]
+) -> None:
+    """Sit at a table, or watch it, until one side hangs up."""
+    await socket.accept()
+    try:
+        person = await find_person(socket, harbour)
+        wishes = read_wishes(socket)
+        live = await harbour.table(table)
+        line = Line(person, wishes.seat, chosen_seat(live, person, wishes.seat), harbour.settings.outbox)
+        line.language, line.words, line.picture = language_of(socket, person), wishes.words, wishes.picture
+        await welcome(harbour, live, person, line, wishes.since, wishes.chat)
+    except Refused as refused:
+        await turn_away(socket, refused, NOT_HERE)
+        return
+    except Exception:
+        log.exception("Somebody could not be welcomed.")
+        await turn_away(socket, Refused("refuse-broken", 500), BROKEN)
+        return
+    gauges.SOCKETS.inc()
+    sender = asyncio.create_task(line.send_all(socket))
+    try:
+        await listen(socket, harbour, live, person, line)
+    finally:
+        gauges.SOCKETS.dec()
+        harbour.part(live, line)
+        if line.overrun:  # the table goes on; the reader may still take what is under way, and learn why it ends
+            await asyncio.wait([sender], timeout=PATIENCE)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+            await sender
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused, code: int) -> None:
+    await socket.send_data(encoded(refusal_of(refused, 0, language_of(socket, None))))
+    await socket.close(code)
+
+
+def read_wishes(socket: WebSocket[Any, Any, Any]) -> Wishes:
+    """What a reader wants to hear, from the address."""
+    asked = {name: value for name, value in socket.query_params.items() if name in Wishes.__struct_fields__}
+    try:
+        return msgspec.convert(asked, Wishes, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Refused("refuse-body", 422, reason=str(problem)) from None
+
+
+async def welcome(harbour: Harbour, live: LiveTable, person: Person | None, line: Line, since: int, chat: int) -> None:
+    """The first message, and from then on every other: nothing falls between, nothing comes twice."""
+    while True:
+        said, seat = live.chat, line.seat
+        seen = await look(harbour, person, live, seat, since, chat, line.language, line.words, line.picture)
+        if live.chat == said and chosen_seat(live, person, line.wanted) == seat:
+            break
+        line.seat = chosen_seat(live, person, line.wanted)
+    harbour.join(live, line)
+    first = Welcome(VERSION, line.person, seen.table, seen.position, seen.log, seen.chat, now())
+    line.queue.appendleft(encoded(first))
+    line.ready.set()
+
+
+async def listen(
+    socket: WebSocket[Any, Any, Any], harbour: Harbour, live: LiveTable, person: Person | None, line: Line
+) -> None:
+    """Hear what the reader asks for, one after the other, and answer each."""
+    address = socket.client.host if socket.client else "nowhere"
+    while True:
+        event = await line.hear(socket)
+        if event is None:
+            return
+        number = 0
+        try:
+            harbour.limits.take("messages", line.person or address)
+            ask = understood(event.get("text"))
+            number = ask.id  # type: ignore[attr-defined]  # every verb of the union has it
+            if isinstance(ask, Ping):
+                line.tell(Pong(VERSION, number, now()))
+            else:
+                line.tell(msgspec.structs.replace(await serve(harbour, person, live, ask), id=number))
+        except Refused as refused:
+            gauges.REFUSALS.labels(refused.code).inc()
+            line.tell(refusal_of(refused, number, line.language))
+        except Exception:
+            log.exception("A message could not be served.")
+            line.tell(refusal_of(Refused("refuse-broken", 500), number, line.language))
+
+
+def understood(text: str | None) -> Ask:
+    """A message as a verb."""
+    if text is None:
+        raise Refused("refuse-binary", 422)
+    if len(text) > LONGEST:
+        raise Refused("refuse-too-long", 413, most=LONGEST)
+    try:
+        ask: Ask = decoder.decode(text)
+        return ask
+    except msgspec.ValidationError as problem:
+        raise Refused("refuse-body", 422, reason=str(problem)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("refuse-json", 400) from None
+
+
+def refusal_of(refused: Refused, number: int, language: str) -> Refusal:
+    problem = problem_of(refused, language)
+    return Refusal(VERSION, number, problem.code, problem.sentence, problem.rule)

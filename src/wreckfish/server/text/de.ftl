@@ -1,0 +1,145 @@
+# Was der Tischserver sagt, auf Deutsch. en.ftl hat dieselben Kennungen.
+
+## Der Verlauf am Tisch, neben den Ereignissen des Spiels selbst.
+
+log-undo = { $seat } nimmt den letzten Zug zurück.
+log-ask = { $seat } möchte einen Zug zurücknehmen.
+log-agree = { $seat } ist einverstanden.
+log-refuse = { $seat } ist nicht einverstanden.
+log-timeout = Die Zeit von { $seat } ist abgelaufen: Ein Bot ({ $bot }) spielt weiter.
+log-left = { $seat } ist gegangen: Ein Bot ({ $bot }) spielt weiter.
+log-replaced = { $seat } ist nicht da: Ein Bot ({ $bot }) spielt weiter.
+log-return = { $seat } ist wieder da.
+log-hint = { $seat } fragt nach einem Tipp.
+log-credit =
+    { $seconds ->
+        [one] Der Server stand eine Sekunde still; keine Uhr lief.
+       *[other] Der Server stand { $seconds } Sekunden still; keine Uhr lief.
+    }
+
+## Ablehnungen: am Tisch.
+
+refuse-no-table = Es gibt keinen Tisch mit diesem Code.
+refuse-no-seat =
+    { $count ->
+        [one] Es gibt keinen Platz { $seat }: Dieser Tisch hat einen Platz.
+       *[other] Es gibt keinen Platz { $seat }: Dieser Tisch hat { $count } Plätze.
+    }
+refuse-not-started = Das Spiel hat noch nicht begonnen.
+refuse-started = Das Spiel hat schon begonnen.
+refuse-over = Das Spiel ist zu Ende.
+refuse-not-over = Das Spiel ist noch nicht zu Ende.
+refuse-other-seat = Das ist nicht dein Platz.
+refuse-not-seated = Du sitzt nicht an diesem Tisch.
+refuse-seated-already = Du sitzt schon auf Platz { $seat }.
+refuse-taken = Dieser Platz ist besetzt.
+refuse-hot-seat = An diesem Tisch gehören alle Plätze zu einem Gerät; nur wer ihn eröffnet hat, setzt sich.
+refuse-host-only = Das darf nur, wer den Tisch eröffnet hat.
+refuse-empty-seats =
+    { $count ->
+        [one] Platz { $seats } ist noch frei; setz dich oder nimm einen Bot dazu.
+       *[other] Die Plätze { $seats } sind noch frei; setzt euch oder nehmt Bots dazu.
+    }
+refuse-no-bot = Hier gibt es keinen Bot „{ $bot }“.
+refuse-bot-already = Dort spielt schon ein Bot.
+refuse-is-here = { $name } ist da.
+refuse-not-away = Du spielst deinen Platz selbst.
+refuse-stand-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am Rand.
+
+## Ablehnungen: Züge.
+
+refuse-stale = Zu spät: Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.
+refuse-future = So weit ist das Spiel noch nicht; der letzte Schritt ist { $ply }.
+refuse-busy = An diesem Tisch ist zu viel auf einmal geschehen; versuch es noch einmal.
+refuse-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
+refuse-asked-already = Jemand möchte schon einen Zug zurücknehmen; beantworte erst das.
+refuse-hint-people = Tipps gibt es in Spielen gegen Bots: Hier spielt noch jemand mit.
+refuse-no-turn = Du bist nicht am Zug.
+refuse-no-rules = Die Regeln von { $game } sind nicht da.
+refuse-no-hint = Es fand sich kein Tipp; versuch es noch einmal.
+refuse-no-question = Niemand möchte einen Zug zurücknehmen.
+refuse-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
+
+## Ablehnungen: neue Tische.
+
+refuse-option = Diese Optionen passen nicht: { $reason }.
+refuse-other-record =
+    { $count ->
+        [one] Die Aufzeichnung ist von { $game } für einen Platz.
+       *[other] Die Aufzeichnung ist von { $game } für { $count } Plätze.
+    }
+refuse-sealed = Der Seed der Aufzeichnung ist noch versiegelt, also kann niemand von dort weiterspielen.
+
+## Ablehnungen: Gespräch.
+
+refuse-nothing-said = Darin steht nichts.
+
+## Ablehnungen: Nachrichten und Anfragen.
+
+refuse-said = { $words }
+refuse-json = Das ist kein JSON.
+refuse-binary = Nachrichten sind Text, nicht binär.
+refuse-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.
+refuse-body = Was du geschickt hast, passt nicht: { $reason }.
+refuse-request = Was du geschickt hast, ist nicht zu verstehen.
+refuse-nowhere = Unter dieser Adresse ist nichts.
+refuse-method = Das geht unter dieser Adresse nicht.
+refuse-too-big = Was du geschickt hast, ist zu groß.
+refuse-metrics = Diese Zahlen sind nur für den Betreiber.
+refuse-storage = Es konnte nicht gespeichert werden, also hat sich nichts geändert. Versuch es gleich noch einmal.
+refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der Betreiber findet es im Protokoll.
+
+## Tipps.
+
+hint-only = Es ist der einzige Zug.
+hint-why = Im Schnitt bringt dir das { $ahead } Punkte Vorsprung; „{ $other }“ bringt { $next }. (Unter null heißt Rückstand.)
+
+## Ablehnungen: beendete Spiele.
+
+refuse-replay-seat =
+    { $seats ->
+        [one] Dieser Tisch hat einen Platz: Nimm Platz 0, „spectator“ oder „open“.
+       *[other] Dieser Tisch hat { $seats } Plätze: Nimm einen davon, gezählt ab 0, „spectator“ oder „open“.
+    }
+refuse-replay-ply =
+    { $plies ->
+        [one] Dieses Spiel hat einen Spielzug: Nimm 0 oder 1.
+       *[other] Dieses Spiel hat { $plies } Spielzüge: Nimm einen Stand von 0 bis { $plies }.
+    }
+refuse-replay-picture = Gezeichnet wird immer nur ein Stand: Sag, nach welchem Spielzug.
+refuse-no-player = Diese Person oder diesen Bot gibt es hier nicht, oder nicht mehr.
+refuse-no-game = Dieses Spiel gibt es hier nicht.
+
+## Ablehnungen: Personen und Sicherheit.
+
+refuse-who = Wir kennen dich noch nicht: Sag uns zuerst einen Namen, oder melde dich an.
+refuse-token = Dieser Schlüssel gilt nicht, oder nicht mehr.
+refuse-token-plays = Ein Schlüssel ist zum Spielen da. Um das Konto dahinter zu ändern, melde dich an.
+refuse-login = Ein Anmeldename hat { $least } bis { $most } Zeichen und keine Leerzeichen.
+refuse-password = Ein Passwort hat { $least } bis { $most } Zeichen.
+refuse-login-taken = Diesen Anmeldenamen hat schon jemand; wähle einen anderen.
+refuse-account-already = Du hast schon ein Konto.
+refuse-no-account = Du hast noch kein Konto, also auch kein Passwort.
+refuse-log-in = Anmeldename und Passwort passen nicht zusammen.
+refuse-wrong-password = Das ist nicht dein Passwort.
+refuse-many-tokens =
+    { $most ->
+        [one] Du hast schon einen Schlüssel; lösch ihn zuerst.
+       *[other] Du hast schon { $most } Schlüssel; lösch zuerst einen.
+    }
+refuse-no-token = Diesen Schlüssel hast du nicht.
+refuse-no-person = Diese Person gibt es hier nicht, oder nicht mehr.
+refuse-mute-self = Dich selbst kannst du nicht stummschalten.
+refuse-many-mutes =
+    { $most ->
+        [one] Du hast schon eine Person stummgeschaltet; mehr geht nicht.
+       *[other] Du hast schon { $most } Personen stummgeschaltet; mehr geht nicht.
+    }
+refuse-too-fast =
+    { $seconds ->
+        [one] Nicht so schnell: Versuch es in einer Sekunde wieder.
+       *[other] Nicht so schnell: Versuch es in { $seconds } Sekunden wieder.
+    }
+refuse-foreign = Diese Anfrage kommt von der Seite einer anderen Website; es ist nichts geschehen.
+refuse-not-json = Schick hier JSON, mit dem Header „Content-Type: application/json“.

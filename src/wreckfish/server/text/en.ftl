@@ -1,0 +1,145 @@
+# What the table server says, in English. de.ftl has the same ids.
+
+## The table's log, apart from the game's own events.
+
+log-undo = { $seat } takes back the last move.
+log-ask = { $seat } would like to take back a move.
+log-agree = { $seat } agrees.
+log-refuse = { $seat } does not agree.
+log-timeout = The clock of { $seat } ran out: a bot ({ $bot }) plays on.
+log-left = { $seat } left: a bot ({ $bot }) plays on.
+log-replaced = { $seat } is away: a bot ({ $bot }) plays on.
+log-return = { $seat } is back.
+log-hint = { $seat } asks for a hint.
+log-credit =
+    { $seconds ->
+        [one] The server stood still for one second; no clock ran.
+       *[other] The server stood still for { $seconds } seconds; no clock ran.
+    }
+
+## Refusals: at a table.
+
+refuse-no-table = There is no table with that code.
+refuse-no-seat =
+    { $count ->
+        [one] There is no seat { $seat }: this table has one seat.
+       *[other] There is no seat { $seat }: this table has { $count } seats.
+    }
+refuse-not-started = The game has not started yet.
+refuse-started = The game has already started.
+refuse-over = The game is over.
+refuse-not-over = The game is not over yet.
+refuse-other-seat = That is not your seat.
+refuse-not-seated = You do not sit at this table.
+refuse-seated-already = You already sit in seat { $seat }.
+refuse-taken = That seat is taken.
+refuse-hot-seat = At this table all seats belong to one device; only its host sits down.
+refuse-host-only = Only the host of the table may do that.
+refuse-empty-seats =
+    { $count ->
+        [one] Seat { $seats } is still empty; sit down there or put a bot in.
+       *[other] Seats { $seats } are still empty; sit down there or put bots in.
+    }
+refuse-no-bot = There is no bot “{ $bot }” here.
+refuse-bot-already = A bot already plays there.
+refuse-is-here = { $name } is here.
+refuse-not-away = You play your seat yourself.
+refuse-stand-in = A bot plays for you; take your seat again first.
+refuse-name = A name has 1 to 40 characters that can be printed, and no spaces at its ends.
+
+## Refusals: moves.
+
+refuse-stale = Too late: the table has moved on since. Look at it again.
+refuse-future = There is no such ply yet; the last one is { $ply }.
+refuse-busy = Too much happened at this table at once; try again.
+refuse-nothing-to-undo = There is nothing that you could take back.
+refuse-asked-already = Somebody already asks to take back a move; answer that first.
+refuse-hint-people = A hint is for games against bots: another person plays here.
+refuse-no-turn = It is not your turn.
+refuse-no-rules = The rules of { $game } are not here.
+refuse-no-hint = No hint could be found; try again.
+refuse-no-question = Nobody asks to take back a move.
+refuse-not-asked = You are not asked, or have already answered.
+
+## Refusals: new tables.
+
+refuse-option = These options do not fit: { $reason }.
+refuse-other-record =
+    { $count ->
+        [one] The record is of { $game } for one seat.
+       *[other] The record is of { $game } for { $count } seats.
+    }
+refuse-sealed = The record's seed is sealed, so nobody can go on from there.
+
+## Refusals: chat.
+
+refuse-nothing-said = There is nothing to say in that.
+
+## Refusals: messages and requests.
+
+refuse-said = { $words }
+refuse-json = That is no JSON.
+refuse-binary = Messages are text, not binary.
+refuse-too-long = That message is too long: { $most } characters at most.
+refuse-body = What you sent does not fit: { $reason }.
+refuse-request = What you sent cannot be understood.
+refuse-nowhere = There is nothing at this address.
+refuse-method = That cannot be done at this address.
+refuse-too-big = What you sent is too big.
+refuse-metrics = These figures are for the host alone.
+refuse-storage = It could not be stored, so nothing changed. Try again in a moment.
+refuse-broken = Something went wrong on our side; nothing changed. The host can read about it in the log.
+
+## Hints.
+
+hint-only = It is the only move.
+hint-why = On average it leaves you { $ahead } points ahead; “{ $other }” leaves you { $next }. (Below zero is behind.)
+
+## Refusals: finished games.
+
+refuse-replay-seat =
+    { $seats ->
+        [one] This table has one seat: take seat 0, “spectator” or “open”.
+       *[other] This table has { $seats } seats: take one of them, counted from 0, “spectator” or “open”.
+    }
+refuse-replay-ply =
+    { $plies ->
+        [one] This game has one move: take ply 0 or 1.
+       *[other] This game has { $plies } moves: take a ply from 0 to { $plies }.
+    }
+refuse-replay-picture = Pictures are drawn for one ply at a time: say which.
+refuse-no-player = There is no such player here, or not any more.
+refuse-no-game = There is no such game here.
+
+## Refusals: people and safety.
+
+refuse-who = We do not know you yet: tell us a name first, or log in.
+refuse-token = This token is not valid, or not any more.
+refuse-token-plays = A token is for playing. Log in to change the account behind it.
+refuse-login = A login has { $least } to { $most } characters and no spaces.
+refuse-password = A password has { $least } to { $most } characters.
+refuse-login-taken = Somebody already has this login; choose another one.
+refuse-account-already = You already have an account.
+refuse-no-account = You have no account yet, and so no password.
+refuse-log-in = Login and password do not fit together.
+refuse-wrong-password = That is not your password.
+refuse-many-tokens =
+    { $most ->
+        [one] You have a token already; drop it first.
+       *[other] You have { $most } tokens already; drop one first.
+    }
+refuse-no-token = You have no such token.
+refuse-no-person = There is no such person here, or not any more.
+refuse-mute-self = You cannot mute yourself.
+refuse-many-mutes =
+    { $most ->
+        [one] You have muted one person, and more is not possible.
+       *[other] You have muted { $most } people, and more is not possible.
+    }
+refuse-too-fast =
+    { $seconds ->
+        [one] Not so fast: try again in a second.
+       *[other] Not so fast: try again in { $seconds } seconds.
+    }
+refuse-foreign = This request comes from a page of another site, so nothing was done.
+refuse-not-json = Send JSON here, with the header “Content-Type: application/json”.

@@ -1,0 +1,114 @@
+"""Bots at work: in processes of their own, under a time limit, never in the event loop.
+
+A bot that takes too long or breaks is stopped, and a random legal move is played in its place: a table never waits for
+ever. What is sent to a thinker is the game so far; the bot itself is shown a redealt position only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+import time
+from concurrent.futures import TimeoutError as TooSlow
+
+from pebble import ProcessExpired, ProcessPool
+
+from wreckfish.bots.greedy import GreedyBot
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import Match
+from wreckfish.core.registry import find_bot
+from wreckfish.core.state import State
+from wreckfish.core.values import shown
+from wreckfish.server import gauges
+from wreckfish.server.ledger import match_of
+from wreckfish.server.position import Position
+from wreckfish.server.values import Refused
+
+WORLDS = 32  # that a hint looks at
+log = logging.getLogger("wreckfish.bots")
+
+Thought = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
+
+
+def recall(thought: Thought) -> tuple[Match, State]:
+    """The game that a thought is about, played again."""
+    game, size, options, seed, played, _, _ = thought
+    match = match_of(game, size, options)
+    state = match.start(seed)
+    for mover, move in played:
+        state.apply(mover, move)
+    return match, state
+
+
+def think(thought: Thought) -> int:
+    """Choose a move, in a thinker's process."""
+    match, state = recall(thought)
+    seat, bot = thought[5:]
+    chosen: int = find_bot(bot)(match.game).decide(state, seat, from_seed(secrets.token_hex(16)))
+    if not state.accepts(seat, chosen):
+        raise ValueError(f"the bot {bot} chose a move that the rules refuse")
+    return chosen
+
+
+def advise(thought: Thought) -> list[tuple[int, float]]:
+    """What the game's instinct thinks of each legal move, the best first, in a thinker's process."""
+    match, state = recall(thought)
+    seat = thought[5]
+    moves = state.legal(seat)
+    luck = from_seed(secrets.token_hex(16))
+    ratings = GreedyBot(match.game.instinct(), WORLDS).ratings(state, seat, moves, luck)
+    found = [(move, rating / WORLDS) for move, rating in zip(moves, ratings, strict=True)]
+    return sorted(found, key=lambda rated: -rated[1])
+
+
+def thought_of(game: str, options: str, position: Position, seat: int, bot: str) -> Thought:
+    course = position.course
+    played = tuple((ply.seat, ply.move) for ply in position.played)
+    return game, course.match.seats, options, course.seed, played, seat, bot
+
+
+class Thinkers:
+    """The processes in which bots think; started when the first bot is asked."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.processes = processes
+        self.pool: ProcessPool | None = None
+
+    def started(self) -> ProcessPool:
+        if self.pool is None:
+            self.pool = ProcessPool(max_workers=self.processes, context=multiprocessing.get_context("spawn"))
+        return self.pool
+
+    async def choose(self, game: str, options: str, position: Position, seat: int) -> int:
+        """A bot's move for a seat; a random one if the bot fails."""
+        bot = position.players[seat]
+        assert bot is not None, "only a bot's seat is thought about"
+        thought = thought_of(game, options, position, seat, bot)
+        begun = time.perf_counter()
+        try:
+            future = self.started().schedule(think, args=[thought], timeout=self.seconds)
+            return await asyncio.wrap_future(future)
+        except (TooSlow, ProcessExpired, Exception) as problem:  # noqa: BLE001  a bot is somebody else's code
+            log.error("The bot %s failed (%s); a random move is played.", bot, shown(type(problem).__name__))
+            gauges.BOT_FAILURES.labels(bot).inc()
+            luck = from_seed(secrets.token_hex(16))
+            return position.state.random_move(seat, luck)
+        finally:
+            gauges.BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
+
+    async def advise(self, game: str, options: str, position: Position, seat: int) -> list[tuple[int, float]]:
+        """The seat's legal moves and what they are worth, the best first."""
+        try:
+            thought = thought_of(game, options, position, seat, "")
+            return await asyncio.wrap_future(self.started().schedule(advise, args=[thought], timeout=self.seconds))
+        except Exception as problem:  # noqa: BLE001  an instinct is a game's own code
+            log.error("No hint could be found (%s).", shown(type(problem).__name__))
+            raise Refused("refuse-no-hint", 503) from None
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join()

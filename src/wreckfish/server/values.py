@@ -1,0 +1,125 @@
+"""What the server's parts hand to each other: rows as typed values, the kinds of a log's entries, refusals."""
+
+from __future__ import annotations
+
+import time
+from enum import StrEnum
+
+import msgspec
+
+from wreckfish.core.values import Refusal, Saying, Token, WreckfishError
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Kind(StrEnum):
+    """What an entry of a table's log says. A seat that a bot took over stays with its person, who may come back."""
+
+    MOVE = "move"  # seat plays the move `value`
+    UNDO = "undo"  # seat takes back its last move, freely
+    ASK = "ask"  # seat asks the others whether it may take back its last move
+    AGREE = "agree"  # seat says yes; the last yes takes the move back
+    REFUSE = "refuse"  # seat says no
+    TIMEOUT = "timeout"  # seat's clock ran out: the bot `note` plays on
+    LEFT = "left"  # seat's player left: the bot `note` plays on
+    REPLACED = "replaced"  # the host put the bot `note` in for who is away
+    RETURN = "return"  # seat's player is back
+    HINT = "hint"  # seat asked what a bot would play
+    CREDIT = "credit"  # no server ran for `value` milliseconds: they count for nobody
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One line of a table's log."""
+
+    ply: int
+    at: int
+    kind: Kind
+    seat: int | None = None
+    value: int = 0
+    note: str = ""
+    key: str | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits in a seat: a person, a bot, or nobody."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    name: str
+    seen: int | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as the database has it, without its log."""
+
+    id: str
+    game: str
+    size: int
+    options: str
+    pace: str
+    open: bool
+    hot_seat: bool
+    practice: bool
+    stand_in: str
+    host: str | None
+    seed: str
+    opening: str
+    created: int
+    state: str
+    started: int | None
+    ended: int | None
+    ply: int
+    owing: int
+    due: int | None
+    result: str | None
+    settled: bool
+    rematch: str | None
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who asks for something."""
+
+    id: str
+    name: str
+    login: str | None
+    language: str
+    session: int = 0
+
+
+class Refused(WreckfishError):
+    """Something that cannot be done, as a message id of server/text, so that it is told in the reader's language."""
+
+    def __init__(self, code: str, status: int = 409, rule: str | None = None, **params: Token) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.rule = rule
+        self.params: dict[str, Token] = params
+        self.game: str | None = None  # whose words tell it, and who sits at the table, if that matters
+        self.players: tuple[str, ...] = ()
+
+    @property
+    def saying(self) -> Saying:
+        return Saying(code=self.code, params=self.params)
+
+
+class RuleRefused(Refused):
+    """A move that the rules of the game refuse: the saying is the game's own."""
+
+    def __init__(self, refusal: Refusal, game: str, players: tuple[str, ...]) -> None:
+        super().__init__(refusal.code, 422, refusal.rule)
+        self.refusal = refusal
+        self.game = game
+        self.players = players
+
+    @property
+    def saying(self) -> Saying:
+        return self.refusal

@@ -1,0 +1,129 @@
+"""Bots at the server's tables: they think elsewhere, under a limit, and a broken one never stops a game."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+from harness import ServerProcess, Visitor, new_table
+
+from wreckfish.bots.bot import Bot
+from wreckfish.core.chance import Chance
+from wreckfish.core.game import Game
+from wreckfish.core.state import State
+from wreckfish.server.ledger import match_of
+from wreckfish.server.position import Course, Position, opening
+from wreckfish.server.thinkers import Thinkers, think
+
+
+class Cheat(Bot):
+    def choose(self, state: State, seat: int, luck: Chance) -> int:
+        return 999_999
+
+
+def position_of(bot: str) -> Position:
+    match = match_of("carcass", 2, "{}")
+    return opening(Course(match, "0" * 32, None, (bot, bot), 0))
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    found = Thinkers(1, 3.0)
+    yield found
+    found.stop()
+
+
+def choose(thinkers: Thinkers, position: Position) -> int:
+    seat = position.state.to_act()[0]
+    return asyncio.run(thinkers.choose("carcass", "{}", position, seat))
+
+
+def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(thinkers: Thinkers) -> None:
+    position = position_of("greedy")
+    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+
+
+def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(thinkers: Thinkers) -> None:
+    position = position_of("nobody")
+    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+
+
+def test_a_bot_that_takes_too_long_is_stopped_and_the_next_one_thinks(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose(thinkers, position_of("greedy"))  # the process is there
+    monkeypatch.setattr("wreckfish.server.thinkers.think", _sleep)
+    begun = time.monotonic()
+    position = position_of("greedy")
+    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert 2 < time.monotonic() - begun < 30
+    monkeypatch.undo()
+    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+
+
+def _sleep(_thought: object) -> int:
+    time.sleep(60)
+    return 0
+
+
+def test_a_bot_whose_move_the_rules_refuse_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def cheating(_name: str) -> object:
+        def make(_game: Game) -> Bot:
+            return Cheat()
+
+        return make
+
+    monkeypatch.setattr("wreckfish.server.thinkers.find_bot", cheating)
+    position = position_of("cheat")
+    thought = ("carcass", 2, "{}", "0" * 32, (), position.state.to_act()[0], "cheat")
+    with pytest.raises(ValueError, match="refuse"):
+        think(thought)
+
+
+def test_bots_alone_play_a_game_to_its_end(shared_server: ServerProcess) -> None:
+    async def game() -> None:
+        async with Visitor(shared_server.address, "Watcher") as host:
+            table = (await host.post("/api/tables", game="carcass", seats=3))["id"]
+            for seat in range(3):
+                await host.post(f"/api/tables/{table}/bot", seat=seat, bot="greedy")
+            await host.post(f"/api/tables/{table}/start")
+            place = await host.sit_down(table)
+            while (await place.next())["type"] != "table":
+                pass
+            info = await host.get(f"/api/tables/{table}")
+            assert info["state"] == "over"
+            assert [seat["bot"] for seat in info["seats"]] == ["greedy"] * 3
+
+    asyncio.run(game())
+
+
+def test_a_hint_says_what_and_why_and_the_game_is_not_rated_any_more(shared_server: ServerProcess) -> None:
+    async def game() -> None:
+        async with Visitor(shared_server.address, "Ada") as ada:
+            table = await new_table(ada, [], bots=1, options={"first": 1})
+            only = await ada.post(f"/api/tables/{table}/hint")
+            assert only["move"] == {"move": "dive"}
+            assert only["why"] == "It is the only move."
+            await ada.post(f"/api/tables/{table}/move", move="dive")
+            hint = await ada.post(f"/api/tables/{table}/hint")
+            legal = (await ada.get(f"/api/tables/{table}/look"))["position"]["legal"]
+            assert {move["text"] for move in hint["moves"]} == {choice["text"] for choice in legal}
+            worths = [move["ahead"] for move in hint["moves"]]
+            assert worths == sorted(worths, reverse=True)
+            log = (await ada.get(f"/api/tables/{table}/log"))["log"]
+            assert [entry["kind"] for entry in log].count("hint") == 1
+
+    asyncio.run(game())
+
+
+def test_a_hint_is_refused_where_another_person_plays(shared_server: ServerProcess) -> None:
+    async def game() -> None:
+        async with Visitor(shared_server.address, "Ada") as ada, Visitor(shared_server.address, "Bo") as bo:
+            table = await new_table(ada, [bo], options={"first": 1})
+            assert await ada.refused(f"/api/tables/{table}/hint") == (403, "refuse-hint-people")
+            assert await bo.refused(f"/api/tables/{table}/hint") == (409, "refuse-no-turn")
+            assert (await ada.get(f"/api/tables/{table}/log"))["log"] == []
+
+    asyncio.run(game())

@@ -1,0 +1,406 @@
+"""Finished games: a record that verifies, a replay that shows what was seen, a deal that can be checked."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import pytest
+from finished_games import RESTLESS, STEADY, Game, Habits, on_file, rows, write
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.params import FromQuery
+
+from core import toy
+from generic.outside import announced
+from wreckfish.cli.main import main
+from wreckfish.core import record
+from wreckfish.core.seeds import commitment, seed_from
+from wreckfish.server.harbour import Harbour
+from wreckfish.server.pace import Live
+from wreckfish.server.problems import Problem, problem_of
+from wreckfish.server.routes.finished import ROUTER
+from wreckfish.server.services.finished.game import finished
+from wreckfish.server.services.finished.record import download, record_of, record_text
+from wreckfish.server.services.finished.replay import Reader, replay
+from wreckfish.server.services.finished.verify import verify
+from wreckfish.server.settings import Settings
+from wreckfish.server.store import Store
+from wreckfish.server.values import Refused
+
+Result = TypeVar("Result")
+
+PEOPLE: list[str | None] = ["ada", "bo", "cy", "di"]
+READERS: list[Reader] = [0, 1, None, "open"]
+
+
+def run(work: Coroutine[Any, Any, Result]) -> Result:
+    return asyncio.run(work)
+
+
+def table(seats: int, habits: Habits = RESTLESS, **rest: Any) -> Game:
+    return Game(PEOPLE[:seats], habits=habits, **rest)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def flotsam(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The toy game has secrets that every seat keeps at once."""
+    with announced(tmp_path_factory.mktemp("outside")):
+        yield
+
+
+# Records.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", ["monday", "tuesday"])
+def test_a_downloaded_record_verifies_at_home(
+    seats: int, seed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario() -> tuple[str, str]:
+        async with on_file(tmp_path) as store:
+            id_, _ = await write(store, table(seats, seed=seed))
+            return await download(store, id_)
+
+    name, text = run(scenario())
+    assert re.fullmatch(r"wreckfish-carcass-t\d{6}\.txt", name)
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    assert main(["verify", str(tmp_path / name)]) == 0, capsys.readouterr().out
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    seats=st.integers(2, 4),
+    seed=st.text(max_size=8),
+    habits=st.builds(Habits, *[st.floats(0, 0.15)] * 3, st.floats(0, 1)),
+    timed=st.booleans(),
+)
+def test_what_was_taken_back_is_in_no_record(seats: int, seed: str, habits: Habits, timed: bool) -> None:
+    row, seated, entries, position = rows(table(seats, habits, seed=seed, **({"pace": Live()} if timed else {})))
+    game = run(finished(row, seated, entries))
+    assert [(made.seat, made.move) for made in game.moves] == [(one.seat, one.move) for one in position.played]
+    assert game.helped == position.helped
+    text = record_text(game)
+    read = record.parse(text)
+    assert record.verify(read).sound
+    assert record.write(read) == text
+    assert read.bots == {seat: bot for seat, bot in enumerate(position.players) if bot is not None}
+
+
+def test_a_log_with_undos_and_stand_ins_knows_who_made_each_move() -> None:
+    row, seated, entries, position = rows(Game(["ada", "bo", "bot:random"], missing={1: 4}))
+    game = run(finished(row, seated, entries))
+    bos = [made.bot for made in game.moves if made.seat == 1]
+    assert bos[:4] == ["greedy"] * 4
+    assert set(bos[4:]) == {None}
+    assert {made.bot for made in game.moves if made.seat == 2} == {"random"}
+    assert {made.bot for made in game.moves if made.seat == 0} == {None}
+    assert position.players == (None, None, "random")
+
+
+def test_a_record_names_bots_and_who_finished_for_somebody() -> None:
+    row, seated, entries, _ = rows(Game(["ada", "bo", "bot:random"], missing={1: 10_000}))
+    made = record_of(run(finished(row, seated, entries)))
+    assert made.bots == {1: "greedy", 2: "random"}
+    assert made.players == ["Ada", "Bo", "Random"]
+    assert made.promise == commitment(row.seed)
+
+
+@settings(max_examples=200)
+@given(names=st.lists(st.text(max_size=60), min_size=2, max_size=2))
+def test_no_name_can_break_a_record(names: list[str]) -> None:
+    row, seated, entries, _ = rows(table(2, STEADY, names=names))
+    read = record.parse(record_text(run(finished(row, seated, entries))))
+    assert record.verify(read).sound
+    assert len(read.players) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada\nSeed: 0", "Ada Seed: 0"),
+        ("", "Seat 1"),
+        ("\u202e \x1b", "Seat 1"),
+        ("  Ada  ", "Ada"),
+        ("# Ada", "# Ada"),
+        ("x" * 80, "x" * 40),
+        ("Käpt’n Ödön 🐙", "Käpt’n Ödön 🐙"),
+    ],
+)
+def test_a_strange_name_is_written_plainly(name: str, shown: str) -> None:
+    row, seated, entries, _ = rows(table(2, STEADY, names=[name, "Bo"]))
+    assert record.parse(record_text(run(finished(row, seated, entries)))).players == [shown, "Bo"]
+
+
+def test_the_opening_of_a_practice_table_is_part_of_its_record(tmp_path: Path) -> None:
+    async def scenario() -> tuple[str, str]:
+        async with on_file(tmp_path) as store:
+            id_, _ = await write(store, table(3, practice=True, options='{"variant": "thieves-reef"}'))
+            return await download(store, id_)
+
+    read = record.parse(run(scenario())[1])
+    assert record.verify(read).sound
+    assert read.match.options.variant == "thieves-reef"
+
+
+@pytest.mark.parametrize("entries", [0, 1, 20])
+def test_nothing_leaves_before_the_game_is_over(entries: int, tmp_path: Path) -> None:
+    async def scenario() -> list[Refused]:
+        async with on_file(tmp_path) as store:
+            id_, _ = await write(store, table(2, STEADY, stop=entries))
+            return [
+                await refusal(download(store, id_)),
+                await refusal(replay(store, id_, "open")),
+                await refusal(verify(store, id_, "en")),
+            ]
+
+    for refused in run(scenario()):
+        assert (refused.code, refused.status, refused.params) == ("refuse-not-over", 409, {})
+
+
+def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> Refused:
+        async with on_file(tmp_path) as store:
+            return await refusal(download(store, "nowhere"))
+
+    assert run(scenario()).status == 404
+
+
+async def refusal(work: Coroutine[Any, Any, object]) -> Refused:
+    with pytest.raises(Refused) as refused:
+        await work
+    return refused.value
+
+
+# Replays.
+
+
+@pytest.mark.parametrize("name", ["carcass", "flotsam"])
+@pytest.mark.parametrize("reader", READERS)
+def test_a_replay_shows_each_position_as_it_was_seen(name: str, reader: Reader, tmp_path: Path) -> None:
+    """Compared with the record, played again ply by ply by other code."""
+
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            id_, _ = await write(store, table(3, game=name))
+            read = record.parse((await download(store, id_))[1])
+            whole = await replay(store, id_, reader)
+            assert [step.ply for step in whole.steps] == list(range(len(read.plies) + 1))
+            assert whole.plies == len(read.plies)
+            heard = 0
+            for step in whole.steps:
+                state = read.replay(step.ply, listen=True)
+                seats = range(3) if reader == "open" else [reader]
+                assert [view.seat for view in step.views] == list(seats)
+                assert [view.view for view in step.views] == [state.view(view.seat) for view in step.views]
+                assert step.to_act == list(state.to_act())
+                notes = (state.journal or [])[heard:]
+                heard += len(notes)
+                assert step.events == [event(read, note, reader) for note in notes]
+                if step.ply in (0, 1, 7, whole.plies):
+                    assert (await replay(store, id_, reader, step.ply)).steps == [step]
+            assert whole.outcome == read.replay().outcome()
+
+    run(scenario())
+
+
+def event(read: record.Record, note: Any, reader: Reader) -> Any:
+    seat = next((seat for seat in range(3) if note.known_to(seat)), None) if reader == "open" else reader
+    return read.match.game.event(note, seat, read.match.parts)
+
+
+def test_the_open_view_tells_what_a_seat_kept_to_itself(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            id_, _ = await write(store, table(3, STEADY, game="flotsam"))
+            shown = await replay(store, id_, "open")
+            seen = await replay(store, id_, 1)
+            watched = await replay(store, id_, None)
+        codes = {code.code for step in shown.steps for code in step.events}
+        assert "event-threw" in codes
+        assert "event-threw-secret" not in codes
+        for step in seen.steps[1:]:
+            assert (step.move is not None) == (step.seat == 1)
+            assert ("event-threw-secret" in {one.code for one in step.events}) <= (step.seat != 1)
+        assert all(step.move is None for step in watched.steps)
+        assert all(step.move for step in shown.steps[1:])
+        assert b'"event-threw"' not in msgspec.json.encode(watched)
+
+    run(scenario())
+
+
+def test_a_replay_plays_each_move_twice_however_long_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once to find which moves stand, once to show them."""
+    applied = 0
+    apply = toy.Flotsam.apply
+
+    def counted(state: toy.Flotsam, seat: int, move: int) -> None:
+        nonlocal applied
+        applied += 1
+        apply(state, seat, move)
+
+    async def scenario() -> None:
+        nonlocal applied
+        async with on_file(tmp_path) as store:
+            for rounds in (1, 3):
+                id_, _ = await write(store, table(3, STEADY, game="flotsam", options=f'{{"rounds": {rounds}}}'))
+                applied = 0
+                whole = await replay(store, id_, "open")
+                assert applied == 2 * whole.plies
+
+    monkeypatch.setattr(toy.Flotsam, "apply", counted)
+    run(scenario())
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", " surfaces "), ("de", " taucht ")])
+def test_a_replay_is_told_in_the_readers_language(language: str, word: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            id_, _ = await write(store, table(2, STEADY))
+            whole = await replay(store, id_, None, language=language, words=True)
+            told = [sentence for step in whole.steps for sentence in step.words or []]
+            assert told
+            assert all("{" not in sentence and sentence.strip() for sentence in told)
+            assert any("Ada" in sentence and word in sentence for sentence in told), told
+            plain = await replay(store, id_, None, ply=5)
+            assert plain.steps[0].words is None
+            assert plain.steps[0].views[0].picture is None
+            drawn = (await replay(store, id_, "open", 5, language, picture=True)).steps[0]
+            assert all(view.picture for view in drawn.views)
+            assert drawn.words is None
+
+    run(scenario())
+
+
+def test_what_cannot_be_shown_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            id_, position = await write(store, table(2, STEADY))
+            plies = len(position.played)
+            refused = await refusal(replay(store, id_, 2))
+            assert (refused.code, refused.status, refused.params) == ("refuse-replay-seat", 400, {"seats": 2})
+            for ply in (-1, plies + 1):
+                refused = await refusal(replay(store, id_, 0, ply))
+                assert (refused.code, refused.status, refused.params) == ("refuse-replay-ply", 400, {"plies": plies})
+            assert (await refusal(replay(store, id_, 0, picture=True))).code == "refuse-replay-picture"
+
+    run(scenario())
+
+
+# The deal.
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_deal_is_checked(language: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            id_, position = await write(store, table(4, seed="sealed until now"))
+            checked = await verify(store, id_, language)
+            assert checked.sound
+            assert checked.seed == seed_from("sealed until now")
+            assert checked.promise == commitment(checked.seed)
+            assert checked.plies == len(position.played)
+            assert checked.result == record.result_text(position.outcome)
+            assert [finding.good for finding in checked.findings] == [True] * 3
+
+    run(scenario())
+
+
+# Over HTTP.
+
+
+def app(store: Store) -> Litestar:
+    """The routes alone, with a harbour around the store."""
+
+    async def harbour() -> Harbour:
+        return Harbour(Settings(), store, b"a secret for this test only, long")
+
+    async def nobody() -> None:
+        return None
+
+    async def language(lang: FromQuery[str] = "en") -> str:
+        return lang
+
+    def refused(_: Request[Any, Any, Any], problem: Refused) -> Response[Problem]:
+        return Response(problem_of(problem, "en"), status_code=problem.status)
+
+    return Litestar(
+        [ROUTER],
+        dependencies={"harbour": Provide(harbour), "maybe": Provide(nobody), "language": Provide(language)},
+        exception_handlers={Refused: refused},
+    )
+
+
+def test_finished_games_over_http(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            over, position = await write(store, table(3))
+            going, _ = await write(store, table(3, STEADY, stop=9))
+            transport = httpx.ASGITransport(app(store))  # type: ignore[arg-type]  # Litestar's scopes are typed more finely
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+                got = await client.get(f"/api/tables/{over}/record")
+                assert got.headers["content-type"] == "text/plain; charset=utf-8"
+                assert got.headers["content-disposition"] == f'attachment; filename="wreckfish-carcass-{over}.txt"'
+                assert record.verify(record.parse(got.text)).sound
+                whole = (await client.get(f"/api/tables/{over}/replay")).json()
+                assert whole["seat"] == "spectator"
+                assert len(whole["steps"]) == len(position.played) + 1
+                one = (await client.get(f"/api/tables/{over}/replay?seat=1&ply=3&words=1&picture=1&lang=de")).json()
+                assert one["steps"][0]["views"][0]["view"]["you"] == 1
+                assert one["steps"][0]["views"][0]["picture"]
+                shown = (await client.get(f"/api/tables/{over}/replay?seat=open&ply=3")).json()
+                assert len(shown["steps"][0]["views"]) == 3
+                assert (await client.get(f"/api/tables/{over}/verify")).json()["sound"] is True
+                assert (await client.get("/api/players/ada")).json()["name"] == "Ada"
+                assert (await client.get("/api/players/bot:greedy")).json()["bot"] is True
+                assert (await client.get("/api/leaderboard/carcass?seats=3&page=2")).json()["players"] == []
+                for path, status in (
+                    (f"/api/tables/{going}/record", 409),
+                    (f"/api/tables/{going}/replay", 409),
+                    (f"/api/tables/{going}/verify", 409),
+                    ("/api/tables/none/record", 404),
+                    ("/api/players/nobody", 404),
+                    ("/api/players/bot:nobody", 404),
+                    ("/api/leaderboard/chess", 404),
+                    ("/api/players/%00", 400),  # PostgreSQL would choke on it
+                    ("/api/tables/%00/record", 400),
+                    ("/api/leaderboard/%00", 404),
+                    (f"/api/tables/{over}/replay?seat=5", 400),
+                    (f"/api/tables/{over}/replay?seat=x", 400),
+                    (f"/api/tables/{over}/replay?ply=9999", 400),
+                    (f"/api/tables/{over}/replay?ply=-1", 400),
+                    (f"/api/tables/{over}/replay?picture=1", 400),
+                    ("/api/leaderboard/carcass?page=0", 400),
+                    ("/api/leaderboard/carcass?seats=99", 400),
+                ):
+                    answer = await client.get(path)
+                    assert answer.status_code == status, (path, answer.text)
+                    assert "Traceback" not in answer.text
+
+    run(scenario())
+
+
+def test_the_routes_are_documented(tmp_path: Path) -> None:
+    async def scenario() -> dict[str, Any]:
+        async with on_file(tmp_path) as store:
+            return app(store).openapi_schema.to_schema()
+
+    document = run(scenario())
+    assert set(document["paths"]) >= {
+        "/api/tables/{table}/record",
+        "/api/tables/{table}/replay",
+        "/api/tables/{table}/verify",
+        "/api/players/{player}",
+        "/api/leaderboard/{game}",
+    }
+    seat = next(
+        one for one in document["paths"]["/api/tables/{table}/replay"]["get"]["parameters"] if one["name"] == "seat"
+    )
+    assert "open" in str(seat["schema"])

@@ -1,0 +1,96 @@
+"""What a client reads before it plays, and what a host's tools read."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from harness import ServerProcess
+from sqlalchemy import create_engine
+
+from wreckfish.core.registry import find_game, game_names
+from wreckfish.core.values import WreckfishError
+from wreckfish.rulebook import books
+from wreckfish.server.catalogue import games
+from wreckfish.server.migrate import upgrade
+from wreckfish.server.schema import metadata
+from wreckfish.server.store import Store
+
+
+def get(server: ServerProcess, path: str, **headers: str) -> httpx.Response:
+    return httpx.get(server.address + path, headers=headers)
+
+
+def test_every_game_is_listed_with_its_options_as_a_form_needs_them() -> None:
+    listed = {game.name: game for game in games("en")}
+    assert sorted(listed) == game_names()
+    variant = next(option for option in listed["carcass"].options if option.name == "variant")
+    assert variant.choices[0] == "none"
+    assert variant.default == "none"
+    divers = next(option for option in listed["carcass"].options if option.name == "divers")
+    assert divers.several is not None
+    assert "miser" in divers.several
+    first = next(option for option in listed["carcass"].options if option.name == "first")
+    assert (first.least, first.most, first.choices) == (1, 4, ["drawn"])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_game_s_words_are_one_fluent_file(shared_server: ServerProcess, language: str) -> None:
+    words = get(shared_server, f"/api/texts/{language}/carcass").text
+    for wanted in ("refuse-stale =", "title =", "seat ="):
+        assert wanted in words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_rules_of_a_game_are_those_of_its_book(shared_server: ServerProcess, language: str) -> None:
+    found = get(shared_server, f"/api/rules/carcass?lang={language}").json()
+    book = next(book for book in books(language) if book.name == find_game("carcass").book)
+    assert [rule["id"] for rule in found["rules"]] == [rule.id for rule in book.rules]
+    assert found["rules"][0]["text"] == book.rules[0].text
+
+
+def test_health_asks_the_database_too(shared_server: ServerProcess) -> None:
+    answer = get(shared_server, "/health")
+    assert answer.json()["status"] == "ok"
+
+
+def test_the_figures_are_for_this_machine_alone(shared_server: ServerProcess, tmp_path: Path) -> None:
+    assert "wreckfish_moves_total" in get(shared_server, "/metrics").text
+    with ServerProcess(tmp_path, metrics="a secret of the host") as closed:
+        assert get(closed, "/metrics").status_code == 403
+        answer = get(closed, "/metrics", authorization="Bearer a secret of the host")
+        assert "wreckfish_sockets" in answer.text
+
+
+def test_an_address_that_is_not_there_gets_a_sentence(shared_server: ServerProcess) -> None:
+    answer = get(shared_server, "/api/nowhere")
+    assert (answer.status_code, answer.json()["code"]) == (404, "refuse-nowhere")
+
+
+def test_the_migrations_make_what_the_schema_says() -> None:
+    with create_engine("sqlite://").begin() as connection:
+        upgrade(connection)
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_database_of_a_newer_wreckfish_is_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+
+    async def open_twice() -> None:
+        store = Store(url)
+        await store.open(lambda _kind, _table: None)
+        await store.close()
+        with create_engine(url.replace("+aiosqlite", "")).begin() as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        store = Store(url)
+        try:
+            with pytest.raises(WreckfishError, match="newer Wreckfish"):
+                await store.open(lambda _kind, _table: None)
+        finally:
+            await store.close()
+
+    asyncio.run(open_twice())
