@@ -9,7 +9,7 @@ COMPILE_LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-versio
 .PHONY: help play test quick bench lock clean
 
 help:
-	@echo "make play    play Captain Carcass in this terminal"
+	@echo "make play    serve the tables at a local address and open it in a browser"
 	@echo "make test    lint, types and all tests"
 	@echo "make quick   the tests that take seconds; stops at the first failure"
 	@echo "make bench   how fast the engine is here, beside its peers"
@@ -17,7 +17,7 @@ help:
 	@echo "make clean   remove everything that was built or installed here"
 
 play: .venv/built
-	@$(BIN)/wreckfish play carcass
+	@$(BIN)/wreckfish serve --open
 
 test: .venv/built
 	$(BIN)/python -m pytest -n auto --maxprocesses 4

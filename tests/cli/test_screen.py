@@ -22,7 +22,7 @@ from wreckfish.core.record import read_file
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import seed_from
 from wreckfish.games.carcass.picture import draw
-from wreckfish.games.carcass.view import View
+from wreckfish.games.carcass.sight import View
 from wreckfish.language import Speaker
 
 GAME = find_game("carcass")

@@ -125,10 +125,11 @@ class Codec:
 
     def from_json(self, value: object) -> int:
         """The number of a move that came as JSON, already decoded to plain values."""
-        union: Any = self.moves[0]
-        for move in self.moves[1:]:
-            union = union | move
+        verb = value.get("move") if isinstance(value, dict) else None
+        number = self.verb_number.get(verb, -1) if isinstance(verb, str) else -1
+        if number < 0:
+            raise WreckfishError(f"That is no move of this game: its “move” is one of {', '.join(self.verbs)}.")
         try:
-            return self.number(msgspec.convert(value, union))
+            return self.number(msgspec.convert(value, self.moves[number]))
         except msgspec.ValidationError as problem:
             raise WreckfishError(f"That is no move of this game: {shown(str(problem), 200)}.") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -40,7 +41,7 @@ def create() -> Safety:
 
 def files(path: str, folder: Path, keep: CacheControlHeader) -> Router:
     """The client's files; those with a hash in their name never change."""
-    return create_static_files_router(path, [folder], cache_control=keep, include_in_schema=False)
+    return create_static_files_router(path, [folder], cache_control=keep, html_mode=True, include_in_schema=False)
 
 
 def create_app(settings: Settings) -> Safety:
@@ -49,6 +50,8 @@ def create_app(settings: Settings) -> Safety:
     @contextlib.asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await harbour.open()
+        gc.freeze()  # what is here now stays: no need to look through it again and again
+        gc.set_threshold(20_000, 20, 20)
         try:
             yield
         finally:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 FAST = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -10,6 +12,13 @@ COMMITS = Histogram("wreckfish_commit_seconds", "How long one group of log entri
 MOVES = Counter("wreckfish_moves_total", "Moves stored", ["game", "player"])
 MOVE_SECONDS = Histogram("wreckfish_move_seconds", "From a move's arrival until it is on its way to all", buckets=FAST)
 REFUSALS = Counter("wreckfish_refusals_total", "What was refused, by message", ["code"])
+
+
+@cache
+def moves(game: str, by_person: bool) -> Counter:
+    return MOVES.labels(game, "person" if by_person else "bot")
+
+
 SOCKETS = Gauge("wreckfish_sockets", "WebSockets that are open", multiprocess_mode="livesum")
 LIVE_TABLES = Gauge("wreckfish_live_tables", "Tables in memory", multiprocess_mode="livesum")
 SLOW_READERS = Counter("wreckfish_slow_readers_total", "Readers that were cut off because they did not keep up")

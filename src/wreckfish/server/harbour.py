@@ -14,7 +14,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.state import Note
@@ -23,6 +23,7 @@ from wreckfish.server import gauges, ledger, schema
 from wreckfish.server.identity import Faces
 from wreckfish.server.limits import Limits
 from wreckfish.server.live import LiveTable, Watcher, load
+from wreckfish.server.lookout import Lookout
 from wreckfish.server.messages import (
     VERSION,
     ChatLine,
@@ -47,9 +48,6 @@ Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
 log = logging.getLogger("wreckfish.harbour")
 ENCODER = msgspec.json.Encoder()
 
-SWEEP = 0.5  # seconds between two looks at what is due
-PULSE = 5.0  # seconds between two signs of life
-STOPPED = 15_000  # milliseconds without a sign of life that count as nobody's time
 LEASE = 5_000  # milliseconds after which another process may look after a bot, beyond the bot's own time
 ATTEMPTS = 20  # how often an entry is judged anew because another one took its place
 
@@ -66,7 +64,6 @@ class Harbour:
         self.loading: dict[str, asyncio.Lock] = {}
         self.waiters: dict[str, set[asyncio.Event]] = {}  # by person: requests that wait for a turn
         self.tasks: set[asyncio.Task[None]] = set()
-        self.wrecks: set[str] = set()  # tables that cannot be looked after; the log says why
         self.closing = False
         self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move is left to who began it
 
@@ -74,8 +71,9 @@ class Harbour:
 
     async def open(self) -> None:
         await self.store.open(self.heard)
-        await self.credit_downtime()
-        self.spawn(self.sweep())
+        lookout = Lookout(self)
+        await lookout.credit_downtime()
+        self.spawn(lookout.sweep())
 
     async def close(self) -> None:
         self.closing = True
@@ -177,7 +175,7 @@ class Harbour:
         live.take(entry, after)
         live.row = msgspec.structs.replace(live.row, **msgspec.structs.asdict(done))
         if entry.kind is Kind.MOVE:
-            gauges.MOVES.labels(live.row.game, "person" if after.players[entry.seat or 0] is None else "bot").inc()
+            gauges.moves(live.row.game, after.players[entry.seat or 0] is None).inc()
         self.show_step(live, entry, notes, told)
         self.wake(live)
         if live.row.state == "over" and not over_before:
@@ -243,12 +241,14 @@ class Harbour:
     # Showing.
 
     def show_step(self, live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
+        open_to_all: dict[int, Event] = {}
+
         def message(watcher: Watcher) -> Message:
             seat = watcher.seat
             speaks = speaker(watcher.language, live.row.game, live.names) if watcher.words else None
             return Step(
                 VERSION,
-                happening(live, entry, notes, told, seat, speaks),
+                happening(live, entry, notes, told, seat, speaks, open_to_all),
                 position_info(live, seat, watcher.language, watcher.words, watcher.picture),
             )
 
@@ -326,7 +326,7 @@ class Harbour:
             live.seats[watcher.seat] = msgspec.structs.replace(seat, seen=None)
             self.show_table(live)
 
-    # Bots and clocks.
+    # Bots.
 
     def drive(self, live: LiveTable) -> None:
         """See to it that bots play, if one is to move."""
@@ -344,90 +344,6 @@ class Harbour:
             entry = Entry(position.ply + 1, now(), Kind.MOVE, seat, move)
             async with live.lock:
                 await self.enter(live, partial(still_next, live, entry))
-
-    async def sweep(self) -> None:
-        """Look after what is due, in all tables of the database: clocks that ran out, bots that somebody forgot."""
-        pulse = 0.0
-        ahead = self.lease  # at first also what a server that is gone was about to do
-        while True:
-            try:
-                for table in await self.due_tables(now() + ahead):
-                    await self.try_look_after(table)
-                ahead = 0
-                if time.monotonic() - pulse > PULSE:
-                    pulse = time.monotonic()
-                    await self.beat()
-                    self.let_go()
-            except Refused:
-                pass  # the store has told the host; the next sweep tries again
-            except Exception:
-                log.exception("A sweep failed.")
-            await asyncio.sleep(SWEEP)
-
-    async def due_tables(self, before: int) -> list[str]:
-        tables = schema.tables.c
-        found = await self.store.read(select(tables.id).where(tables.due <= before).order_by(tables.due))
-        return [row["id"] for row in found]
-
-    async def try_look_after(self, table: str) -> None:
-        """Look after a table; one that cannot be read, because its game is gone, must not hold up the others."""
-        try:
-            if table not in self.wrecks:
-                await self.look_after(table)
-        except Exception as problem:
-            if isinstance(problem, Refused) and problem.code == "refuse-storage":
-                raise
-            self.wrecks.add(table)
-            log.exception("The table %s cannot be looked after.", table)
-
-    async def look_after(self, table: str) -> None:
-        live = await self.table(table)
-        async with live.lock:
-            for seat in range(live.row.size):
-                await self.enter(live, partial(time_is_up, live, seat))
-        self.drive(live)
-
-    async def beat(self) -> None:
-        """A sign of life, for this server and for the people connected to it."""
-        moment = now()
-        here = [
-            {"table_": live.id, "seat_": seat.seat, "seen_": moment}
-            for live in self.tables.values()
-            for seat in live.seats
-            if live.here(seat.seat)
-        ]
-
-        async def job(connection: AsyncConnection) -> None:
-            changed = await connection.execute(update(schema.pulse).where(schema.pulse.c.id == 1).values(at=moment))
-            if changed.rowcount == 0:
-                await connection.execute(insert(schema.pulse).values(id=1, at=moment))
-            if here:
-                await connection.execute(SEEN, here)
-
-        await self.store.write(job)
-
-    async def credit_downtime(self) -> None:
-        """Time in which no server ran is nobody's: running clocks get it back. Games that ended are settled."""
-        found = await self.store.read(select(schema.pulse.c.at))
-        moment = now()
-        away = moment - found[0]["at"] if found else 0
-        tables = schema.tables.c
-        if away > STOPPED:
-            for row in await self.store.read(
-                select(tables.id).where(tables.state == "playing", tables.due.is_not(None))
-            ):
-                await self.credit(row["id"], moment, away)
-        await self.beat()  # only now: another process that starts must not take it for done before it is
-        for row in await self.store.read(select(tables.id).where(tables.state == "over", tables.settled.is_(False))):
-            await self.settled(row["id"])
-
-    async def credit(self, table: str, moment: int, away: int) -> None:
-        try:
-            live = await self.table(table)
-            async with live.lock:
-                await self.enter(live, partial(downtime, live, moment, away))
-        except Exception:  # one table that cannot be read must not keep the others from being served
-            log.exception("The table %s could not be read.", table)
 
     # Other processes.
 
@@ -449,17 +365,12 @@ class Harbour:
     async def wake_absent(self, table: str) -> None:
         """Wake requests for a turn at a table that is not in this process's memory."""
         with contextlib.suppress(Refused):
-            people = select(schema.seats.c.person).where(schema.seats.c.table == table)
-            for row in await self.store.read(people):
-                for event in self.waiters.get(row["person"] or "", ()):
-                    event.set()
-
-
-SEEN = (
-    update(schema.seats)
-    .where(schema.seats.c.table == bindparam("table_"), schema.seats.c.seat == bindparam("seat_"))
-    .values(seen=bindparam("seen_"))
-)
+            seats, tables = schema.seats.c, schema.tables.c
+            people = select(seats.person, seats.seat, tables.owing).join(schema.tables, tables.id == seats.table)
+            for row in await self.store.read(people.where(tables.id == table)):
+                if row["owing"] >> row["seat"] & 1:
+                    for event in self.waiters.get(row["person"] or "", ()):
+                        event.set()
 
 
 def encoded(message: Message) -> str:
@@ -475,7 +386,7 @@ def progress(after: Position, entry: Entry, lease: int) -> Progress:
         ended=entry.at if over else None,
         ply=entry.ply,
         owing=after.state.owing,
-        due=None if over else due(after, entry.at, lease),
+        due=entry.at + lease if over else due(after, entry.at, lease),
         result=None if outcome is None else msgspec.json.encode(outcome).decode(),
     )
 
@@ -491,24 +402,6 @@ def due(position: Position, at: int, lease: int) -> int | None:
 def still_next(live: LiveTable, entry: Entry) -> Entry | None:
     """An entry that was thought of for a position, if the table is still there."""
     return entry if live.ply + 1 == entry.ply else None
-
-
-def downtime(live: LiveTable, moment: int, away: int) -> Entry | None:
-    """The entry that gives clocks the time back in which no server ran, unless another process was quicker."""
-    done = any(entry.kind is Kind.CREDIT and entry.at > moment - away for entry in live.entries)
-    if done or live.game.course.limits is None or not live.game.state.owing:
-        return None
-    return Entry(live.ply + 1, moment, Kind.CREDIT, value=away)
-
-
-def time_is_up(live: LiveTable, seat: int) -> Entry | None:
-    """The entry that hands a seat to the stand-in, if its clock ran out."""
-    position = live.position
-    deadline = position.deadline(seat) if position else None
-    moment = now()
-    if deadline is None or deadline > moment:
-        return None
-    return Entry(live.ply + 1, moment, Kind.TIMEOUT, seat, note=live.row.stand_in)
 
 
 async def muted_by(store: Store, person: str | None) -> set[str]:

@@ -179,6 +179,17 @@ def bearer(header: str | None) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+def header(scope: Mapping[str, Any], wanted: bytes) -> str | None:
+    """A header, as it came. Litestar's own headers and cookies stay in memory as long as a socket does."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
+
+
+def cookie_in(header: str | None) -> str | None:
+    """Our cookie among those that a browser sent."""
+    pairs = (pair.strip().partition("=") for pair in (header or "").split(";"))
+    return next((value.strip('"') for name, _, value in pairs if name == COOKIE), None)
+
+
 # Finding out.
 
 
@@ -192,13 +203,13 @@ async def prove(connection: ASGIConnection[Any, Any, Any, Any], harbour: Home) -
 
 
 async def examine(connection: ASGIConnection[Any, Any, Any, Any], harbour: Home) -> Proven | None:
-    token = bearer(connection.headers.get("authorization"))
+    token = bearer(header(connection.scope, b"authorization"))
     if token is not None:
         person = await harbour.faces.holder(token) if TOKEN.fullmatch(token) else None
         if person is None:
             raise Refused("refuse-token", 401)
         return Proven(person, None)
-    signed = connection.cookies.get(COOKIE)
+    signed = cookie_in(header(connection.scope, b"cookie"))
     return await prove_cookie(signed, harbour) if signed else None
 
 
@@ -268,8 +279,8 @@ def language_in(scope: Mapping[str, Any], person: Person | None = None) -> str:
             return asked
     if person is not None and person.language in LANGUAGES:
         return person.language
-    accepted: bytes = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    return preferred(accepted.decode("latin-1"))
+    accepted = header(scope, b"accept-language") or ""
+    return preferred(accepted)
 
 
 @lru_cache(maxsize=256)

@@ -106,9 +106,13 @@ class PlayMove(Ask, frozen=True, tag="move"):
 
 
 class Undo(Ask, frozen=True, tag="undo"):
-    """Take back your last move: at once if it showed nothing and nobody acted since, else the others are asked."""
+    """Take back your last move: at once if it showed nothing and nobody acted since, else the others are asked.
+
+    With `ply`, the last one the client has seen, a second click takes nothing else back.
+    """
 
     seat: Seat | None = None
+    ply: Annotated[int, Meta(ge=0)] | None = None
     id: int = 0
 
 

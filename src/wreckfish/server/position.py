@@ -50,6 +50,7 @@ class Position(msgspec.Struct, frozen=True):
     """Where a game stands.
 
     played    the moves that stand, without those taken back
+    movers    the seats that made them
     players   which bot plays a seat now; None for its person
     bank      each seat's reserve of time, in milliseconds
     since     since when a seat has been thinking, for those that owe a decision
@@ -60,6 +61,7 @@ class Position(msgspec.Struct, frozen=True):
     state: State
     ply: int
     played: tuple[Played, ...]
+    movers: frozenset[int]
     players: tuple[str | None, ...]
     bank: tuple[int, ...]
     since: tuple[int, ...]
@@ -119,7 +121,7 @@ def opening(course: Course) -> Position:
     state = course.match.start(course.seed)
     seats = course.match.seats
     bank = course.limits.bank if course.limits else 0
-    return Position(course, state, 0, (), course.bots, (bank,) * seats, (course.started,) * seats)
+    return Position(course, state, 0, (), frozenset(), course.bots, (bank,) * seats, (course.started,) * seats)
 
 
 def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
@@ -172,7 +174,8 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     spent = max(0, entry.at - before.since[seat]) if timed else 0
     paid = before.bank[seat] - before.left(seat, entry.at)
     played = (*before.played, Played(seat, entry.value, before.state.unveiled, spent, paid))
-    after = msgspec.structs.replace(before, state=state, played=played, asked=None)
+    movers = before.movers if seat in before.movers else before.movers | {seat}
+    after = msgspec.structs.replace(before, state=state, played=played, movers=movers, asked=None)
     return clocked(before, after, seat, entry.at), journal
 
 
@@ -207,7 +210,15 @@ def taken_back(before: Position, seat: int, at: int) -> Position:
     state = replay(before.course, played)
     since = (at,) * len(before.since)
     bank = tuple(before.left(other, at) for other in range(len(before.bank)))
-    return msgspec.structs.replace(before, state=state, played=played, bank=bank, since=since, asked=None)
+    return msgspec.structs.replace(
+        before,
+        state=state,
+        played=played,
+        movers=frozenset(ply.seat for ply in played),
+        bank=bank,
+        since=since,
+        asked=None,
+    )
 
 
 def answered(position: Position, at: int, told: list[Event]) -> Position:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import logging.config
 import os
 import signal
 import socket
-import sys
 import tempfile
 from collections.abc import Callable
 
@@ -24,6 +24,26 @@ from wreckfish.server.store import Store, plain
 ANSWER = 10  # seconds in which a database has to answer
 PATIENCE = 5  # seconds that a connection gets to finish when the server stops
 LONGEST = 64 * 1024  # bytes of a WebSocket message that is read at all
+LOGGING = {  # to standard error, the same in every process
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "filters": {"known": {"()": "wreckfish.server.run.Known"}},
+    "handlers": {"host": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"level": "INFO", "handlers": ["host"]},
+    "loggers": {
+        "alembic": {"level": "WARNING"},
+        "uvicorn": {"level": "WARNING"},
+        "uvicorn.error": {"filters": ["known"]},
+    },
+}
+
+
+class Known(logging.Filter):
+    """Keeps quiet about a socket that was refused on purpose: to uvicorn that looks like a mistake."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "without completing handshake" not in record.getMessage()
 
 
 class Alone(uvicorn.Server):
@@ -77,8 +97,7 @@ class Crew(Multiprocess):
 
 def prepare(workers: int) -> Settings:
     """Check everything that can be wrong before anything is served."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.INFO, stream=sys.stderr)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.config.dictConfig(LOGGING)
     settings = read_settings()
     url = database_url(settings)
     if workers > 1 and url.startswith("sqlite"):
@@ -125,12 +144,11 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         access_log=False,
-        log_config=None,
+        log_config=LOGGING,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
         timeout_keep_alive=75,
     )
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
     if workers == 1:
         Alone(config, ready).run(sockets=[listening])
         return

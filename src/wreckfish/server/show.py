@@ -6,11 +6,13 @@ Whatever leaves the server about a game passes through a seat's view and a seat'
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
+from wreckfish.core.moves import Codec
 from wreckfish.core.seeds import commitment
-from wreckfish.core.state import Note
+from wreckfish.core.state import EVERYONE, Note
 from wreckfish.core.values import Event, Outcome
 from wreckfish.language import Speaker
 from wreckfish.server import ledger
@@ -100,10 +102,7 @@ def position_info(
         view=view,
         to_act=list(state.to_act()),
         prompts=prompts,
-        legal=[
-            Choice(codec.typed(move), codec.text(move), speaks.say(codec.saying(move)) if speaks and words else None)
-            for move in moves
-        ],
+        legal=[choice(codec, move, speaks if words else None) for move in moves],
         undo=undo_info(position, seat),
         clocks=clock_infos(position),
         outcome=position.outcome,
@@ -112,13 +111,25 @@ def position_info(
     )
 
 
+def choice(codec: Codec, move: int, speaks: Speaker | None) -> Choice:
+    if speaks is None:
+        return plain_choice(codec, move)
+    return Choice(codec.typed(move), codec.text(move), speaks.say(codec.saying(move)))
+
+
+@lru_cache(maxsize=4096)
+def plain_choice(codec: Codec, move: int) -> Choice:
+    """The same few moves are offered again and again."""
+    return Choice(codec.typed(move), codec.text(move))
+
+
 def undo_info(position: Position, seat: int | None) -> UndoInfo:
     asked = position.asked
     mine = "none"
     if seat is not None and position.players[seat] is None and position.state.owing and asked is None:
         if position.may_undo(seat):
             mine = "free"
-        elif position.own_last(seat) is not None:
+        elif seat in position.movers:
             mine = "ask"
     answers = sorted(position.affected(asked.seat) - asked.agreed) if asked else []
     return UndoInfo(mine, asked.seat if asked else None, answers)  # type: ignore[arg-type]  # one of three words
@@ -145,10 +156,19 @@ def happening(
     told: Sequence[Event],
     seat: int | None,
     speaks: Speaker | None,
+    open_to_all: dict[int, Event] | None = None,
 ) -> Happening:
-    """An entry of the log as a seat may know it."""
+    """An entry of the log as a seat may know it. Events that are open to all are made once, for all readers."""
     match = live.course.match
-    events = [*told, *(match.game.event(note, seat, match.parts) for note in notes)]
+    known = {} if open_to_all is None else open_to_all
+    events = list(told)
+    for number, note in enumerate(notes):
+        event = known.get(number)
+        if event is None:
+            event = match.game.event(note, seat, match.parts)
+            if note.knows == EVERYONE:
+                known[number] = event
+        events.append(event)
     words = None if speaks is None else [text for text in map(speaks.say, events) if text]
     return Happening(entry.ply, entry.at, entry.kind, entry.seat, events, words)
 

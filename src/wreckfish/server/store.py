@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -18,8 +19,7 @@ from typing import IO, Any, TypeVar
 import asyncpg
 import msgspec
 from sqlalchemy import bindparam, event, text, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -28,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import gauges, schema
 from wreckfish.server.migrate import migrate
+from wreckfish.server.sqlite_writer import PRAGMAS, SqliteWriter
 from wreckfish.server.values import Entry, Refused
 
 if sys.platform != "win32":  # Windows has no such locks; there the file is not guarded
@@ -38,8 +39,8 @@ log = logging.getLogger("wreckfish.store")
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it writes down values, seeds among them
 
 CHANNEL = "wreckfish"
+PATIENCE = 60  # seconds that PostgreSQL gets for one statement
 BATCH = 256  # entries in one commit, at most
-FIELDS = ("state", "ended", "ply", "owing", "due", "result")
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -53,6 +54,16 @@ class Progress(msgspec.Struct, frozen=True):
     result: str | None
 
 
+FIELDS = Progress.__struct_fields__
+ENTRY = ("table", "ply", "at", "kind", "seat", "value", "note", "key")
+CHANGE = (*(f"{name}_" for name in FIELDS), "id_")
+ADD_SQL = (
+    'INSERT INTO entries ("table", ply, at, kind, seat, value, note, "key") VALUES (?, ?, ?, ?, ?, ?, ?, ?) '
+    "ON CONFLICT DO NOTHING"
+)
+CHANGE_SQL = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in FIELDS)} WHERE id = ?"
+
+
 class Waiting(msgspec.Struct, eq=False):
     """An entry that waits for its commit."""
 
@@ -60,6 +71,15 @@ class Waiting(msgspec.Struct, eq=False):
     entry: Entry
     progress: Progress
     done: asyncio.Future[bool]
+
+
+def entry_row(one: Waiting) -> tuple[str | int | None, ...]:
+    entry = one.entry
+    return one.table, entry.ply, entry.at, entry.kind.value, entry.seat, entry.value, entry.note, entry.key
+
+
+def change_row(one: Waiting) -> tuple[str | int | None, ...]:
+    return *msgspec.structs.astuple(one.progress), one.table
 
 
 class Store:
@@ -75,9 +95,9 @@ class Store:
         self.writing = asyncio.Lock()
         self.guard: IO[str] | None = None
         self.tasks: list[asyncio.Task[None]] = []
-        dialect_insert = postgresql_insert if self.shared else sqlite_insert
+        self.writer = None if self.shared else SqliteWriter(str(self.url.database), ADD_SQL, CHANGE_SQL)
         entries = schema.entries
-        self.add_entries = dialect_insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.ply)
+        self.add_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.ply)
         self.add_progress = (
             update(schema.tables)
             .where(schema.tables.c.id == bindparam("id_"))
@@ -106,6 +126,8 @@ class Store:
                 task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.engine.dispose()
+        if self.writer is not None:
+            await asyncio.to_thread(self.writer.close)
         if self.guard is not None:
             self.guard.close()
 
@@ -181,7 +203,7 @@ class Store:
         """Commit a group; if that fails, one by one, so that one bad entry spoils only itself."""
         try:
             with gauges.COMMITS.time():
-                added = await self.write(lambda connection: self.add(connection, group))
+                added = await self.add(group)
         except Exception as problem:  # noqa: BLE001  whatever it is: a writer that stops would stop every table
             if len(group) > 1:
                 for one in group:
@@ -189,33 +211,28 @@ class Store:
             elif not group[0].done.done():
                 group[0].done.set_exception(problem)
             return
-        for one in group:
+        for one, new in zip(group, added, strict=True):
             if not one.done.done():
-                one.done.set_result((one.table, one.entry.ply) in added)
+                one.done.set_result(new)
 
-    async def add(self, connection: AsyncConnection, group: list[Waiting]) -> set[tuple[str, int]]:
-        rows = [
-            {
-                "table": one.table,
-                "ply": one.entry.ply,
-                "at": one.entry.at,
-                "kind": str(one.entry.kind),
-                "seat": one.entry.seat,
-                "value": one.entry.value,
-                "note": one.entry.note,
-                "key": one.entry.key,
-            }
-            for one in group
-        ]
-        added = {(row[0], row[1]) for row in await connection.execute(self.add_entries, rows)}
+    async def add(self, group: list[Waiting]) -> list[bool]:
+        """Add a group in one commit; which of them were first in their place."""
+        if self.writer is None:
+            return await self.write(lambda connection: self.add_shared(connection, group))
+        async with self.writing:
+            with saying():
+                return await self.writer.add([entry_row(one) for one in group], [change_row(one) for one in group])
+
+    async def add_shared(self, connection: AsyncConnection, group: list[Waiting]) -> list[bool]:
+        rows = [dict(zip(ENTRY, entry_row(one), strict=True)) for one in group]
+        found = {(row[0], row[1]) for row in await connection.execute(self.add_entries, rows)}
+        added = [(one.table, one.entry.ply) in found for one in group]
         changes = [
-            {"id_": one.table, **{f"{name}_": getattr(one.progress, name) for name in FIELDS}}
-            for one in group
-            if (one.table, one.entry.ply) in added
+            dict(zip(CHANGE, change_row(one), strict=True)) for one, new in zip(group, added, strict=True) if new
         ]
         if changes:
             await connection.execute(self.add_progress, changes)
-        await self.tell_all(connection, [f"entry {table}" for table in {table for table, _ in added}])
+        await self.tell_all(connection, [f"entry {table}" for table in {table for table, _ in found}])
         return added
 
     # Other processes.
@@ -252,14 +269,17 @@ NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[
 
 def create_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        patience = {"command_timeout": PATIENCE}
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+        )
     make_file(make_url(url).database)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=2, max_overflow=6, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for setting in PRAGMAS:
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 
@@ -278,7 +298,7 @@ def saying() -> Any:
     """A database that fails is told as one sentence; the reason goes to the host's log, not to the player."""
     try:
         yield
-    except (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+    except (DBAPIError, PoolTimeout, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
         log.error("The database refused: %s", shown(plain(problem), 300))
         raise Refused("refuse-storage", 503) from None
 

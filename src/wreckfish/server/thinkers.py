@@ -7,13 +7,15 @@ ever. What is sent to a thinker is the game so far; the bot itself is shown a re
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import secrets
+import signal
 import time
-from concurrent.futures import TimeoutError as TooSlow
+from collections.abc import Iterator
 
-from pebble import ProcessExpired, ProcessPool
+from pebble import ProcessPool
 
 from wreckfish.bots.greedy import GreedyBot
 from wreckfish.core.chance import from_seed
@@ -69,6 +71,19 @@ def thought_of(game: str, options: str, position: Position, seat: int, bot: str)
     return game, course.match.seats, options, course.seed, played, seat, bot
 
 
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """What is started here never hears of Ctrl-C: it is for the server, which then stops its thinkers itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Thinkers:
     """The processes in which bots think; started when the first bot is asked."""
 
@@ -76,10 +91,14 @@ class Thinkers:
         self.seconds = seconds
         self.processes = processes
         self.pool: ProcessPool | None = None
+        self.stopping = False
 
     def started(self) -> ProcessPool:
-        if self.pool is None:
-            self.pool = ProcessPool(max_workers=self.processes, context=multiprocessing.get_context("spawn"))
+        """The pool; a new one if there is none or the old one broke."""
+        with undisturbed():
+            if self.pool is None or not self.pool.active:
+                self.pool = ProcessPool(max_workers=self.processes, context=multiprocessing.get_context("spawn"))
+                assert self.pool.active  # asking starts it, while nothing can disturb
         return self.pool
 
     async def choose(self, game: str, options: str, position: Position, seat: int) -> int:
@@ -91,7 +110,9 @@ class Thinkers:
         try:
             future = self.started().schedule(think, args=[thought], timeout=self.seconds)
             return await asyncio.wrap_future(future)
-        except (TooSlow, ProcessExpired, Exception) as problem:  # noqa: BLE001  a bot is somebody else's code
+        except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
+            if self.stopping:
+                raise Refused("refuse-busy", 503) from None
             log.error("The bot %s failed (%s); a random move is played.", bot, shown(type(problem).__name__))
             gauges.BOT_FAILURES.labels(bot).inc()
             luck = from_seed(secrets.token_hex(16))
@@ -109,6 +130,7 @@ class Thinkers:
             raise Refused("refuse-no-hint", 503) from None
 
     def stop(self) -> None:
+        self.stopping = True
         if self.pool is not None:
             self.pool.stop()  # type: ignore[no-untyped-call]
             self.pool.join()

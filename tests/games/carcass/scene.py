@@ -23,7 +23,7 @@ from wreckfish.games.carcass.divers import Diver
 from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.rules import deal as deal_game
-from wreckfish.games.carcass.view import View
+from wreckfish.games.carcass.sight import View
 
 
 class Script(Chance):

@@ -25,7 +25,7 @@ from wreckfish.games.carcass.divers import Diver
 from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.rules import deal as deal_game
-from wreckfish.games.carcass.view import Risk, View
+from wreckfish.games.carcass.sight import Risk, View
 
 CODEC = GAME.codec(standard())
 NUMBER = {card: number for number, card in enumerate(CARDS)}

@@ -15,7 +15,7 @@ from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.components import DIVERS, SUITS, VARIANTS, standard
 from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass, deal
-from wreckfish.games.carcass.view import View
+from wreckfish.games.carcass.sight import View
 from wreckfish.language import LANGUAGES, Speaker
 
 

@@ -12,7 +12,7 @@ from wreckfish.core.seeds import nth_seed
 from wreckfish.core.values import Event
 from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.components import VARIANTS
-from wreckfish.games.carcass.view import Risk
+from wreckfish.games.carcass.sight import Risk
 
 LOCKER = "anchor2 key2 chest2 knife2"
 

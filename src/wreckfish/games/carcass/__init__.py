@@ -10,7 +10,7 @@ from wreckfish.core.game import Game, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, WreckfishError
-from wreckfish.games.carcass import components, moves, picture, rules, view
+from wreckfish.games.carcass import components, moves, picture, rules, sight, view
 from wreckfish.games.carcass.instinct import CarcassInstinct
 from wreckfish.games.carcass.kit import Kit
 
@@ -57,7 +57,7 @@ class CaptainCarcass(Game):
     def instinct(self) -> CarcassInstinct:
         return CarcassInstinct()
 
-    def draw(self, view: view.View, say: picture.Say) -> list[list[Span]]:
+    def draw(self, view: sight.View, say: picture.Say) -> list[list[Span]]:
         return picture.draw(view, say)
 
 

@@ -7,60 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from wreckfish.core.bits import count_bits, has, members, pick
-from wreckfish.core.values import Event, Outcome, Prompt, Token
+from wreckfish.core.values import Event, Prompt, Token
 from wreckfish.games.carcass.cards import LOCKER, trail_card
+from wreckfish.games.carcass.sight import Knowledge, Risk, SeatView, View
 
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
     from wreckfish.games.carcass.rules import Carcass
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One player's side of the table: the open Hold, sorted by suit and value, and what it would score now."""
-
-    hold: list[str]
-    points: int
-    diver: str | None
-    character: str | None
-
-
-class Risk(msgspec.Struct, frozen=True):
-    """How many of the cards that could come next would be an incident."""
-
-    bad: int
-    cards: int
-
-
-class Knowledge(msgspec.Struct, frozen=True):
-    """What this seat alone knows: seen deck cards, top first; what its Map shows; Locker cards seen and not chosen."""
-
-    deck: list[str]
-    map: list[str]
-    locker: list[str]
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; `you` is None for a spectator."""
-
-    you: int | None
-    to_act: tuple[int, ...]
-    turn: int
-    turns: int
-    deck: int
-    locker: int
-    exploration: list[str]
-    owed: int
-    risk: Risk | None
-    seats: list[SeatView]
-    variant: str | None
-    victim: int | None
-    seen_by: list[list[int]]
-    prompts: tuple[Prompt, ...]
-    knowledge: Knowledge | None
-    outcome: Outcome | None
 
 
 def look(state: Carcass, seat: int | None) -> View:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Router, get, post
 from litestar.di import NamedDependency as Dep
 from litestar.enums import RequestEncodingType
@@ -21,7 +22,7 @@ from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import SERVICES, name_of, serve
 from wreckfish.server.show import log_since, table_info
-from wreckfish.server.values import Person
+from wreckfish.server.values import Person, Refused
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{1,12}$", description="A table's code.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=30, description="How many seconds to wait for something new.")]
@@ -146,12 +147,18 @@ async def read_log(
 
 
 def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
-    """The route of a verb: its body is the verb's struct, its answer what the WebSocket would say."""
+    """The route of a verb: its body is the verb's struct, its answer what the WebSocket would say.
 
-    async def ask_table(harbour: Dep[Harbour], person: Dep[Person], table: TableId, data: Any) -> Done | Hint:
-        return await serve(harbour, person, await harbour.table(table), data)
+    Where nothing has to be said, the body may be left out.
+    """
+    optional = not any(field.required for field in msgspec.structs.fields(verb))
 
-    ask_table.__annotations__["data"] = Annotated[verb, BodyKwarg(media_type=RequestEncodingType.JSON)]
+    async def ask_table(harbour: Dep[Harbour], person: Dep[Person], table: TableId, data: Any = None) -> Done | Hint:
+        if data is None and not optional:
+            raise Refused("refuse-no-body", 400)
+        return await serve(harbour, person, await harbour.table(table), verb() if data is None else data)
+
+    ask_table.__annotations__["data"] = Annotated[verb | None, BodyKwarg(media_type=RequestEncodingType.JSON)]
     name = name_of(verb)
     path = f"/tables/{{table:str}}/{name}"
     words = " ".join((verb.__doc__ or "").split())

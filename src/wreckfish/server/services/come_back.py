@@ -19,6 +19,8 @@ async def come_back(harbour: Harbour, person: Person, live: LiveTable, ask: Come
             raise Refused("refuse-over")
         if position.players[seat] is None:
             raise Refused("refuse-not-away")
+        if position.course.limits is not None and position.state.owes(seat):
+            raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time
         return Entry(live.ply + 1, now(), Kind.RETURN, seat)
 
     async with live.lock:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from sqlalchemy import select
@@ -56,12 +57,12 @@ async def turns(harbour: Harbour, person: Person, wait: float) -> Turns:
     harbour.waiters.setdefault(person.id, set()).add(woken)
     try:
         found = await due_turns(harbour, person)
-        if not found and wait > 0:
-            try:
-                await asyncio.wait_for(woken.wait(), wait)
-            except TimeoutError:
-                return Turns([])
-            found = await due_turns(harbour, person)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                while not found:
+                    await woken.wait()
+                    woken.clear()
+                    found = await due_turns(harbour, person)
         return Turns(found)
     finally:
         harbour.waiters[person.id].discard(woken)

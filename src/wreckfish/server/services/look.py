@@ -42,6 +42,8 @@ def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> i
 
 async def read_chat(harbour: Harbour, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:
     """What was said after a line, without those whom the reader muted."""
+    if live.chat <= after:
+        return []
     lines = schema.chat.c
     asked = select(schema.chat).where(lines.table == live.id, lines.n > after, lines.n <= live.chat)
     if person is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wreckfish.server.harbour import Harbour
 from wreckfish.server.live import LiveTable
 from wreckfish.server.messages import VERSION, Done, Undo
+from wreckfish.server.services.play_move import check_fresh
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 
@@ -14,6 +15,7 @@ async def undo(harbour: Harbour, person: Person, live: LiveTable, ask: Undo) -> 
     def judge() -> Entry:
         position = live.game
         seat = live.own_seat(person.id, ask.seat)
+        check_fresh(live, seat, ask.ply)
         if not position.state.owing:
             raise Refused("refuse-over")
         if position.players[seat] is not None:

@@ -44,6 +44,7 @@ refuse-no-bot = Hier gibt es keinen Bot „{ $bot }“.
 refuse-bot-already = Dort spielt schon ein Bot.
 refuse-is-here = { $name } ist da.
 refuse-not-away = Du spielst deinen Platz selbst.
+refuse-bot-thinks = Dein Bot ist gerade am Zug; nimm deinen Platz gleich danach wieder ein.
 refuse-stand-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
 refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am Rand.
 
@@ -81,6 +82,7 @@ refuse-said = { $words }
 refuse-json = Das ist kein JSON.
 refuse-binary = Nachrichten sind Text, nicht binär.
 refuse-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.
+refuse-no-body = Was du willst, muss als JSON dabei sein; es kam nichts.
 refuse-body = Was du geschickt hast, passt nicht: { $reason }.
 refuse-request = Was du geschickt hast, ist nicht zu verstehen.
 refuse-nowhere = Unter dieser Adresse ist nichts.

@@ -44,6 +44,7 @@ refuse-no-bot = There is no bot “{ $bot }” here.
 refuse-bot-already = A bot already plays there.
 refuse-is-here = { $name } is here.
 refuse-not-away = You play your seat yourself.
+refuse-bot-thinks = Your bot is just about to move; take your seat right after.
 refuse-stand-in = A bot plays for you; take your seat again first.
 refuse-name = A name has 1 to 40 characters that can be printed, and no spaces at its ends.
 
@@ -81,6 +82,7 @@ refuse-said = { $words }
 refuse-json = That is no JSON.
 refuse-binary = Messages are text, not binary.
 refuse-too-long = That message is too long: { $most } characters at most.
+refuse-no-body = What you want has to be said in JSON; nothing came.
 refuse-body = What you sent does not fit: { $reason }.
 refuse-request = What you sent cannot be understood.
 refuse-nowhere = There is nothing at this address.

