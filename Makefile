@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(wildcard src/wreckfish/core/*.py src/wreckfish/games/*/*.py src/wreckfish/bots/*.py)
+WEB := web/build.py web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
 COMPILE_LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command "make lock"
 
@@ -16,13 +17,13 @@ help:
 	@echo "make lock    choose the newest versions of all dependencies anew (uv writes the lock files)"
 	@echo "make clean   remove everything that was built or installed here"
 
-play: .venv/built
+play: .venv/built .venv/page
 	@$(BIN)/wreckfish serve --open
 
-test: .venv/built
+test: .venv/built .venv/page
 	$(BIN)/python -m pytest -n auto --maxprocesses 4
 
-quick: .venv/built
+quick: .venv/built .venv/page
 	$(BIN)/python -m pytest -n auto --maxprocesses 4 -m "not slow" -x
 
 bench: .venv/built .venv-bench/installed
@@ -34,7 +35,7 @@ lock: | .venv-lock/bin/uv
 	$(COMPILE_LOCK) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 clean:
-	rm -rf .venv .venv-bench .venv-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf .venv .venv-bench .venv-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info src/wreckfish/server/page web/node_modules
 	find src tests -name '*.so' -delete -o -name '*.pyd' -delete -o -name '*.pyc' -delete
 
 # The environments. pip is the last thing that venv installs: where it is missing, a first try was cut short.
@@ -42,6 +43,11 @@ clean:
 .venv/built: .venv/installed pyproject.toml setup.py $(ENGINE)
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@$(BIN)/wreckfish --version
+	@touch $@
+
+# The browser client, built with Node from PyPI. Without it the server still runs, for bots and for the API.
+.venv/page: .venv/installed $(WEB)
+	$(BIN)/python web/build.py
 	@touch $@
 
 .venv/installed: requirements.lock | .venv/bin/pip

@@ -1,4 +1,4 @@
-"""The part of the build that pyproject.toml cannot say: compile the engine, and put the rule sheets into the wheel.
+"""The part of the build that pyproject.toml cannot say: compile the engine, build the client, add the rules.
 
 Without a working C compiler, or with WRECKFISH_COMPILE=0, the package is built as plain Python: same games, slower.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -24,9 +25,14 @@ FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvi
 
 
 class BuildWithRulebook(build_py):
-    """Copies docs/rules into the built package; a checkout reads them where they are."""
+    """Builds the browser client and copies docs/rules into the package; a checkout reads them where they are."""
 
     def run(self) -> None:
+        if (
+            not self.editable_mode
+            and subprocess.run([sys.executable, str(ROOT / "web/build.py")], check=False).returncode
+        ):
+            print("wreckfish: the browser client is missing from this package; its server serves bots only.")
         super().run()
         if not self.editable_mode:
             sheets = ROOT / "docs/rules"

@@ -320,24 +320,25 @@ class OurTable(Table):
         return f"Cookie: {self.people[seat]}\r\nOrigin: http://{HOST}:{self.load.port}\r\n"
 
     async def start(self, host: int) -> None:
-        """All come to the table's socket; when they are there, the host starts the game."""
+        """All come to the table, with new sockets or with those they have; then the host starts the game."""
         self.coming = SEATS
         self.here = asyncio.Event()
         path = f"/api/tables/{self.id}/socket"
-        for seat in range(SEATS):
+        for seat, line in enumerate(self.lines):
+            line.hear = self.ear(seat)
+            line.send(b'{"do":"follow","table":"%b"}' % self.id.encode())
+        for seat in range(len(self.lines), SEATS):
             self.lines.append(await dial(self.load.port, path, self.headers(seat), self.ear(seat), self.lost))
         await self.here.wait()
         self.lines[host].send(b'{"do":"start"}')
         await self.seated.wait()
 
     async def again(self) -> None:
-        """A rematch: the same people, each one seat further, at the socket of the new table."""
+        """A rematch: the same people, each one seat further; their sockets follow, as theirs do at boardgame.io."""
         self.rematch: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.lines[0].send(b'{"do":"rematch"}')
         self.id = await self.rematch
-        for line in self.lines:
-            line.close()
-        self.lines = []
+        self.lines = self.lines[-1:] + self.lines[:-1]
         self.people = self.people[-1:] + self.people[:-1]
         await self.start(host=1)
 

@@ -50,7 +50,7 @@ class House:
                 "person": Provide(provide_person),
                 "maybe": Provide(provide_maybe),
                 "owner": Provide(provide_owner),
-                "language": Provide(provide_language),
+                "tongue": Provide(provide_language),
             },
             exception_handlers={Refused: answer_refused, HTTPException: answer_http, Exception: answer_broken},
             request_max_body_size=MOST_BODY,

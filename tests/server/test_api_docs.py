@@ -86,5 +86,5 @@ def test_the_page_names_every_message_and_every_number() -> None:
         assert words.format(round(1 / limits.LIMITS[kind].seconds)) in PAGE  # type: ignore[index]
 
 
-def test_every_verb_of_the_socket_is_served_or_a_ping() -> None:
-    assert set(get_args(Verb)) == {*SERVICES, messages.Ping}
+def test_every_verb_of_the_socket_is_served_or_the_socket_s_own() -> None:
+    assert set(get_args(Verb)) == {*SERVICES, messages.Follow, messages.Ping}

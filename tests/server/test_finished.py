@@ -333,7 +333,7 @@ def app(store: Store) -> Litestar:
 
     return Litestar(
         [ROUTER],
-        dependencies={"harbour": Provide(harbour), "maybe": Provide(nobody), "language": Provide(language)},
+        dependencies={"harbour": Provide(harbour), "maybe": Provide(nobody), "tongue": Provide(language)},
         exception_handlers={Refused: refused},
     )
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -76,7 +77,7 @@ def create_app(settings: Settings) -> Safety:
             "person": Provide(provide_person),
             "maybe": Provide(provide_maybe),
             "owner": Provide(provide_owner),
-            "language": Provide(provide_language),
+            "tongue": Provide(provide_language),  # not `language`: bodies have fields of that name
         },
         exception_handlers={
             Refused: answer_refused,
@@ -101,6 +102,7 @@ def create_app(settings: Settings) -> Safety:
             security=[{"cookie": []}, {"token": []}, {}],
         ),
         request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         logging_config=None,
     )
     return Safety(app, harbour)

@@ -121,7 +121,10 @@ class Harbour:
         """The tables where somebody sits and which are not over."""
         seats, tables = schema.seats.c, schema.tables.c
         mine = select(tables.id).join(schema.seats, seats.table == tables.id)
-        return [row["id"] for row in await self.store.read(mine.where(seats.person == person, tables.state != "over"))]
+        return [
+            row["id"]
+            for row in await self.store.read(mine.where(seats.person == person, tables.state != "over"), quick=True)
+        ]
 
     async def leave_everywhere(self, person: str) -> None:
         """Leave all of somebody's seats: before a game they become free, in a game a bot plays on."""
@@ -180,22 +183,22 @@ class Harbour:
         self.wake(live)
         if live.row.state == "over" and not over_before:
             self.show_table(live)
-            self.spawn(self.settled(live.id))
+            self.spawn(self.settled(live))
         elif entry.kind in (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED, Kind.RETURN):
             self.show_table(live)
 
-    async def settled(self, table: str) -> None:
+    async def settled(self, live: LiveTable) -> None:
         """Write a finished table's results. If that fails, the next start of a server tries again."""
         try:
-            await settle(self.store, table)
+            await settle(self.store, live.id, (live.row, live.seats, live.entries))
         except Refused:
             pass  # the store has told the host
         except Exception:
-            log.exception("The table %s could not be settled.", table)
+            log.exception("The table %s could not be settled.", live.id)
 
     async def catch_up(self, live: LiveTable, what: str = "all") -> None:
         """Take what other processes wrote."""
-        async with self.store.reading() as connection:
+        async with self.store.reading(quick=True) as connection:
             if what in ("all", "table"):
                 row = await ledger.read_row(connection, live.id)
                 seats = await ledger.read_seats(connection, live.id)
@@ -293,7 +296,7 @@ class Harbour:
         """Show lines of chat that were not shown yet."""
         lines = schema.chat.c
         found = await self.store.read(
-            select(schema.chat).where(lines.table == live.id, lines.n > live.chat).order_by(lines.n)
+            select(schema.chat).where(lines.table == live.id, lines.n > live.chat).order_by(lines.n), quick=True
         )
         for row in found:
             if row["n"] > live.chat:
@@ -367,7 +370,7 @@ class Harbour:
         with contextlib.suppress(Refused):
             seats, tables = schema.seats.c, schema.tables.c
             people = select(seats.person, seats.seat, tables.owing).join(schema.tables, tables.id == seats.table)
-            for row in await self.store.read(people.where(tables.id == table)):
+            for row in await self.store.read(people.where(tables.id == table), quick=True):
                 if row["owing"] >> row["seat"] & 1:
                     for event in self.waiters.get(row["person"] or "", ()):
                         event.set()
@@ -409,6 +412,6 @@ async def muted_by(store: Store, person: str | None) -> set[str]:
     if person is None:
         return set()
     found: Iterable[dict[str, str]] = await store.read(
-        select(schema.mutes.c.person).where(schema.mutes.c.muted == person)
+        select(schema.mutes.c.person).where(schema.mutes.c.muted == person), quick=True
     )
     return {row["person"] for row in found}

@@ -111,7 +111,7 @@ class Faces:
         key = token_hash(token)
         person = self.holders.get(key)
         if person is None:
-            rows = await self.store.read(select(schema.tokens.c.person).where(schema.tokens.c.hash == key))
+            rows = await self.store.read(select(schema.tokens.c.person).where(schema.tokens.c.hash == key), quick=True)
             if not rows:
                 return None
             person = str(rows[0]["person"])
@@ -133,7 +133,7 @@ WHO = select(*(schema.people.c[name] for name in Person.__struct_fields__))
 
 
 async def read_person(store: Store, person: str) -> Person | None:
-    rows = await store.read(WHO.where(schema.people.c.id == person))
+    rows = await store.read(WHO.where(schema.people.c.id == person), quick=True)
     return Person(**rows[0]) if rows else None
 
 

@@ -24,7 +24,7 @@ SEAT = select(*(schema.seats.c[name] for name in SeatRow.__struct_fields__)).ord
 
 async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
     """A table, its seats and its log."""
-    async with store.reading() as connection:
+    async with store.reading(quick=True) as connection:
         row = await read_row(connection, table)
         return row, await read_seats(connection, table), await read_entries(connection, table, 0)
 

@@ -145,5 +145,7 @@ async def load(store: Store, table: str) -> LiveTable:
         row, seats, entries = await ledger.read_table(store, table)
         if row.ply == len(entries):  # else another process wrote between the questions
             break
-    found = await store.read(select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == table))
+    found = await store.read(
+        select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == table), quick=True
+    )
     return LiveTable(row, seats, entries, found[0]["n"] or 0)

@@ -61,7 +61,9 @@ class Lookout:
 
     async def due_tables(self, before: int) -> list[str]:
         tables = schema.tables.c
-        found = await self.harbour.store.read(select(tables.id).where(tables.due <= before).order_by(tables.due))
+        found = await self.harbour.store.read(
+            select(tables.id).where(tables.due <= before).order_by(tables.due), quick=True
+        )
         return [row["id"] for row in found]
 
     async def try_look_after(self, table: str) -> None:

@@ -159,6 +159,16 @@ class Rematch(Ask, frozen=True, tag="rematch"):
     id: int = 0
 
 
+class Follow(Ask, frozen=True, tag="follow"):
+    """Go to another table, such as the rematch, with the same socket: its `welcome` comes next. WebSocket only."""
+
+    table: Annotated[str, Meta(pattern=r"^[0-9a-z]{1,12}$")]
+    seat: Seat | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+    chat: Annotated[int, Meta(ge=0)] = 0
+    id: int = 0
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """Is the server there?"""
 
@@ -166,7 +176,20 @@ class Ping(Ask, frozen=True, tag="ping"):
 
 
 Verb: TypeAlias = (
-    Sit | SeatBot | Leave | Start | PlayMove | Undo | Answer | Replace | ComeBack | Say | AskHint | Rematch | Ping
+    Sit
+    | SeatBot
+    | Leave
+    | Start
+    | PlayMove
+    | Undo
+    | Answer
+    | Replace
+    | ComeBack
+    | Say
+    | AskHint
+    | Rematch
+    | Follow
+    | Ping
 )
 
 

@@ -19,14 +19,15 @@ from typing import IO, Any, TypeVar
 import asyncpg
 import msgspec
 from sqlalchemy import bindparam, event, text, update
+from sqlalchemy import create_engine as create_sync_engine
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.server import gauges, schema
+from wreckfish.server import gauges, near, schema
 from wreckfish.server.migrate import migrate
 from wreckfish.server.sqlite_writer import PRAGMAS, SqliteWriter
 from wreckfish.server.values import Entry, Refused
@@ -89,6 +90,7 @@ class Store:
         self.url = make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
         self.engine: AsyncEngine = create_engine(url)
+        self.near = None if self.shared else create_near_engine(self.url)
         self.origin = secrets.token_hex(4)
         self.waiting: list[Waiting] = []
         self.arrived = asyncio.Event()
@@ -126,6 +128,8 @@ class Store:
                 task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.engine.dispose()
+        if self.near is not None:
+            self.near.dispose()
         if self.writer is not None:
             await asyncio.to_thread(self.writer.close)
         if self.guard is not None:
@@ -147,13 +151,14 @@ class Store:
     # Reading and writing.
 
     @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, quick: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading; quick, if all questions find their few rows by an index."""
         with saying():
-            async with self.engine.connect() as connection:
+            async with near.connect(self.near) if quick and self.near else self.engine.connect() as connection:
                 yield connection
 
-    async def read(self, statement: Any) -> list[Any]:
-        async with self.reading() as connection:
+    async def read(self, statement: Any, quick: bool = False) -> list[Any]:
+        async with self.reading(quick) as connection:
             return list((await connection.execute(statement)).mappings())
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[Result]], attempts: int = 1) -> Result:
@@ -167,7 +172,7 @@ class Store:
             stack.enter_context(saying())
             while True:
                 try:
-                    async with self.engine.begin() as connection:
+                    async with near.begin(self.near) if self.near else self.engine.begin() as connection:
                         return await job(connection)
                 except IntegrityError:
                     attempts -= 1
@@ -275,15 +280,26 @@ def create_engine(url: str) -> AsyncEngine:
         )
     make_file(make_url(url).database)
     engine = create_async_engine(url, pool_size=2, max_overflow=6, hide_parameters=True)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for setting in PRAGMAS:
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", prepare)
     return engine
+
+
+def create_near_engine(url: URL) -> Engine:
+    """SQLite without an asynchronous driver in between: see near.py."""
+    sync = url.set(drivername="sqlite+pysqlite")
+    engine = create_sync_engine(
+        sync, pool_size=4, max_overflow=20, hide_parameters=True, connect_args={"check_same_thread": False}
+    )
+    event.listen(engine, "connect", prepare)
+    return engine
+
+
+def prepare(connection: Any, _record: Any) -> None:
+    """Set up a new connection to a SQLite file."""
+    cursor = connection.cursor()
+    for setting in PRAGMAS:
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
 
 
 def make_file(name: str | None) -> None:

@@ -7,10 +7,9 @@ never slows the table. Pings keep the line alive; uvicorn sends them.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -23,12 +22,13 @@ from wreckfish.server import gauges
 from wreckfish.server.harbour import Harbour, encoded
 from wreckfish.server.identity import find_person, language_of
 from wreckfish.server.live import LiveTable
-from wreckfish.server.messages import VERSION, Ask, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
+from wreckfish.server.messages import VERSION, Ask, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
 from wreckfish.server.problems import problem_of
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import serve
 from wreckfish.server.values import Person, Refused, now
 
+Socket: TypeAlias = WebSocket[Any, Any, Any]
 log = logging.getLogger("wreckfish.socket")
 decoder = msgspec.json.Decoder(Verb)
 
@@ -52,7 +52,11 @@ class Wishes(msgspec.Struct, frozen=True):
 class Line:
     """One reader's end of a table: a queue of messages that never grows beyond its limit."""
 
-    def __init__(self, person: Person | None, wanted: int | None, seat: int | None, most: int) -> None:
+    def __init__(
+        self, socket: Socket, live: LiveTable, person: Person | None, wanted: int | None, seat: int | None, most: int
+    ) -> None:
+        self.socket = socket
+        self.live = live
         self.wanted = wanted
         self.seat = seat
         self.person = person.id if person else None
@@ -61,9 +65,9 @@ class Line:
         self.picture = False
         self.most = most
         self.queue: deque[str] = deque()
-        self.ready = asyncio.Event()
+        self.sender: asyncio.Task[None] | None = None  # while there is something to send
         self.overrun = False
-        self.listening: asyncio.Timeout | None = None  # while we wait for the reader to say something
+        self.listening: asyncio.Task[Any] | None = None  # while we wait for the reader to say something
 
     def put(self, message: str) -> None:
         if self.overrun:
@@ -73,8 +77,9 @@ class Line:
         else:
             self.overrun = True
             if self.listening is not None:  # hear no more: the reader is cut off
-                self.listening.reschedule(0)
-        self.ready.set()
+                self.listening.cancel()
+        if self.sender is None:
+            self.sender = asyncio.create_task(self.send_all())
 
     def tell(self, message: Message) -> None:
         self.put(encoded(message))
@@ -82,43 +87,55 @@ class Line:
     def woken(self) -> None:
         """A socket is told by messages."""
 
-    async def send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
+    async def send_all(self) -> None:
         """Send what is queued, as fast as the reader takes it."""
-        while not self.overrun:
-            await self.ready.wait()
-            self.ready.clear()
+        try:
             while self.queue and not self.overrun:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.popleft()})
-        gauges.SLOW_READERS.inc()
-        await socket.close(TOO_SLOW, "Too slow; connect again and resume.")
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.popleft()})
+            if self.overrun:
+                gauges.SLOW_READERS.inc()
+                await self.socket.close(TOO_SLOW, "Too slow; connect again and resume.")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.queue.clear()  # nobody is there any more; who listens will hear of it
+        finally:
+            self.sender = None
 
-    async def hear(self, socket: WebSocket[Any, Any, Any]) -> dict[str, Any] | None:
+    async def hang_up(self) -> None:
+        """Stop sending. Who was cut off may still take what is under way, and learn why it ends."""
+        sender = self.sender
+        if sender is not None:
+            if self.overrun:
+                await asyncio.wait([sender], timeout=PATIENCE)
+            sender.cancel()
+            await asyncio.wait([sender])
+
+    async def hear(self) -> dict[str, Any] | None:
         """What the reader says next; None when one side hangs up."""
         if self.overrun:
             return None
+        self.listening = asyncio.current_task()
         try:
-            async with asyncio.timeout(None) as self.listening:
-                event = dict(await socket.receive())
-        except TimeoutError:
-            return None
+            event = dict(await self.socket.receive())
+        except asyncio.CancelledError:
+            if self.overrun and self.listening and self.listening.uncancel() == 0:
+                return None
+            raise
         finally:
             self.listening = None
         return None if event["type"] == "websocket.disconnect" else event
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], harbour: NamedDependency[Harbour], table: FromPath[str]
-) -> None:
+async def table_socket(socket: Socket, harbour: NamedDependency[Harbour], table: FromPath[str]) -> None:
     """Sit at a table, or watch it, until one side hangs up."""
     await socket.accept()
     try:
         person = await find_person(socket, harbour)
         wishes = read_wishes(socket)
         live = await harbour.table(table)
-        line = Line(person, wishes.seat, chosen_seat(live, person, wishes.seat), harbour.settings.outbox)
+        line = Line(socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), harbour.settings.outbox)
         line.language, line.words, line.picture = language_of(socket, person), wishes.words, wishes.picture
-        await welcome(harbour, live, person, line, wishes.since, wishes.chat)
+        await welcome(harbour, person, line, wishes, live)
     except Refused as refused:
         await turn_away(socket, refused, NOT_HERE)
         return
@@ -127,25 +144,20 @@ async def table_socket(
         await turn_away(socket, Refused("refuse-broken", 500), BROKEN)
         return
     gauges.SOCKETS.inc()
-    sender = asyncio.create_task(line.send_all(socket))
     try:
-        await listen(socket, harbour, live, person, line)
+        await listen(socket, harbour, person, line)
     finally:
         gauges.SOCKETS.dec()
-        harbour.part(live, line)
-        if line.overrun:  # the table goes on; the reader may still take what is under way, and learn why it ends
-            await asyncio.wait([sender], timeout=PATIENCE)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-            await sender
+        harbour.part(line.live, line)
+        await line.hang_up()
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused, code: int) -> None:
+async def turn_away(socket: Socket, refused: Refused, code: int) -> None:
     await socket.send_data(encoded(refusal_of(refused, 0, language_of(socket, None))))
     await socket.close(code)
 
 
-def read_wishes(socket: WebSocket[Any, Any, Any]) -> Wishes:
+def read_wishes(socket: Socket) -> Wishes:
     """What a reader wants to hear, from the address."""
     asked = {name: value for name, value in socket.query_params.items() if name in Wishes.__struct_fields__}
     try:
@@ -154,27 +166,25 @@ def read_wishes(socket: WebSocket[Any, Any, Any]) -> Wishes:
         raise Refused("refuse-body", 422, reason=str(problem)) from None
 
 
-async def welcome(harbour: Harbour, live: LiveTable, person: Person | None, line: Line, since: int, chat: int) -> None:
-    """The first message, and from then on every other: nothing falls between, nothing comes twice."""
+async def welcome(harbour: Harbour, person: Person | None, line: Line, ask: Follow | Wishes, live: LiveTable) -> None:
+    """The first message of a table, and from then on every other: nothing falls between, nothing comes twice."""
     while True:
-        said, seat = live.chat, line.seat
-        seen = await look(harbour, person, live, seat, since, chat, line.language, line.words, line.picture)
-        if live.chat == said and chosen_seat(live, person, line.wanted) == seat:
+        said, seat = live.chat, chosen_seat(live, person, ask.seat)
+        seen = await look(harbour, person, live, seat, ask.since, ask.chat, line.language, line.words, line.picture)
+        if live.chat == said and chosen_seat(live, person, ask.seat) == seat:
             break
-        line.seat = chosen_seat(live, person, line.wanted)
+    if line.live is not live:
+        harbour.part(line.live, line)
+    line.live, line.wanted, line.seat = live, ask.seat, seat
+    line.tell(Welcome(VERSION, line.person, seen.table, seen.position, seen.log, seen.chat, now()))
     harbour.join(live, line)
-    first = Welcome(VERSION, line.person, seen.table, seen.position, seen.log, seen.chat, now())
-    line.queue.appendleft(encoded(first))
-    line.ready.set()
 
 
-async def listen(
-    socket: WebSocket[Any, Any, Any], harbour: Harbour, live: LiveTable, person: Person | None, line: Line
-) -> None:
+async def listen(socket: Socket, harbour: Harbour, person: Person | None, line: Line) -> None:
     """Hear what the reader asks for, one after the other, and answer each."""
     address = socket.client.host if socket.client else "nowhere"
     while True:
-        event = await line.hear(socket)
+        event = await line.hear()
         if event is None:
             return
         number = 0
@@ -184,8 +194,10 @@ async def listen(
             number = ask.id  # type: ignore[attr-defined]  # every verb of the union has it
             if isinstance(ask, Ping):
                 line.tell(Pong(VERSION, number, now()))
+            elif isinstance(ask, Follow):
+                await welcome(harbour, person, line, ask, await harbour.table(ask.table))
             else:
-                line.tell(msgspec.structs.replace(await serve(harbour, person, live, ask), id=number))
+                line.tell(await serve(harbour, person, line.live, ask))
         except Refused as refused:
             gauges.REFUSALS.labels(refused.code).inc()
             line.tell(refusal_of(refused, number, line.language))

@@ -49,7 +49,7 @@ async def get_record(harbour: NamedDependency[Harbour], table: TableId) -> Respo
 @get("/tables/{table:str}/replay", responses=PROBLEMS)
 async def get_replay(
     harbour: NamedDependency[Harbour],
-    language: NamedDependency[str],
+    tongue: NamedDependency[str],
     table: TableId,
     seat: Viewer = "spectator",
     ply: Ply = None,
@@ -57,7 +57,7 @@ async def get_replay(
     picture: Picture = False,
 ) -> Replay:
     """Watch a finished game again: one position, or, without `ply`, all. Moves that were taken back do not appear."""
-    return await replay(harbour.store, table, reader_of(seat), ply, language, words, picture)
+    return await replay(harbour.store, table, reader_of(seat), ply, tongue, words, picture)
 
 
 def reader_of(seat: ReaderName) -> Reader:
@@ -67,9 +67,9 @@ def reader_of(seat: ReaderName) -> Reader:
 
 
 @get("/tables/{table:str}/verify", responses=PROBLEMS)
-async def get_verify(harbour: NamedDependency[Harbour], language: NamedDependency[str], table: TableId) -> Verified:
+async def get_verify(harbour: NamedDependency[Harbour], tongue: NamedDependency[str], table: TableId) -> Verified:
     """Check a finished game: every move legal, the end reached, the seed as it was promised before the first move."""
-    return await verify(harbour.store, table, language)
+    return await verify(harbour.store, table, tongue)
 
 
 @get("/players/{player:str}", responses=PROBLEMS)

@@ -29,9 +29,9 @@ def get_texts(lang: Language, game: GameName) -> str:
 
 
 @get("/rules/{game:str}", responses=PROBLEMS, sync_to_thread=True)
-def get_rules(game: GameName, language: NamedDependency[str]) -> RulesInfo:
+def get_rules(game: GameName, tongue: NamedDependency[str]) -> RulesInfo:
     """The rules of a game."""
-    return rules_of(find_game(game).book, game, language)
+    return rules_of(find_game(game).book, game, tongue)
 
 
 @cache

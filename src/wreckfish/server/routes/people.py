@@ -54,6 +54,7 @@ from wreckfish.server.services.people.unmute import unmute
 from wreckfish.server.values import Person, Refused
 
 Asked = Request[Any, Any, Any]
+NOTHING = PROBLEMS | {204: ResponseSpec(None, description="Done.", generate_examples=False)}
 
 
 async def me(harbour: Home, person: Person) -> Me:
@@ -137,7 +138,7 @@ async def begin_session(data: JSONBody[LoggingIn], request: Asked, harbour: Name
     return await known(harbour, done.person, request)
 
 
-@delete("/session", status_code=204, summary="Log out of this browser", responses=PROBLEMS)
+@delete("/session", status_code=204, summary="Log out of this browser", responses=NOTHING)
 async def end_session(request: Asked, harbour: NamedDependency[Home]) -> Response[None]:
     """A guest who logs out cannot come back."""
     with contextlib.suppress(Refused):  # with or without a good token: this browser forgets its cookie
@@ -209,7 +210,7 @@ async def export_me(harbour: NamedDependency[Home], owner: NamedDependency[Prove
     return Stream(document, media_type="application/json", headers=headers)
 
 
-@delete("/me", status_code=204, summary="Forget me", responses=PROBLEMS)
+@delete("/me", status_code=204, summary="Forget me", responses=NOTHING)
 async def forget_me(
     request: Asked,
     harbour: NamedDependency[Home],

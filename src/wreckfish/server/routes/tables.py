@@ -51,9 +51,9 @@ class Waiter:
 
 
 @get("/games", responses=PROBLEMS)
-async def list_games(language: Dep[str]) -> list[GameInfo]:
+async def list_games(tongue: Dep[str]) -> list[GameInfo]:
     """The games that can be played here, their options and bots."""
-    return games(language)
+    return games(tongue)
 
 
 @post("/tables", responses=PROBLEMS)
@@ -95,7 +95,7 @@ async def get_table(harbour: Dep[Harbour], table: TableId) -> TableInfo:
 async def look_at(
     harbour: Dep[Harbour],
     maybe: Dep[Person | None],
-    language: Dep[str],
+    tongue: Dep[str],
     table: TableId,
     seat: SeatWanted = None,
     since: Annotated[int | None, QueryParameter(ge=0, le=2**31, description="The last ply that you know.")] = None,
@@ -109,7 +109,7 @@ async def look_at(
     place = chosen_seat(live, maybe, seat)
     if wait and since is not None and nothing_new(live, since, chat):
         await something_new(harbour, live, Waiter(maybe, place), since, chat, wait)
-    return await look(harbour, maybe, live, place, since or 0, chat, language, words, picture)
+    return await look(harbour, maybe, live, place, since or 0, chat, tongue, words, picture)
 
 
 def nothing_new(live: LiveTable, since: int, chat: int) -> bool:
@@ -135,7 +135,7 @@ async def something_new(harbour: Harbour, live: LiveTable, waiter: Waiter, since
 async def read_log(
     harbour: Dep[Harbour],
     maybe: Dep[Person | None],
-    language: Dep[str],
+    tongue: Dep[str],
     table: TableId,
     seat: SeatWanted = None,
     since: Since = 0,
@@ -143,7 +143,7 @@ async def read_log(
 ) -> Log:
     """What happened at a table, in words, as you may know it."""
     live = await harbour.table(table)
-    return Log(log_since(live, since, chosen_seat(live, maybe, seat), language, words))
+    return Log(log_since(live, since, chosen_seat(live, maybe, seat), tongue, words))
 
 
 def verb_route(verb: type[Ask]) -> HTTPRouteHandler:

@@ -41,10 +41,10 @@ def waits_for(table: TableInfo, person: Person) -> bool:
 
 async def described(harbour: Harbour, asked: Any) -> list[TableInfo]:
     """Tables as everybody sees them, with two questions to the database for all of them."""
-    rows = [TableRow(**row) for row in await harbour.store.read(asked)]
+    rows = [TableRow(**row) for row in await harbour.store.read(asked, quick=True)]
     found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     seats = select(schema.seats).where(schema.seats.c.table.in_(found)).order_by(schema.seats.c.seat)
-    for seat in await harbour.store.read(seats):
+    for seat in await harbour.store.read(seats, quick=True):
         found[seat["table"]].append(SeatRow(**{name: seat[name] for name in SeatRow.__struct_fields__}))
     return [
         table_info(harbour.tables[row.id]) if row.id in harbour.tables else listed(row, found[row.id]) for row in rows
@@ -79,7 +79,7 @@ async def due_turns(harbour: Harbour, person: Person) -> list[Turn]:
         .order_by(tables.due.is_(None), tables.due, tables.id, seats.seat)
     )
     found = []
-    for row in await harbour.store.read(asked):
+    for row in await harbour.store.read(asked, quick=True):
         if row["owing"] >> row["seat"] & 1:
             live = await harbour.table(row["id"])
             position = live.game

@@ -49,7 +49,7 @@ async def read_chat(harbour: Harbour, person: Person | None, live: LiveTable, af
     if person is not None:
         muted = select(schema.mutes.c.muted).where(schema.mutes.c.person == person.id)
         asked = asked.where(lines.person.is_(None) | lines.person.not_in(muted))
-    found = await harbour.store.read(asked.order_by(lines.n.desc()).limit(LINES))
+    found = await harbour.store.read(asked.order_by(lines.n.desc()).limit(LINES), quick=True)
     return [
         ChatLine(row["n"], row["at"], row["person"], row["name"], row["seat"], row["text"]) for row in reversed(found)
     ]

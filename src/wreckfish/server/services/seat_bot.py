@@ -31,6 +31,7 @@ async def seat_bot(harbour: Harbour, person: Person, live: LiveTable, ask: SeatB
 
     async with live.lock:
         await harbour.change(live, job)
+    harbour.thinkers.started()  # its first move should not have to wait for that
     return Done(VERSION, ask.id, "bot")
 
 

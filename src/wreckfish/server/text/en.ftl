@@ -95,7 +95,7 @@ refuse-broken = Something went wrong on our side; nothing changed. The host can 
 ## Hints.
 
 hint-only = It is the only move.
-hint-why = On average it leaves you { $ahead } points ahead; “{ $other }” leaves you { $next }. (Below zero is behind.)
+hint-why = On average it is worth { $ahead }; “{ $other }” is worth { $next }. (Points that you are ahead of the others.)
 
 ## Refusals: finished games.
 

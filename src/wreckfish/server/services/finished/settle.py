@@ -19,14 +19,17 @@ from wreckfish.server.ledger import read_table
 from wreckfish.server.services.finished.game import FinishedGame, finished
 from wreckfish.server.services.finished.rate import Rating, Standing, by_player, rate
 from wreckfish.server.store import Store
-from wreckfish.server.values import SeatRow
+from wreckfish.server.values import Entry, SeatRow, TableRow
 
 BOT = "bot:"
 
 
-async def settle(store: Store, table: str) -> bool:
-    """Write a table's results and ratings; true if this call did it, false if there was nothing to do."""
-    row, seats, entries = await read_table(store, table)
+async def settle(store: Store, table: str, known: tuple[TableRow, list[SeatRow], list[Entry]] | None = None) -> bool:
+    """Write a table's results and ratings; true if this call did it, false if there was nothing to do.
+
+    Who has the table in memory need not have it read again.
+    """
+    row, seats, entries = known or await read_table(store, table)
     if row.state != "over" or row.settled:
         return False
     game = await finished(row, seats, entries)

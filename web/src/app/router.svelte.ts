@@ -1,0 +1,60 @@
+// Which page is shown: the address bar says it, and links inside the page change it without a reload.
+
+const PAGES = {
+  home: /^\/$/,
+  new: /^\/new$/,
+  table: /^\/table\/(?<id>[\w-]+)$/,
+  replay: /^\/replay\/(?<id>[\w-]+)$/,
+  rules: /^\/rules(?:\/(?<game>[\w-]+))?$/,
+  me: /^\/me$/,
+  player: /^\/player\/(?<id>[\w:-]+)$/,
+  leaderboard: /^\/leaderboard(?:\/(?<game>[\w-]+))?$/,
+  about: /^\/about$/,
+} as const;
+
+export type PageName = keyof typeof PAGES | "nowhere";
+
+export interface Route {
+  page: PageName;
+  params: Record<string, string | undefined>;
+  query: URLSearchParams;
+  hash: string;
+}
+
+function read(): Route {
+  const { pathname, search, hash } = location;
+  const path = pathname.replace(/(.)\/$/, "$1");
+  for (const [page, shape] of Object.entries(PAGES)) {
+    const found = shape.exec(path);
+    if (found) {
+      return { page: page as PageName, params: { ...found.groups }, query: new URLSearchParams(search), hash: hash.slice(1) };
+    }
+  }
+  return { page: "nowhere", params: {}, query: new URLSearchParams(search), hash: "" };
+}
+
+let route = $state.raw<Route>(read());
+
+export const here = () => route;
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  const before = route.page;
+  route = read();
+  if (before !== route.page) window.scrollTo(0, 0);
+}
+
+/** Follow links of our own without a reload; leave all others, and those with a key held, to the browser. */
+export function followLinks(): void {
+  window.addEventListener("popstate", () => (route = read()));
+  window.addEventListener("hashchange", () => (route = read()));
+  document.addEventListener("click", (click) => {
+    if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    const link = (click.target as Element).closest?.("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api") || link.pathname.includes(".")) return;
+    click.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,51 @@
+// What the table shell and a game's board tell each other. A board knows no rules: it shows the view, offers the legal
+// moves, and animates what happened. The shell knows no game.
+
+import type { Component } from "svelte";
+import type { Choice, Happening, PositionInfo, TableInfo } from "../lib/messages";
+import type { Say } from "../lib/language.svelte";
+
+export type { Choice, Happening, PositionInfo, TableInfo, Say };
+
+export interface BoardProps {
+  table: TableInfo;
+  position: PositionInfo; // what this seat may see now; position.view is the game's own view
+  seat: number | null; // whose eyes; null: a spectator or the open view of a replay
+  happening: Happening | null; // the entry being shown right now, for animation; null when at rest
+  choose: (choice: Choice) => void; // play a legal move
+  busy: boolean; // a move is on its way: no second one
+  say: Say;
+  calm: boolean; // reduced motion
+  ask: (rule: string) => void; // open the rule with this id in the rules drawer
+  done: () => void; // the animation of `happening` is finished (the shell waits 2.5 s at most, and a tap skips)
+  hint?: string | null; // the text of the move that a hint or the tutorial points at: ring it, as "yours to act"
+}
+
+// `position` is already the one after `happening` while it is shown: the board remembers what it drew before.
+// Several happenings come one after the other; `happening` is null between games and when all is told.
+
+export type Scene = "abyss" | "beach" | "lagoon" | "chart";
+
+export interface TutorialStep {
+  text: string; // message id in the game's Fluent files or in web/src/text
+  when: (position: PositionInfo) => boolean; // shown while this holds, from the first step that is not done yet
+  move?: string; // the move (its text) that the step asks for; it rings, and playing it finishes the step
+  rule?: string; // the rule behind it
+}
+
+export interface Tutorial {
+  seed: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  bots?: string; // which bot plays the other seats
+  steps: TutorialStep[];
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  scene: Scene;
+  asks?: boolean; // the board itself offers all moves and puts the question: the prompt bar stays away
+  seats?: boolean; // the board itself shows the seats, each with shell/SeatPlate.svelte inside (clock, connection, name)
+  icon?: (code: string, params: Record<string, unknown>) => string | null; // an icon's name for a line of the log
+  tutorial?: Tutorial;
+}

@@ -1,0 +1,42 @@
+// The ten suits as they are printed, and how to read a card's token: `squid7` is a Squid worth 7.
+
+export const suits = [
+  "anchor", "squid", "map", "key", "chest", "knife", "drone", "net", "harpoon", "mermaid",
+] as const; // prettier-ignore
+
+export type Suit = (typeof suits)[number];
+
+// The rule that tells a suit's effect.
+export const ruleOf: Record<Suit, string> = {
+  anchor: "CC30", squid: "CC32", map: "CC35", key: "CC37", chest: "CC37",
+  knife: "CC38", drone: "CC39", net: "CC41", harpoon: "CC42", mermaid: "CC43",
+}; // prettier-ignore
+
+// The rules of Divers and Variants, in the order of the rule book.
+const divers = [
+  "squid-tamer", "netmaster", "sirens-friend", "saboteur", "squid-fisher", "pearl-appraiser", "miser", "navigator",
+  "deep-cutter", "iron-wetsuit", "sonar-operator", "decoy-keeper", "plunderer", "harbour-pilot", "scavenger",
+  "spear-fisher", "treasure-hunter",
+]; // prettier-ignore
+const variants = [
+  "thieves-reef", "heap-of-treasure", "sudden-surfacing", "all-hands", "strange-waters", "below-the-waves",
+]; // prettier-ignore
+
+export const ruleOfDiver = (name: string) => `CC${50 + divers.indexOf(name)}`;
+export const ruleOfVariant = (name: string) => `CC${70 + variants.indexOf(name)}`;
+
+export const suitOf = (card: string) => card.replace(/\d+$/, "") as Suit;
+export const valueOf = (card: string) => Number(/\d+$/.exec(card)?.[0] ?? 0);
+
+// A Hold as it lies on the table: a stack for each suit, the highest card on top.
+export interface Stack {
+  suit: Suit;
+  cards: string[];
+}
+
+export function stacksOf(hold: readonly string[]): Stack[] {
+  return suits.map((suit) => ({
+    suit,
+    cards: hold.filter((card) => suitOf(card) === suit).sort((a, b) => valueOf(b) - valueOf(a)),
+  }));
+}

@@ -1,0 +1,31 @@
+// Where the cards of the Exploration lie: each one fathom deeper, in one row, or in two where the water is narrow.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Row {
+  card: number; // a card's width
+  fan: boolean; // the cards overlap
+  spots: Spot[]; // one for each card, and one for the card that comes next
+}
+
+export function layOut(width: number, height: number, count: number, roomy: boolean): Row {
+  const rows = !roomy && count > 6 && height > 190 ? 2 : 1;
+  const each = rows === 2 ? Math.ceil(count / 2) : Math.max(1, roomy ? count + 1 : count);
+  const gap = rows === 2 ? 10 : 0;
+  const most = roomy ? Math.min(132, Math.max(108, width / 7)) : 96;
+  const dip = rows === 2 ? 0.05 : 0.1; // the least that a card lies deeper than the one before, in card widths
+  const card = Math.max(52, Math.min(most, (height / rows - gap) / (1.42 + dip * Math.min(each, 5))));
+  const step = Math.min(card * 1.1, (width - card) / Math.max(1, each - 1));
+  const free = height / rows - gap - card * 1.42;
+  const drop = Math.max(0, Math.min(card * (roomy ? 0.26 : 0.21), free / Math.max(1, each - 1)));
+  const spots = Array.from({ length: count + 1 }, (_, at) => {
+    const row = rows === 2 ? Math.min(1, Math.floor(at / each)) : 0;
+    const place = at - row * each;
+    const x = Math.min(place * step, width - card);
+    return { x, y: row * (height / rows) + Math.min(place * drop, height / rows - card * 1.4) };
+  });
+  return { card, fan: step < card * 0.94, spots };
+}

@@ -1,0 +1,38 @@
+// The server's time: clocks count towards its moments, not towards this device's.
+
+let ahead = $state(0); // the server's clock minus ours
+let tick = $state(Date.now());
+let watchers = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+export function setServerTime(now: number): void {
+  ahead = now - Date.now();
+}
+
+/** The server's time now; read inside an effect or a template it moves on every half second. */
+export function serverNow(): number {
+  return tick + ahead;
+}
+
+/** Keep the time moving while somebody looks; gives back how to stop. */
+export function watchTime(): () => void {
+  watchers++;
+  tick = Date.now();
+  timer ??= setInterval(() => (tick = Date.now()), 500);
+  return () => {
+    if (--watchers === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  };
+}
+
+/** Milliseconds as a clock shows them: 1:42, or 2 d 4 h for slow games. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const [days, hours] = [Math.floor(seconds / 86400), Math.floor((seconds % 86400) / 3600)];
+  if (days) return `${days} d ${hours} h`;
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const two = (n: number) => String(n).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,154 @@
+// Sentences in the reader's language: the client's own words, and a game's from the server's Fluent files.
+// A speaker does what src/wreckfish/language.py does. Switching the language needs no reload.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { getText } from "./api";
+import type { Part } from "./messages";
+import { change, settings, type Language } from "./settings.svelte";
+
+export type Params = Record<string, string | number>;
+
+interface Saying {
+  code: string;
+  params?: Record<string, string | number | string[]>;
+  seats?: Record<string, number>;
+}
+
+/** Speaks one language about one table. */
+export interface Say {
+  readonly language: Language;
+  text(code: string, params?: Params): string;
+  say(saying: Saying | Part): string;
+  thing(kind: string, token: string): string;
+  player(seat: number): string;
+  list(words: string[]): string;
+  knows(code: string): boolean;
+}
+
+const own: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../text/en.ftl?raw"),
+  de: () => import("../text/de.ftl?raw"),
+};
+const lessons = import.meta.glob<string>("../text/*-tutorial.*.ftl", { query: "?raw", import: "default" }); // what a coach says
+const coached = new Set<string>(); // games that are being learned
+const TOKEN = /^([a-z-]*[a-z])(-?\d+)?$/;
+
+class Speaker implements Say {
+  constructor(
+    readonly language: Language,
+    private bundles: readonly FluentBundle[], // a game's words first, then the client's own
+    private players: readonly string[] = [],
+  ) {}
+
+  knows(code: string): boolean {
+    return this.bundles.some((each) => each.hasMessage(code));
+  }
+
+  text(code: string, params: Params = {}): string {
+    for (const each of this.bundles) {
+      const message = each.getMessage(code);
+      if (message?.value != null) return each.formatPattern(message.value, params as Record<string, FluentVariable>, []);
+    }
+    return code;
+  }
+
+  say(saying: Saying | Part): string {
+    const params: Params = {};
+    for (const [name, seat] of Object.entries(saying.seats ?? {})) params[name] = this.player(seat);
+    for (const [name, value] of Object.entries(saying.params ?? {})) {
+      if (Array.isArray(value)) {
+        params[name] = this.list(value.map((token) => this.thing(name.replace(/s$/, ""), token)));
+        params.count = value.length;
+      } else {
+        params[name] = typeof value === "number" ? value : this.thing(name, value);
+      }
+    }
+    if ("points" in saying) params.points = saying.points;
+    return this.text(saying.code, params);
+  }
+
+  thing(kind: string, token: string): string {
+    const found = TOKEN.exec(token);
+    const code = found ? `${kind}-${found[1]}` : "";
+    if (!found || !this.knows(code)) return token;
+    return this.text(code, found[2] ? { value: Number(found[2]) } : {});
+  }
+
+  player(seat: number): string {
+    return this.players[seat] || this.text("seat", { number: seat + 1 });
+  }
+
+  list(words: string[]): string {
+    if (words.length < 2) return words.join("");
+    return this.text("list", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
+  }
+
+  among(players: readonly string[]): Say {
+    return new Speaker(this.language, this.bundles, players);
+  }
+}
+
+const bundles = new Map<string, Promise<FluentBundle>>();
+
+async function read(language: Language, game: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const lesson = lessons[`../text/${game}.${language}.ftl`];
+  const text = lesson ? await lesson() : game ? await getText(`/texts/${language}/${game}`) : (await own[language]()).default;
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+function bundle(language: Language, game: string): Promise<FluentBundle> {
+  const key = `${language} ${game}`;
+  let found = bundles.get(key);
+  if (!found) {
+    found = read(language, game);
+    found.catch(() => bundles.delete(key));
+    bundles.set(key, found);
+  }
+  return found;
+}
+
+// The words that are spoken now. They are replaced as a whole when the language changes, so every sentence follows.
+let shell = $state.raw<Speaker>(new Speaker("en", []));
+let games = $state.raw<Record<string, Speaker>>({});
+
+/** The shell's words. */
+export function t(code: string, params?: Params): string {
+  return shell.text(code, params);
+}
+
+export function speaker(): Say {
+  return shell;
+}
+
+/** The words of a game, about a table with these players; the shell's alone while they load. */
+export function speakerOf(game: string, players: readonly string[] = []): Say {
+  const found = games[game];
+  return (found ?? shell).among(players);
+}
+
+/** All that a game's speaker needs. */
+async function voice(language: Language, game: string): Promise<Speaker> {
+  const wanted = [game, "", ...(coached.has(game) ? [`${game}-tutorial`] : [])];
+  return new Speaker(language, await Promise.all(wanted.map((each) => bundle(language, each))));
+}
+
+/** Make sure that a game's words are there, and those of its coach if it has to be learned. */
+export async function learn(game: string, coach = false): Promise<void> {
+  const language = settings.language;
+  const more = coach && !coached.has(game) && `../text/${game}-tutorial.${language}.ftl` in lessons;
+  if (more) coached.add(game);
+  else if (games[game]?.language === language) return;
+  const found = await voice(language, game);
+  if (settings.language === language) games = { ...games, [game]: found };
+}
+
+/** Speak another language from now on. */
+export async function speak(language: Language): Promise<void> {
+  const found = await bundle(language, "");
+  const known = await Promise.all(Object.keys(games).map(async (game) => [game, await voice(language, game)] as const));
+  change({ language });
+  shell = new Speaker(language, [found]);
+  games = Object.fromEntries(known);
+}

@@ -1,0 +1,302 @@
+// A line to a table: the WebSocket of one seat or spectator. It resumes where it broke, sends no move twice, and plays
+// what happened one after the other, so that a board can animate it.
+
+import { Refused } from "./api";
+import { serverNow, setServerTime } from "./clock.svelte";
+import { t } from "./language.svelte";
+import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Step, TableInfo, Verb } from "./messages";
+import { calm, settings } from "./settings.svelte";
+
+const VERSION = 1;
+const LONGEST_SHOW = 2500; // an animation may take so long
+const MANY = 10; // so many happenings behind, each gets less time
+const PING = 20_000;
+const PATIENCE = 10_000; // for the answer to a ping
+const NOT_HERE = 4004;
+
+type Ask = Verb extends infer V ? (V extends Verb ? Omit<V, "id"> : never) : never;
+type Answer = Done | Hint;
+
+interface Pending {
+  ask: Ask & { id: number };
+  settle: (answer: Answer) => void;
+  fail: (problem: Refused) => void;
+}
+
+export type LineState = "connecting" | "open" | "lost" | "gone";
+
+export class TableLine {
+  state = $state<LineState>("connecting");
+  you = $state<string | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  position = $state.raw<PositionInfo | null>(null);
+  log = $state.raw<Happening[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  happening = $state.raw<Happening | null>(null);
+  busy = $state(false);
+  problem = $state<string | null>(null); // why the line is gone for good
+  behind = $state(0); // happenings that wait to be shown
+
+  /** Told of every entry when its turn to be shown comes. */
+  onShow: ((entry: Happening, position: PositionInfo) => void) | null = null;
+  onStarted: (() => void) | null = null;
+  onSaid: ((line: ChatLine) => void) | null = null;
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private number = 0;
+  private known = 0; // the last ply we have, shown or not
+  private pending = new Map<number, Pending>();
+  private queue: Step[] = [];
+  private showing: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  animates = true; // false: nothing is waited for (no board on the screen)
+
+  constructor(
+    readonly id: string,
+    readonly seat: number | null, // one of several own seats; null: whichever is ours
+    public picture = false, // with the table as lines of text, for a game that has no board
+  ) {
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.looked);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.looked);
+    for (const timer of [this.retry, this.showing, this.deadline]) clearTimeout(timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+    for (const each of this.pending.values()) each.fail(new Refused(t("line-lost"), "lost", 0));
+    this.pending.clear();
+  }
+
+  // The connection.
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    const query = new URLSearchParams({
+      since: String(this.known),
+      chat: String(this.chat.at(-1)?.n ?? 0),
+      lang: settings.language,
+    });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    if (this.picture) {
+      query.set("picture", "true");
+      query.set("words", "true");
+    }
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private lost(code: number): void {
+    clearInterval(this.pulse);
+    clearTimeout(this.deadline);
+    if (this.closed) return;
+    if (code === NOT_HERE) {
+      this.state = "gone";
+      return;
+    }
+    this.state = "lost";
+    for (const [id, each] of this.pending) {
+      // A move is sent again with its key and never plays twice; anything else is better asked anew.
+      if (each.ask.do !== "move") {
+        this.pending.delete(id);
+        each.fail(new Refused(t("line-lost"), "lost", 0));
+      }
+    }
+    const wait = Math.min(15_000, 500 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  hurry = (): void => {
+    if (this.state === "lost" && !this.closed) {
+      this.tries = 0;
+      this.socket = null;
+      this.connect();
+    }
+  };
+
+  /** Connect anew, as somebody else: what nobody may see, a seat may. */
+  renew(): void {
+    const before = this.socket;
+    this.socket = null;
+    before?.close();
+    this.skip();
+    this.known = 0;
+    this.log = [];
+    this.chat = [];
+    this.connect();
+  }
+
+  private looked = (): void => {
+    if (document.visibilityState === "visible") {
+      this.hurry();
+      if (this.state === "open") this.ping();
+    }
+  };
+
+  private ping(): void {
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(() => this.socket?.close(4000, "no answer"), PATIENCE);
+    this.send({ do: "ping", id: 0 });
+  }
+
+  private send(ask: Verb): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(ask));
+  }
+
+  // What the server says.
+
+  private hear(message: Message): void {
+    clearTimeout(this.deadline);
+    if ("v" in message && message.v !== VERSION) {
+      this.problem = t("newer-server");
+      this.state = "gone";
+      this.close();
+      return;
+    }
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "table":
+        this.table = message.table;
+        return;
+      case "started":
+        this.table = message.table;
+        this.position = message.position;
+        this.known = message.position.ply;
+        this.onStarted?.();
+        return;
+      case "step":
+        return this.step(message);
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        this.onSaid?.(message.line);
+        return;
+      case "done":
+      case "hint":
+        this.settled(message.id)?.settle(message);
+        return;
+      case "refused": {
+        const problem = new Refused(message.sentence, message.code, 422, message.rule ?? null);
+        const asked = this.settled(message.id);
+        if (asked) asked.fail(problem);
+        else this.problem = message.sentence;
+        return;
+      }
+      case "pong":
+        setServerTime(message.now);
+    }
+  }
+
+  private settled(id: number): Pending | undefined {
+    const found = this.pending.get(id);
+    this.pending.delete(id);
+    this.busy = [...this.pending.values()].some((each) => each.ask.do === "move");
+    return found;
+  }
+
+  private welcome(message: Extract<Message, { type: "welcome" }>): void {
+    setServerTime(message.now);
+    const again = this.state === "lost";
+    this.state = "open";
+    this.tries = 0;
+    this.problem = null;
+    this.you = message.you;
+    this.table = message.table;
+    this.chat = [...this.chat, ...message.chat.filter((line) => line.n > (this.chat.at(-1)?.n ?? 0))];
+    const fresh = message.log.filter((entry) => entry.ply > this.known);
+    this.known = Math.max(this.known, message.position?.ply ?? 0);
+    if (message.position) {
+      this.skip();
+      this.log = [...this.log, ...fresh];
+      this.position = message.position;
+    }
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.ping(), PING);
+    if (again) for (const each of this.pending.values()) this.send(each.ask as Verb);
+  }
+
+  private step(message: Step): void {
+    if (message.entry.ply <= this.known) return;
+    this.known = message.entry.ply;
+    this.queue.push(message);
+    this.behind = this.queue.length;
+    if (!this.happening) this.next();
+  }
+
+  // Showing what happened, in order.
+
+  private next(): void {
+    clearTimeout(this.showing);
+    const step = this.queue.shift();
+    this.behind = this.queue.length;
+    if (!step) {
+      this.happening = null;
+      return;
+    }
+    this.log = [...this.log, step.entry];
+    this.position = step.position;
+    this.onShow?.(step.entry, step.position);
+    if (!this.animates || calm() || document.hidden || step.entry.events.length === 0) {
+      this.happening = null;
+      this.next();
+      return;
+    }
+    this.happening = step.entry;
+    this.showing = setTimeout(() => this.next(), this.behind > MANY ? LONGEST_SHOW / 4 : LONGEST_SHOW);
+  }
+
+  /** The board has shown what happened. */
+  finish = (): void => {
+    if (this.happening) this.next();
+  };
+
+  /** Jump to the end of all that happened. */
+  skip = (): void => {
+    while (this.happening) this.next();
+  };
+
+  /** Whether all that happened is shown. */
+  get rests(): boolean {
+    return this.happening === null;
+  }
+
+  // What the reader asks for.
+
+  ask(ask: Ask): Promise<Answer> {
+    const id = ++this.number;
+    const whole = { ...ask, id } as Pending["ask"];
+    return new Promise((settle, fail) => {
+      this.pending.set(id, { ask: whole, settle, fail });
+      if (ask.do === "move") this.busy = true;
+      this.send(whole as Verb);
+    });
+  }
+
+  /** Play a legal move, exactly once whatever the line does. */
+  play(choice: Choice): Promise<Answer> {
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    return this.ask({ do: "move", move: choice.text, seat: this.position?.seat ?? this.seat, ply: this.position?.ply, key });
+  }
+
+  /** Milliseconds that a seat still has, if it is on the clock. */
+  timeLeft(seat: number): number | null {
+    const clock = this.position?.clocks.find((each) => each.seat === seat);
+    if (!clock) return null;
+    return clock.deadline === null ? clock.bank : clock.deadline - serverNow();
+  }
+}

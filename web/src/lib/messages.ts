@@ -1,0 +1,668 @@
+// Written by web/write_types.py from the server's structs. Do not edit: run `python web/write_types.py`.
+
+// A new table; who makes it is its host.
+export interface CreateTable {
+  game: string;
+  seats: number;
+  options?: Record<string, any>;
+  pace?: Untimed | Live | Days;
+  open?: boolean;
+  hot_seat?: boolean;
+  stand_in?: string;
+  seed?: string | null;
+  position?: string | null;
+}
+
+// Nobody is hurried.
+export interface Untimed {
+  pace: "untimed";
+}
+
+// Everybody is there: some minutes for the whole game, and some seconds for each decision.
+export interface Live {
+  pace: "live";
+  minutes: number;
+  seconds: number;
+}
+
+// A slow game: so many days for each decision.
+export interface Days {
+  pace: "days";
+  days: number;
+}
+
+// Take a free seat.
+export interface Sit {
+  do: "sit";
+  seat: number;
+  name?: string | null;
+  id?: number;
+}
+
+// The host puts a bot into a free seat, or another bot in place of one.
+export interface SeatBot {
+  do: "bot";
+  seat: number;
+  bot: string;
+  id?: number;
+}
+
+// Leave a seat. Before the game it becomes free; in a game a bot plays on until you return.
+// The host may also clear a seat before the game.
+export interface Leave {
+  do: "leave";
+  seat: number;
+  id?: number;
+}
+
+// The host starts the game; every seat must be taken.
+export interface Start {
+  do: "start";
+  id?: number;
+}
+
+// Play a move, as one of `legal` or as its text.
+// `ply` is the last one the client has seen: if the seat has acted since, or something was taken back, the move is
+// refused as stale. Sending again with the same `key` never plays twice: it gives the first answer once more.
+export interface PlayMove {
+  do: "move";
+  move: Record<string, any> | string;
+  seat?: number | null;
+  ply?: number | null;
+  key?: string | null;
+  id?: number;
+}
+
+// Take back your last move: at once if it showed nothing and nobody acted since, else the others are asked.
+// With `ply`, the last one the client has seen, a second click takes nothing else back.
+export interface Undo {
+  do: "undo";
+  seat?: number | null;
+  ply?: number | null;
+  id?: number;
+}
+
+// Say whether somebody may take back a move.
+export interface Answer {
+  do: "answer";
+  agree: boolean;
+  seat?: number | null;
+  id?: number;
+}
+
+// The host lets a bot play for somebody who is away.
+export interface Replace {
+  do: "replace";
+  seat: number;
+  bot?: string | null;
+  id?: number;
+}
+
+// Take your seat again from the bot that plays for you.
+export interface ComeBack {
+  do: "return";
+  seat?: number | null;
+  id?: number;
+}
+
+// Say something to the table.
+export interface Say {
+  do: "say";
+  text: string;
+  id?: number;
+}
+
+// Ask what a bot would play, and why. Where all others are bots; you gain no rating by that game.
+export interface AskHint {
+  do: "hint";
+  seat?: number | null;
+  id?: number;
+}
+
+// Play again: a new table with the same people, each one seat further. Asking twice gives the same table.
+export interface Rematch {
+  do: "rematch";
+  id?: number;
+}
+
+// Go to another table, such as the rematch, with the same socket: its `welcome` comes next. WebSocket only.
+export interface Follow {
+  do: "follow";
+  table: string;
+  seat?: number | null;
+  since?: number;
+  chat?: number;
+  id?: number;
+}
+
+// Is the server there?
+export interface Ping {
+  do: "ping";
+  id?: number;
+}
+
+// Somebody, as others see them.
+export interface PersonInfo {
+  id: string;
+  name: string;
+}
+
+// A seat of a table: who sits there, and who plays. `here`: the person is connected now.
+// `bot` without `person` is a bot's own seat; with both, the bot stands in for the person.
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  here: boolean;
+}
+
+// A seat's time: its reserve, and, while it thinks, since when and until when.
+export interface ClockInfo {
+  seat: number;
+  bank: number;
+  since: number | null;
+  deadline: number | null;
+}
+
+// A table as everybody sees it. The seed is told when the game is over, or at a practice table.
+export interface TableInfo {
+  id: string;
+  game: string;
+  state: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  options: Record<string, any>;
+  pace: Untimed | Live | Days;
+  open: boolean;
+  hot_seat: boolean;
+  practice: boolean;
+  stand_in: string;
+  host: string | null;
+  promise: string;
+  seed: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  ply: number;
+  to_act: number[];
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+// How a game ended: why, and each seat's score.
+export interface Outcome {
+  reason: string;
+  scores: Score[];
+}
+
+// One seat's result: points, place (1 is best; equals share it), the parts of the points, and what broke ties.
+export interface Score {
+  points: number;
+  place: number;
+  parts: Part[];
+  ties: number[];
+}
+
+// A part of a score, so that a person sees where the points come from.
+export interface Part {
+  points: number;
+  code: string;
+  params?: Record<string, string | number | string[]>;
+  seats?: Record<string, number>;
+}
+
+// A legal move: its value to send back, its text, and, if asked for, its words in the reader's language.
+export interface Choice {
+  move: any;
+  text: string;
+  words: string | null;
+}
+
+// What may be taken back: `free` at once, `ask` if the others agree, `none` if there is nothing.
+// `asked` is the seat that waits for an answer, `answers` the seats that still have to give one.
+export interface UndoInfo {
+  mine: "ask" | "free" | "none";
+  asked: number | null;
+  answers: number[];
+}
+
+// The game as one seat (None: a spectator) may see it. `view` is the game's own.
+export interface PositionInfo {
+  ply: number;
+  seat: number | null;
+  view: any;
+  to_act: number[];
+  prompts: Prompt[];
+  legal: Choice[];
+  undo: UndoInfo;
+  clocks: ClockInfo[];
+  outcome: Outcome | null;
+  questions: string[] | null;
+  picture: Span[][] | null;
+}
+
+// A question to a seat: what is asked, under which rule, and by which card, if one asks.
+export interface Prompt {
+  rule: string;
+  by?: string | null;
+  code: string;
+  params?: Record<string, string | number | string[]>;
+  seats?: Record<string, number>;
+}
+
+// A piece of a drawn line: a text, and what it is (a suit, a seat, a count …), so that it can be coloured.
+export interface Span {
+  text: string;
+  style: string;
+}
+
+// An entry of the log, as one reader may know it: who did what kind of thing, and the events it led to.
+// A move itself is not in here: what others may know of it is in the events.
+export interface Happening {
+  ply: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  events: Event[];
+  words: string[] | null;
+}
+
+// Something that happened, as one seat may know it.
+export interface Event {
+  code: string;
+  params?: Record<string, string | number | string[]>;
+  seats?: Record<string, number>;
+}
+
+// Something that somebody said. Plain text: show it as text, never as HTML.
+export interface ChatLine {
+  n: number;
+  at: number;
+  person: string | null;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+// What a bot thinks of a move: the points ahead that it leads to, on average.
+export interface Worth {
+  move: any;
+  text: string;
+  words: string;
+  ahead: number;
+}
+
+// An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`); or,
+// if `several` is there, a list of its words. `kind` says the same in words.
+export interface OptionInfo {
+  name: string;
+  title: string;
+  help: string;
+  kind: string;
+  default: any;
+  choices: string[];
+  several: string[] | null;
+  least: number | null;
+  most: number | null;
+  flag: boolean;
+}
+
+// A rule: its text is Markdown. `ruling`: the printed rules leave it open; `house`: we made it up.
+export interface RuleInfo {
+  id: string;
+  title: string;
+  about: string;
+  text: string;
+  section: string;
+  ruling: boolean;
+  house: boolean;
+}
+
+// The rules of a game, in the order of the page.
+export interface RulesInfo {
+  game: string;
+  title: string;
+  rules: RuleInfo[];
+}
+
+// A game that can be played here.
+export interface GameInfo {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface Lobby {
+  tables: TableInfo[];
+}
+
+// A table that waits for you.
+export interface Turn {
+  table: string;
+  game: string;
+  seat: number;
+  ply: number;
+  deadline: number | null;
+}
+
+export interface Turns {
+  turns: Turn[];
+}
+
+// A table and its position, and the log since the ply you asked for.
+export interface Look {
+  table: TableInfo;
+  position: PositionInfo | null;
+  log: Happening[];
+  chat: ChatLine[];
+}
+
+export interface Log {
+  log: Happening[];
+}
+
+// Somebody comes in: a new guest. Who is known already is only renamed.
+export interface Greeting {
+  name: string;
+  language?: "de" | "en" | null;
+}
+
+// Another name from now on, or another language.
+export interface Renaming {
+  name?: string | null;
+  language?: "de" | "en" | null;
+}
+
+// A guest wants to keep everything: a login and a password.
+export interface Keeping {
+  login: string;
+  password: string;
+}
+
+// Log in. What the guest of this browser did comes along, unless `bring` is false.
+export interface LoggingIn {
+  login: string;
+  password: string;
+  bring?: boolean;
+}
+
+// Another password. All other sessions end.
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+// Delete me. An account says its password again.
+export interface Farewell {
+  password?: string | null;
+}
+
+// A token for a bot, which plays in your name.
+export interface NewToken {
+  label: string;
+}
+
+// You. A guest has no login.
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  language: string;
+  muted: PersonInfo[];
+}
+
+// A token, without the token itself.
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+}
+
+// A new token. This is the only time it is shown: send it as `Authorization: Bearer TOKEN`.
+export interface TokenMade {
+  id: string;
+  label: string;
+  created: number;
+  token: string;
+}
+
+export interface Tokens {
+  tokens: TokenInfo[];
+}
+
+// A position as one seat (None: a spectator) saw it: the game's own view, and its drawing if that was asked for.
+export interface ReplayView {
+  seat: number | null;
+  view: any;
+  picture: Span[][] | null;
+}
+
+// The position after so many moves, and what the last of them led to.
+// `seat` made that move, or the bot `bot` for it; `move` is its text, if the reader knew it. Ply 0 is the set-up.
+export interface ReplayStep {
+  ply: number;
+  at: number;
+  seat: number | null;
+  bot: string | null;
+  move: string | null;
+  to_act: number[];
+  views: ReplayView[];
+  events: Event[];
+  words: string[] | null;
+}
+
+// A finished game, one step or all of them. Moves that were taken back are not in it.
+export interface Replay {
+  table: string;
+  game: string;
+  players: string[];
+  seat: number | "open" | "spectator";
+  plies: number;
+  outcome: Outcome;
+  steps: ReplayStep[];
+}
+
+// A sentence about a checked game, and whether it is good news.
+export interface Finding {
+  good: boolean;
+  sentence: string;
+}
+
+// A game that was played again from its record, and whether its deal is the one that was promised.
+// The server computes both sides: compare `promise` with the one you saw before the game. It is the SHA-256 of the
+// words `wreckfish seed ` and the seed.
+export interface Verified {
+  table: string;
+  sound: boolean;
+  legal: boolean;
+  complete: boolean;
+  fair: boolean;
+  promise: string;
+  seed: string;
+  plies: number;
+  result: string;
+  findings: Finding[];
+}
+
+// How well somebody plays a game. `rating` is mu - 3 sigma, what they nearly surely reach; it starts at 0.
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+// Somebody's results in one game at tables of one size.
+// A first place that is shared is a win for each who shares it, and `shared` counts these.
+export interface Statistics {
+  game: string;
+  seats: number;
+  games: number;
+  rated: number;
+  wins: number;
+  shared: number;
+  average_points: number;
+  best: number;
+  average_place: number;
+}
+
+// One finished game. `table` is told for open tables, and to who sat there.
+export interface PastGame {
+  table: string | null;
+  game: string;
+  seats: number;
+  seat: number;
+  points: number;
+  place: number;
+  rated: boolean;
+  ended: number;
+}
+
+// A player, person or bot: ratings, statistics, and the last games. Practice and hot-seat games do not count.
+export interface Profile {
+  id: string;
+  name: string;
+  bot: boolean;
+  ratings: RatingInfo[];
+  statistics: Statistics[];
+  last: PastGame[];
+}
+
+// A line of a leaderboard. Equals share a rank.
+export interface Ranked {
+  rank: number;
+  player: string;
+  name: string;
+  bot: boolean;
+  rating: number;
+  games: number;
+}
+
+// Who plays a game best, of those with enough rated games, 50 to a page.
+export interface Leaderboard {
+  game: string;
+  seats: number | null;
+  least_games: number;
+  page: number;
+  pages: number;
+  players: Ranked[];
+}
+
+// Why something was refused. Nothing changed.
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string | null;
+}
+
+export type Verb =
+  | Sit
+  | SeatBot
+  | Leave
+  | Start
+  | PlayMove
+  | Undo
+  | Answer
+  | Replace
+  | ComeBack
+  | Say
+  | AskHint
+  | Rematch
+  | Follow
+  | Ping;
+
+// The first message: the table, the position, and all that happened since the ply and chat line you know.
+export interface Welcome {
+  type: "welcome";
+  v: number;
+  you: string | null;
+  table: TableInfo;
+  position: PositionInfo | null;
+  log: Happening[];
+  chat: ChatLine[];
+  now: number;
+}
+
+// Something happened: the log's new entry and the position after it.
+export interface Step {
+  type: "step";
+  v: number;
+  entry: Happening;
+  position: PositionInfo;
+}
+
+// Somebody sat down, left, came, went; the game started or is over.
+export interface TableChanged {
+  type: "table";
+  v: number;
+  table: TableInfo;
+}
+
+// The game begins: the first position.
+export interface Started {
+  type: "started";
+  v: number;
+  table: TableInfo;
+  position: PositionInfo;
+}
+
+// Somebody said something.
+export interface Said {
+  type: "chat";
+  v: number;
+  line: ChatLine;
+}
+
+// What you asked for is done, and stored for good. `ply` is the log's entry it became.
+export interface Done {
+  type: "done";
+  v: number;
+  id: number;
+  do: string;
+  ply?: number | null;
+  table?: string | null;
+}
+
+// What a bot would play, and why; and what it thinks of the other moves, the best first.
+export interface Hint {
+  type: "hint";
+  v: number;
+  id: number;
+  move: any;
+  text: string;
+  words: string;
+  why: string;
+  moves: Worth[];
+}
+
+// What you asked for was refused; nothing changed. `rule` is the rule of the game that says so, if one does.
+export interface Refusal {
+  type: "refused";
+  v: number;
+  id: number;
+  code: string;
+  sentence: string;
+  rule?: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+  v: number;
+  id: number;
+  now: number;
+}
+
+export type Message =
+  | Welcome
+  | Step
+  | TableChanged
+  | Started
+  | Said
+  | Done
+  | Hint
+  | Refusal
+  | Pong;

@@ -1,0 +1,40 @@
+// "It is your turn", for somebody who looks elsewhere: the page's title, one bell, and the system's notice if allowed.
+
+import { t } from "./language.svelte";
+import { change, settings } from "./settings.svelte";
+import { play } from "./sound";
+
+let name = "Wreckfish";
+let waiting = false;
+
+function write(): void {
+  document.title = waiting ? `● ${t("your-turn")} · ${name}` : name;
+}
+
+/** The page's own title. */
+export function titled(title: string): void {
+  name = title ? `${title} · Wreckfish` : "Wreckfish";
+  write();
+}
+
+/** Whether somebody waits for the reader. Rings once when it begins. */
+export function yourTurn(now: boolean, game = ""): void {
+  const begins = now && !waiting;
+  waiting = now;
+  write();
+  if (!begins) return;
+  play("bell");
+  if (document.hidden && settings.notify && "Notification" in window && Notification.permission === "granted") {
+    const notice = new Notification(t("your-turn"), { body: game, tag: "wreckfish-turn", icon: "/icon-192.png" });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  }
+}
+
+/** Ask whether the system may show notices. */
+export async function allowNotices(wanted: boolean): Promise<void> {
+  if (!wanted || !("Notification" in window)) change({ notify: false });
+  else change({ notify: (await Notification.requestPermission()) === "granted" });
+}
