@@ -21,7 +21,7 @@ Name: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, description="A name that people see.", examples=["Ada"])
 ]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=8, description="A seat, from 0.", examples=[0])]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, examples=["my-move-12"])]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$", examples=["my-move-12"])]
 BotName: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9][a-z0-9-]*$", examples=["greedy"])
 ]

@@ -1,0 +1,224 @@
+"""What browser tests share: a Chromium, and people who sit in front of it and play by clicking or typing.
+
+It knows the page as a reader does, by what is on it; of the server it knows nothing but the address.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "tests/server"))  # the server process of the server's tests
+
+PAGE = ROOT / "src/wreckfish/server/page/index.html"
+FLAGS = ["--no-sandbox", "--disable-gpu"]
+FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+PHONE, LAPTOP = (360, 740), (1440, 900)
+PATIENCE = 60.0  # seconds without anything happening, on a busy machine
+
+Language = Literal["en", "de"]
+
+# What the board asks now, as far as it can be clicked.
+ASKED = """() => ({
+    over: document.querySelector("dialog[open] .score") !== null,
+    trail: document.querySelectorAll(".trail li").length,
+    acts: document.querySelectorAll(".answers .act:not([aria-disabled=true])").length,
+    pieces: document.querySelectorAll(".tray .piece:not([aria-disabled=true])").length,
+    menu: document.querySelectorAll(".tray .menu button").length,
+    wide: document.documentElement.scrollWidth - innerWidth,
+})"""
+
+# What lies on the table, the same for every reader in every language.
+LIES = """() => ({
+    trail: [...document.querySelectorAll(".trail [data-spot]")].map((card) => card.dataset.spot),
+    deck: document.querySelector(".deck .count b")?.textContent,
+    locker: document.querySelector(".locker .count b")?.textContent,
+    points: Object.fromEntries([...document.querySelectorAll(".board .plate")].map((plate) =>
+        [plate.className.match(/seat\\d/)[0], plate.querySelector(".points").lastChild.textContent])),
+})"""
+
+# Places and points, as the result says them.
+RESULT = """() => [...document.querySelectorAll("dialog[open] .score")].map((score) =>
+    [score.className.match(/seat\\d/)[0], score.querySelector(".place").textContent,
+     score.querySelector(".points").firstChild.textContent])"""
+
+
+@cache
+def find_chromium() -> str | None:
+    """The system's Chromium; on a machine of our own that has none, ask the package manager for it once."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        subprocess.run(["apt-get", "install", "-y", "chromium"], capture_output=True, timeout=300, check=False)
+        found = shutil.which("chromium")
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A running Chromium; a test that cannot have one is skipped and says why."""
+    program = find_chromium()
+    if program is None:
+        pytest.skip("no Chromium here: install the package `chromium` to test the pages")
+    if not PAGE.is_file():
+        pytest.skip("the browser client is not built: run `python web/build.py`")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Reader:
+    """Somebody in front of a browser: what they see, what they do, and all that the page says behind their back."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: Language = "en",
+        size: tuple[int, int] = LAPTOP,
+        night: bool = False,
+    ) -> None:
+        self.language = language
+        self.size = size
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            locale="de-DE" if language == "de" else "en-GB",
+            color_scheme="dark" if night else "light",
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000 / 2)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.clicks = 0
+        self.page.on("console", self.complain)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self.listen)
+
+    def complain(self, message: ConsoleMessage) -> None:
+        address = str(message.location.get("url", ""))
+        new_here = "401 (Unauthorized)" in message.text and "/api/me" in address  # nobody yet is a fine answer
+        if message.type in ("error", "warning") and not new_here:
+            self.complaints.append(f"{message.text} {address}")
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+        socket.on("framesent", lambda text: self.said.append(json.loads(text)))
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Looking.
+
+    def asked(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(ASKED)
+        assert found["wide"] <= 0, f"the page is {found['wide']} pixels wider than the screen"
+        return found
+
+    def table(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(LIES)
+        return found
+
+    def result(self) -> list[list[str]]:
+        self.page.wait_for_selector("dialog[open] .score")
+        found: list[list[str]] = self.page.evaluate(RESULT)
+        return found
+
+    def wait_until(self, true: Callable[[], bool], what: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, f"waited in vain: {what}"
+            self.page.wait_for_timeout(30)
+
+    def reaches(self, path: str, sight: str) -> None:
+        """Open a page and wait for what shows that it is there."""
+        self.page.goto(path)
+        self.page.wait_for_selector(sight)
+
+    # Doing.
+
+    def click(self, selector: str, at: int = 0) -> None:
+        self.page.locator(selector).nth(at).click()
+        self.clicks += 1
+
+    def act(self, deep: int = 4) -> bool:
+        """If we are asked, answer by a click: dive until enough cards lie there, and take what is offered."""
+        now = self.asked()
+        if now["over"]:
+            return False
+        if now["menu"]:
+            self.click(".tray .menu button")
+        elif now["pieces"]:
+            self.click(".tray .piece", self.clicks % now["pieces"])
+        elif now["acts"]:
+            self.click(".answers .act", 1 if now["acts"] > 1 and now["trail"] >= deep else 0)
+        else:
+            return False
+        return True
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, selector: str, most: int = 60) -> None:
+        """Press Tab until the focus is there."""
+        for _ in range(most):
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")
+
+    # Asking the server behind the page, with the page's cookie: only to set a scene.
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.context.request.post(f"/api{path}", data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def come_in(self, name: str) -> None:
+        """Be a guest with a name that we chose, and let the page know that we have been here."""
+        self.post("/me", name=name, language=self.language)
+        self.context.add_init_script("localStorage.setItem('wreckfish-guest', '1')")
+
+    def set_table(self, bots: int, sits: bool = True, start: bool = True, **settings: Any) -> str:
+        """A table with us, if we sit, and bots: its id."""
+        table: str = self.post("/tables", game="carcass", seats=bots + sits, open=True, **settings)["id"]
+        if sits:
+            self.post(f"/tables/{table}/sit", seat=0)
+        for seat in range(int(sits), bots + sits):
+            self.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
+        if start:
+            self.post(f"/tables/{table}/start")
+        return table
+
+
+def play_on(readers: list[Reader], until: Callable[[], bool], deep: int = 4) -> None:
+    """All play whenever they are asked, until something holds or the game is over for all."""
+    end = time.monotonic() + PATIENCE
+    while not until():
+        acted = [reader.act(deep) for reader in readers]
+        if any(acted):
+            end = time.monotonic() + PATIENCE
+        else:
+            assert time.monotonic() < end, f"nobody is asked: {[reader.asked() for reader in readers]}"
+            readers[0].page.wait_for_timeout(20)
+
+
+def all_over(readers: list[Reader]) -> Callable[[], bool]:
+    return lambda: all(reader.asked()["over"] for reader in readers)

@@ -1,0 +1,128 @@
+"""Takes the screenshots of docs/screenshots from a running game, with a server of its own: run it by hand.
+
+The boards are dealt from fixed seeds; the games behind profile, leaderboard and replay are new each time.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from functools import partial
+from pathlib import Path
+
+from browsing import LAPTOP, PHONE, ROOT, Reader, all_over, chromium, play_on
+from harness import ServerProcess
+from playwright.sync_api import Browser
+
+FOLDER = ROOT / "docs/screenshots"
+SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance"]
+TAKEN: list[Path] = []
+
+
+def shoot(reader: Reader, name: str) -> None:
+    """A picture of what the reader sees, when nothing moves any more."""
+    reader.page.wait_for_load_state("networkidle")
+    reader.page.evaluate("document.fonts.ready")
+    reader.page.mouse.move(1, 1)
+    reader.page.wait_for_timeout(600)
+    reader.page.screenshot(path=FOLDER / f"{name}.png", scale="css", animations="disabled")
+    TAKEN.append(FOLDER / f"{name}.png")
+
+
+def play_rated_games(reader: Reader, count: int) -> str:
+    """So many whole games by our own hand, for profile and leaderboard; the table of the last one."""
+    table = ""
+    for _ in range(count):
+        table = reader.set_table(bots=1)
+        reader.reaches(f"/table/{table}", ".board .deck")
+        play_on([reader], all_over([reader]), deep=3)
+    return table
+
+
+def find_in_replay(reader: Reader, table: str, cards: int) -> None:
+    """Wind the replay to a moment of its second half with so many cards in the Exploration."""
+    reader.reaches(f"/replay/{table}", ".board .deck")
+    rope = reader.page.locator(".rope[type=range]")
+    plies = int(rope.get_attribute("max") or 0)
+    for ply in range(plies // 2, plies):
+        rope.fill(str(ply))
+        if reader.asked()["trail"] >= cards:
+            break
+    rope.blur()
+
+
+def play_a_while(reader: Reader, cards: int) -> None:
+    """Our turn in mid-game, with so many cards in the Exploration and a full Hold: the first deal that has it."""
+    for seed in SEEDS:
+        table = reader.set_table(bots=2, seed=seed, options={"divers": "dealt"})
+        reader.reaches(f"/table/{table}", ".board .deck")
+        play_on([reader], partial(moment, reader, cards=0, points=15), deep=3)
+        play_on([reader], partial(moment, reader, cards=cards, points=15), deep=cards)
+        if not reader.asked()["over"]:
+            return
+    raise AssertionError("none of these deals has such a moment")
+
+
+def moment(reader: Reader, cards: int, points: int) -> bool:
+    """Whether we are asked in such a position, or it is too late for that."""
+    now = reader.asked()
+    asked = now["acts"] == 2 and now["trail"] >= cards and int(reader.table()["points"]["seat1"]) > points
+    return bool(now["over"] or asked)
+
+
+def take_all(browser: Browser, address: str) -> None:
+    ada = Reader(browser, address, size=LAPTOP)
+    ada.come_in("Ada")
+    ada.reaches("/", "article h2")
+    shoot(ada, "home-day")
+    ada.reaches("/new", "#option-divers")
+    shoot(ada, "new-table")
+    ada.reaches("/rules/carcass", "main h2")
+    shoot(ada, "rules")
+    ada.reaches("/about", "main h1")
+    shoot(ada, "about")
+    play_a_while(ada, cards=5)
+    shoot(ada, "table-laptop")
+    find_in_replay(ada, play_rated_games(ada, 6), cards=3)
+    shoot(ada, "replay")
+    ada.reaches("/me", "main h1")
+    shoot(ada, "profile")
+    ada.reaches("/leaderboard", "main td, main li")
+    shoot(ada, "leaderboard")
+    ada.close()
+
+    night = Reader(browser, address, size=LAPTOP, night=True)
+    night.reaches("/", "article h2")
+    shoot(night, "home-night")
+    night.close()
+
+    otto = Reader(browser, address, language="de", size=PHONE, night=True)
+    otto.come_in("Otto")
+    play_a_while(otto, cards=4)
+    shoot(otto, "table-phone-night-de")
+    otto.close()
+
+
+def squeeze() -> None:
+    """A palette of 256 colours makes the pictures a third as large, where `pngquant` is installed."""
+    program = shutil.which("pngquant")
+    if program is None:
+        sys.exit("The pictures are taken, but large: install pngquant and run this again.")
+    subprocess.run([program, "--force", "--strip", "--ext", ".png", *TAKEN], check=True)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        chromium() as browser,
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder), limits="off") as server,
+    ):
+        take_all(browser, server.address)
+    squeeze()
+
+
+if __name__ == "__main__":
+    main()

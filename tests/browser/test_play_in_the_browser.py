@@ -1,0 +1,283 @@
+"""The pages in a real browser, with a real server: people play by clicking, on a phone and on a laptop."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from browsing import LAPTOP, PHONE, ROOT, Language, Reader, all_over, chromium, play_on
+from harness import ServerProcess
+from playwright.sync_api import Browser, Response
+
+pytestmark = pytest.mark.slow
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+LARGEST_SCRIPTS = 120 * 1024  # gzipped, the shell and one game
+Visit = Callable[..., Reader]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def harbour(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for all tests that leave it running."""
+    with ServerProcess(tmp_path_factory.mktemp("harbour"), limits="off") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """People with browsers; when they leave, no page may have complained."""
+    readers: list[Reader] = []
+
+    def come(address: str, **manner: Any) -> Reader:
+        readers.append(Reader(browser, address, **manner))
+        return readers[-1]
+
+    yield come
+    complaints = [each for reader in readers for each in reader.complaints]
+    for reader in readers:
+        reader.close()
+    assert not complaints
+
+
+def record_of(address: str, table: str, folder: Path) -> str:
+    """The record of a finished game, after `wreckfish verify` has found it good."""
+    text = httpx.get(f"{address}/api/tables/{table}/record").text
+    file = folder / "game.txt"
+    file.write_text(text)
+    done = subprocess.run([sys.executable, "-m", "wreckfish", "verify", str(file)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return text
+
+
+def moves_by_hand(record: str, seats: int) -> int:
+    """How many moves the first so many seats made."""
+    lines = [line.partition(":") for line in record.splitlines() if line[:1].isdigit()]
+    return sum(len(moves.partition("#")[0].split(",")) for seat, _, moves in lines if int(seat) <= seats)
+
+
+def sit_down_together(ada: Reader, otto: Reader) -> str:
+    """Ada opens a table for three, Otto joins by its address, a bot takes the last seat: all by clicking."""
+    ada.reaches("/", ".hero .btn.go")
+    ada.click(".hero a[href='/new']")
+    ada.page.wait_for_selector("#option-divers")
+    ada.page.select_option("#option-divers", "dealt")
+    ada.click("form .btn.go")
+    ada.page.wait_for_selector(".chair")
+    table = ada.page.url.rpartition("/")[2]
+    otto.reaches(f"/table/{table}", ".chair .btn.go")
+    otto.click(".chair .btn.go")
+    ada.page.wait_for_selector(".chair:nth-child(2):not(.empty)")
+    ada.click(".chair.empty .btn:not(.go)")
+    ada.page.wait_for_selector(".hall .btn.go.big:enabled")
+    ada.click(".hall .btn.go.big")
+    for reader in (ada, otto):
+        reader.page.wait_for_selector(".board .deck")
+    return table
+
+
+def in_mid_turn(reader: Reader) -> bool:
+    """Cards lie there, and the reader may dive on or surface."""
+    now = reader.asked()
+    return bool(now["trail"] >= 1 and now["acts"] == 2)
+
+
+def test_two_people_and_a_bot_through_a_reload_and_a_crash(
+    browser: Browser, visit: Visit, server: ServerProcess, tmp_path: Path
+) -> None:
+    ada = visit(server.address, language="en", size=LAPTOP)
+    otto = visit(server.address, language="de", size=PHONE)
+    both = [ada, otto]
+    table = sit_down_together(ada, otto)
+    assert [reader.page.evaluate("document.documentElement.lang") for reader in both] == ["en", "de"]
+
+    play_on(both, lambda: in_mid_turn(otto))
+    assert "Tiefer" in otto.page.inner_text(".answers")
+    before = otto.table()
+    assert before == ada.table()
+    otto.page.reload()
+    otto.page.wait_for_selector(".answers .act")
+    assert otto.table() == before
+
+    otto.wait_until(otto.act, "the turn goes on after the reload")
+    play_on(both, lambda: in_mid_turn(ada) and int(ada.table()["deck"]) < 35)
+    before = ada.table()
+    server.kill()
+    for reader in both:
+        reader.page.wait_for_selector(".banner[role=alert]")
+    server.start()
+    for reader in both:
+        reader.page.wait_for_selector(".banner[role=alert]", state="detached")
+        assert reader.table() == before
+
+    play_on(both, lambda: in_mid_turn(ada) and int(ada.table()["deck"]) < 28)
+    server.kill()
+    ada.page.wait_for_selector(".banner[role=alert]")
+    assert ada.act()  # a move while nobody listens: it is played once, when the server is back
+    server.start()
+    play_on(both, all_over(both))
+
+    assert ada.result() == otto.result()
+    assert len(ada.result()) == 3
+    sent = {each["key"] for reader in both for each in reader.said if each["do"] == "move"}
+    assert moves_by_hand(record_of(server.address, table, tmp_path), seats=2) == len(sent)
+    for reader in both:
+        reader.complaints = [each for each in reader.complaints if "ERR_CONNECTION_REFUSED" not in each]
+        reader.click("dialog summary")
+        reader.click("dialog details .btn")
+        reader.page.wait_for_selector("dialog details .ok")
+        assert not reader.page.locator("dialog details .bad").count()
+
+
+def test_home_to_a_running_game_with_two_clicks(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address)
+    ada.reaches("/", ".hero .btn.go")
+    ada.click(".hero .btn.go")
+    ada.page.wait_for_selector(".answers .act")
+    ada.click(".answers .act")
+    ada.page.wait_for_selector(".trail li")
+    assert ada.clicks == 2
+
+
+def test_a_whole_game_with_the_keyboard(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address)
+    ada.reaches("/", "article .btn.go")
+    ada.tab_to("article input[type=radio]")
+    while ada.page.evaluate("document.activeElement.value") != "2":
+        ada.press("ArrowLeft")
+    ada.tab_to("article .btn.go")
+    ada.press("Enter")
+    ada.page.wait_for_selector(".answers .act")
+
+    def over() -> bool:
+        now = ada.asked()
+        if now["menu"]:
+            ada.tab_to(".tray .menu button")
+            ada.press("Enter")
+        elif now["pieces"]:
+            ada.tab_to(".tray .piece")
+            ada.press("ArrowRight", "Enter")
+        elif now["acts"]:
+            ada.press("s" if now["acts"] > 1 and now["trail"] >= 3 else "d")
+        return bool(now["over"])
+
+    for _ in range(6):  # some turns by Tab and Enter alone, the rest by the letters on the buttons
+        ada.wait_until(lambda: ada.asked()["acts"] > 0 or ada.asked()["pieces"] > 0, "our turn")
+        if ada.asked()["acts"]:
+            ada.tab_to(".answers .act")
+            ada.press("Enter")
+        else:
+            over()
+    ada.wait_until(over, "the end of the game")
+    assert ada.page.evaluate("document.activeElement.closest('dialog') !== null")
+    assert len(ada.result()) == 2
+    ada.tab_to("dialog a[href^='/replay']")
+    ada.press("Enter")
+    ada.page.wait_for_selector(".replay .rope")
+    assert ada.clicks == 0
+
+
+def secrets_in(message: Any) -> list[str]:
+    """Whatever only a seat may know, anywhere in a message."""
+    if isinstance(message, list):
+        return [found for each in message for found in secrets_in(each)]
+    if not isinstance(message, dict):
+        return []
+    own = [f"{name}: {message[name]}" for name in ("knowledge", "legal", "seed") if message.get(name)]
+    return own + [found for each in message.values() for found in secrets_in(each)]
+
+
+def test_a_spectator_sees_no_secret(visit: Visit, harbour: ServerProcess) -> None:
+    ada, eve = visit(harbour.address), visit(harbour.address, language="de", size=PHONE)
+    ada.come_in("Ada")
+    table = ada.set_table(bots=2, options={"divers": "dealt"})
+    ada.reaches(f"/table/{table}", ".answers .act")
+    eve.reaches(f"/table/{table}", ".board .deck")
+    assert eve.asked()["acts"] == 0
+    play_on([ada], lambda: len(eve.heard) >= 60 or ada.asked()["over"])
+    eve.wait_until(lambda: len(eve.heard) >= 40, "the game to be seen")
+    playing = [each for each in eve.heard if each.get("table", {}).get("state") != "over"]
+    positions = [each["position"] for each in playing if each.get("position")]
+    assert len(positions) >= 30
+    assert {each["seat"] for each in positions} == {None}
+    assert secrets_in(playing) == []
+    assert any(secrets_in(each) for each in ada.heard), "this test would find nothing"
+    for letter in "ds":
+        eve.press(letter)
+    assert not [each for each in eve.said if each["do"] == "move"]
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Browser, harbour: ServerProcess) -> str:
+    """A table at which bots have played to the end."""
+    host = Reader(browser, harbour.address)
+    host.come_in("Host")
+    table = host.set_table(bots=3, sits=False)
+    host.wait_until(lambda: httpx.get(f"{harbour.address}/api/tables/{table}").json()["state"] == "over", "the bots")
+    host.close()
+    return table
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("en", LAPTOP)], ids=["phone", "laptop"])
+def test_everybody_can_use_every_page(
+    visit: Visit, harbour: ServerProcess, finished: str, language: Language, size: tuple[int, int], night: bool
+) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: run `npm ci` in web/")
+    ada = visit(harbour.address, language=language, size=size, night=night)
+    ada.come_in("Ada")
+    waiting, playing = ada.set_table(bots=1, start=False), ada.set_table(bots=1, options={"divers": "dealt"})
+    pages = {
+        "/": "article h2",
+        "/new": "#option-divers",
+        f"/table/{waiting}": ".chair",
+        f"/table/{playing}": ".answers .act",
+        f"/table/{finished}": "dialog .score",
+        f"/replay/{finished}": ".board .deck",
+        "/rules/carcass": "main h2",
+        "/leaderboard": "main h1",
+        "/me": "header .who:has-text('Ada')",
+        "/about": "main h1",
+    }
+    axe = AXE.read_text("utf-8")
+    problems: list[str] = []
+    for path, sight in pages.items():
+        ada.reaches(path, sight)
+        ada.page.wait_for_load_state("networkidle")
+        if path == f"/table/{playing}":
+            play_on([ada], lambda: in_mid_turn(ada))
+        ada.page.evaluate(axe)
+        found = ada.page.evaluate("async () => await axe.run(document, {resultTypes: ['violations']})")
+        assert found["passes"], "axe has looked at nothing"
+        for each in found["violations"]:
+            if each["impact"] in ("serious", "critical"):
+                problems += [
+                    f"{path} {each['id']}: {node['target']} {node['failureSummary']}" for node in each["nodes"]
+                ]
+    assert not problems, "\n".join(problems)
+
+
+def test_the_scripts_are_small(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address)
+    scripts: dict[str, Response] = {}
+    ada.page.on("response", lambda found: scripts.update({found.url: found}) if found.url.endswith(".js") else None)
+    ada.reaches("/", ".hero .btn.go")
+    ada.click(".hero .btn.go")
+    ada.page.wait_for_selector(".answers .act")
+    ada.page.wait_for_load_state("networkidle")
+    sizes = {url.rpartition("/")[2]: len(gzip.compress(each.body())) for url, each in scripts.items()}
+    assert sizes
+    assert sum(sizes.values()) <= LARGEST_SCRIPTS, json.dumps(sizes, indent=2)
