@@ -144,7 +144,7 @@ def can_mount() -> bool:
 def test_a_full_disk(tmp_path: Path) -> None:
     disk = tmp_path / "disk"
     disk.mkdir()
-    before = [*SMALL_DISK, f'mount -t tmpfs -o size=4m none "{disk}" && exec "$@"', "sh"]
+    before = [*SMALL_DISK, f'mount -t tmpfs -o size=16m none "{disk}" && exec "$@"', "sh"]
     server = OddServer(tmp_path, f"sqlite:///{disk / 'wreckfish.db'}", before, [], limits="off", bot_seconds="1")
     with server:
         assert server.process is not None
