@@ -274,7 +274,7 @@ class Harbour:
 
     def show(self, live: LiveTable, message: Callable[[Watcher], Message]) -> None:
         """Send to everybody what they may see; who sees the same gets the same bytes."""
-        made: dict[object, str] = {}
+        made: dict[object, bytes] = {}
         for watcher in list(live.watchers):
             language = watcher.language if watcher.words or watcher.picture else ""
             kind = (watcher.seat, language, watcher.words, watcher.picture)
@@ -376,8 +376,8 @@ class Harbour:
                         event.set()
 
 
-def encoded(message: Message) -> str:
-    return ENCODER.encode(message).decode()
+def encoded(message: Message) -> bytes:
+    return ENCODER.encode(message)
 
 
 def progress(after: Position, entry: Entry, lease: int) -> Progress:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.game import Match
@@ -18,8 +18,21 @@ from wreckfish.server.position import Course
 from wreckfish.server.store import Store
 from wreckfish.server.values import Entry, Kind, Refused, SeatRow, TableRow
 
-ENTRY = select(*(schema.entries.c[name] for name in Entry.__struct_fields__))
-SEAT = select(*(schema.seats.c[name] for name in SeatRow.__struct_fields__)).order_by(schema.seats.c.seat)
+# Statements are made once: to make one takes longer than to find its row.
+ROW = select(*(schema.tables.c[name] for name in TableRow.__struct_fields__)).where(
+    schema.tables.c.id == bindparam("table_")
+)
+LOCKED = ROW.with_for_update()
+SEATS = (
+    select(*(schema.seats.c[name] for name in SeatRow.__struct_fields__))
+    .where(schema.seats.c.table == bindparam("table_"))
+    .order_by(schema.seats.c.seat)
+)
+ENTRIES = (
+    select(*(schema.entries.c[name] for name in Entry.__struct_fields__))
+    .where(schema.entries.c.table == bindparam("table_"), schema.entries.c.ply > bindparam("since_"))
+    .order_by(schema.entries.c.ply)
+)
 
 
 async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
@@ -31,23 +44,19 @@ async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow],
 
 async def read_row(connection: AsyncConnection, table: str, lock: bool = False) -> TableRow:
     """A table's row; locked, nobody else changes it until the transaction ends."""
-    statement = select(schema.tables).where(schema.tables.c.id == table)
-    found = (await connection.execute(statement.with_for_update() if lock else statement)).mappings().first()
+    found = (await connection.execute(LOCKED if lock else ROW, {"table_": table})).first()
     if found is None:
         raise Refused("refuse-no-table", 404)
-    return TableRow(**found)
+    return TableRow(*found)
 
 
 async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
-    found = await connection.execute(SEAT.where(schema.seats.c.table == table))
-    return [SeatRow(**row) for row in found.mappings()]
+    return [SeatRow(*row) for row in await connection.execute(SEATS, {"table_": table})]
 
 
 async def read_entries(connection: AsyncConnection, table: str, since: int) -> list[Entry]:
     """A table's log after a ply."""
-    entries = schema.entries.c
-    found = await connection.execute(ENTRY.where(entries.table == table, entries.ply > since).order_by(entries.ply))
-    return [entry_of(row) for row in found]
+    return [entry_of(row) for row in await connection.execute(ENTRIES, {"table_": table, "since_": since})]
 
 
 def entry_of(row: Iterable[Any]) -> Entry:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable
 from typing import Protocol
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event
@@ -19,6 +19,7 @@ from wreckfish.server.position import Course, Position, opening, step
 from wreckfish.server.store import Store
 from wreckfish.server.values import Entry, Refused, SeatRow, TableRow
 
+SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
 ATTEMPTS = 5  # how often a table is read that another process changes meanwhile
 
 
@@ -32,7 +33,7 @@ class Watcher(Protocol):
     words: bool
     picture: bool
 
-    def put(self, message: str) -> None:
+    def put(self, message: bytes) -> None:
         """Take a message; never wait."""
 
     def woken(self) -> None:
@@ -145,7 +146,5 @@ async def load(store: Store, table: str) -> LiveTable:
         row, seats, entries = await ledger.read_table(store, table)
         if row.ply == len(entries):  # else another process wrote between the questions
             break
-    found = await store.read(
-        select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == table), quick=True
-    )
+    found = await store.read(SAID, quick=True, table_=table)
     return LiveTable(row, seats, entries, found[0]["n"] or 0)

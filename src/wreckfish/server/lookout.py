@@ -28,6 +28,8 @@ log = logging.getLogger("wreckfish.lookout")
 SWEEP = 0.5  # seconds between two looks at what is due
 PULSE = 5.0  # seconds between two signs of life
 STOPPED = 15_000  # milliseconds without a sign of life that count as nobody's time
+DUE = select(schema.tables.c.id).where(schema.tables.c.due <= bindparam("before_")).order_by(schema.tables.c.due)
+ALIVE = update(schema.pulse).where(schema.pulse.c.id == 1).values(at=bindparam("at_"))
 SEEN = (
     update(schema.seats)
     .where(schema.seats.c.table == bindparam("table_"), schema.seats.c.seat == bindparam("seat_"))
@@ -60,11 +62,7 @@ class Lookout:
             await asyncio.sleep(SWEEP)
 
     async def due_tables(self, before: int) -> list[str]:
-        tables = schema.tables.c
-        found = await self.harbour.store.read(
-            select(tables.id).where(tables.due <= before).order_by(tables.due), quick=True
-        )
-        return [row["id"] for row in found]
+        return [row["id"] for row in await self.harbour.store.read(DUE, quick=True, before_=before)]
 
     async def try_look_after(self, table: str) -> None:
         """Look after a table; one that cannot be read, because its game is gone, must not hold up the others."""
@@ -99,7 +97,7 @@ class Lookout:
         ]
 
         async def job(connection: AsyncConnection) -> None:
-            changed = await connection.execute(update(schema.pulse).where(schema.pulse.c.id == 1).values(at=moment))
+            changed = await connection.execute(ALIVE, {"at_": moment})
             if changed.rowcount == 0:
                 await connection.execute(insert(schema.pulse).values(id=1, at=moment))
             if here:

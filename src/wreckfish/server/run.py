@@ -20,6 +20,7 @@ from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings, variable
 from wreckfish.server.store import Store, plain
+from wreckfish.server.wire import Wire
 
 ANSWER = 10  # seconds in which a database has to answer
 PATIENCE = 5  # seconds that a connection gets to finish when the server stops
@@ -137,7 +138,7 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
         "wreckfish.server.app:create",
         factory=True,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST,
         http="httptools",

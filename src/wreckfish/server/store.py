@@ -157,9 +157,9 @@ class Store:
             async with near.connect(self.near) if quick and self.near else self.engine.connect() as connection:
                 yield connection
 
-    async def read(self, statement: Any, quick: bool = False) -> list[Any]:
+    async def read(self, statement: Any, quick: bool = False, **values: Any) -> list[Any]:
         async with self.reading(quick) as connection:
-            return list((await connection.execute(statement)).mappings())
+            return list((await connection.execute(statement, values)).mappings())
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[Result]], attempts: int = 1) -> Result:
         """Do a job in a transaction of its own. SQLite has one writer at a time: they queue up here, not in there.

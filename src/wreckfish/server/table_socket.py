@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -27,6 +26,7 @@ from wreckfish.server.problems import problem_of
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import serve
 from wreckfish.server.values import Person, Refused, now
+from wreckfish.server.wire import wire_of
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 log = logging.getLogger("wreckfish.socket")
@@ -64,13 +64,14 @@ class Line:
         self.words = False
         self.picture = False
         self.most = most
-        self.queue: deque[str] = deque()
+        self.queue: list[bytes] = []
+        self.wire = wire_of(socket.scope)
         self.sender: asyncio.Task[None] | None = None  # while there is something to send
         self.overrun = False
         self.listening: asyncio.Task[Any] | None = None  # while we wait for the reader to say something
 
-    def put(self, message: str) -> None:
-        if self.overrun:
+    def put(self, message: bytes) -> None:
+        if self.overrun or (self.sender is None and self.wire is not None and self.wire.write_soon(message)):
             return
         if len(self.queue) < self.most:
             self.queue.append(message)
@@ -91,7 +92,7 @@ class Line:
         """Send what is queued, as fast as the reader takes it."""
         try:
             while self.queue and not self.overrun:
-                await self.socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.popleft()})
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.pop(0).decode()})
             if self.overrun:
                 gauges.SLOW_READERS.inc()
                 await self.socket.close(TOO_SLOW, "Too slow; connect again and resume.")

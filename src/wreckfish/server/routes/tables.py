@@ -43,7 +43,7 @@ class Waiter:
         self.words = self.picture = False
         self.event = asyncio.Event()
 
-    def put(self, message: str) -> None:
+    def put(self, message: bytes) -> None:
         """What happened is read from the table afterwards."""
 
     def woken(self) -> None:

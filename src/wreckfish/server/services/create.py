@@ -22,6 +22,8 @@ from wreckfish.server.values import Person, Refused, now
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
 LENGTH = 8
+NEW_TABLE = insert(schema.tables)
+NEW_SEATS = insert(schema.seats)
 
 
 async def create(harbour: Harbour, person: Person, ask: CreateTable) -> LiveTable:
@@ -59,10 +61,10 @@ def new_id() -> str:
 
 async def add_table(connection: AsyncConnection, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
     """Store a table and its seats; each seat with who sits there, if somebody does."""
-    await connection.execute(insert(schema.tables).values(**row))
+    await connection.execute(NEW_TABLE, row)
     empty = {"person": None, "bot": None, "name": ""}
     rows = [{"table": row["id"], "seat": seat, **empty, **who} for seat, who in enumerate(seats)]
-    await connection.execute(insert(schema.seats), rows)
+    await connection.execute(NEW_SEATS, rows)
 
 
 def agreed(ask: CreateTable) -> tuple[Match, str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.seeds import new_seed
@@ -17,6 +17,7 @@ from wreckfish.server.services.create import add_table, new_id
 from wreckfish.server.values import Person, Refused, TableRow, now
 
 SAME = ("game", "size", "options", "pace", "open", "hot_seat", "practice", "stand_in", "opening")
+NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table_")).values(rematch=bindparam("next_"))
 
 
 async def rematch(harbour: Harbour, person: Person, live: LiveTable, ask: Rematch) -> Done:
@@ -33,8 +34,7 @@ async def rematch(harbour: Harbour, person: Person, live: LiveTable, ask: Rematc
         new |= {"id": new_id(), "host": person.id, "created": now(), "state": "waiting"}
         new["seed"] = row.seed if row.practice else new_seed()
         await add_table(connection, new, rotated(live))
-        here = update(schema.tables).where(schema.tables.c.id == row.id)
-        await connection.execute(here.values(rematch=new["id"]))
+        await connection.execute(NEXT, {"table_": row.id, "next_": new["id"]})
 
     async with live.lock:
         await harbour.change(live, job)

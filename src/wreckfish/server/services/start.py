@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server import ledger, schema
@@ -13,7 +13,14 @@ from wreckfish.server.messages import VERSION, Done, Start
 from wreckfish.server.position import opening, step
 from wreckfish.server.services.seat_bot import check_host
 from wreckfish.server.services.sit import check_waiting
+from wreckfish.server.store import Progress
 from wreckfish.server.values import Entry, Kind, Person, Refused, TableRow, now
+
+BEGIN = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_"))
+    .values({name: bindparam(name) for name in ("started", *Progress.__struct_fields__)})
+)
 
 
 async def start(harbour: Harbour, person: Person, live: LiveTable, ask: Start) -> Done:
@@ -39,11 +46,11 @@ async def start(harbour: Harbour, person: Person, live: LiveTable, ask: Start) -
             rows = [{"table": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
             await connection.execute(insert(schema.entries), rows)
         done = progress(position, Entry(position.ply, moment, Kind.MOVE), harbour.lease)
-        here = update(schema.tables).where(schema.tables.c.id == row.id)
-        await connection.execute(here.values(started=moment, **msgspec.structs.asdict(done)))
+        await connection.execute(BEGIN, {"table_": row.id, "started": moment, **msgspec.structs.asdict(done)})
 
     async with live.lock:
         await harbour.change(live, job)
-        await harbour.catch_up(live, "entry")
+        if live.row.opening:
+            await harbour.catch_up(live, "entry")
         harbour.drive(live)
     return Done(VERSION, ask.id, "start", live.ply)

@@ -23,6 +23,27 @@ from wreckfish.server.values import Entry, SeatRow, TableRow
 
 BOT = "bot:"
 
+tables, ratings = schema.tables.c, schema.ratings.c
+SETTLED = (
+    update(schema.tables)
+    .where(tables.id == bindparam("table_"), tables.state == "over", tables.settled.is_(False))
+    .values(settled=True, due=None)
+)
+NEW = sqlite_insert(schema.ratings).on_conflict_do_nothing()
+NEW_SHARED = postgresql_insert(schema.ratings).on_conflict_do_nothing()
+HELD = (
+    select(ratings.player, ratings.mu, ratings.sigma, ratings.games)
+    .where(ratings.game == bindparam("game_"), ratings.player.in_(bindparam("players_", expanding=True)))
+    .order_by(ratings.player)
+    .with_for_update()
+)
+CHANGE = (
+    update(schema.ratings)
+    .where(ratings.game == bindparam("game_"), ratings.player == bindparam("player_"))
+    .values(mu=bindparam("mu_"), sigma=bindparam("sigma_"), games=bindparam("games_"))
+)
+RESULTS = insert(schema.results)
+
 
 async def settle(store: Store, table: str, known: tuple[TableRow, list[SeatRow], list[Entry]] | None = None) -> bool:
     """Write a table's results and ratings; true if this call did it, false if there was nothing to do.
@@ -36,9 +57,7 @@ async def settle(store: Store, table: str, known: tuple[TableRow, list[SeatRow],
     standings = standings_of(game)
 
     async def job(connection: AsyncConnection) -> bool:
-        tables = schema.tables.c
-        mine = update(schema.tables).where(tables.id == table, tables.state == "over", tables.settled.is_(False))
-        if (await connection.execute(mine.values(settled=True, due=None))).rowcount == 0:
+        if (await connection.execute(SETTLED, {"table_": table})).rowcount == 0:
             return False
         changed: dict[int, Rating] = {}
         if is_rated(game, standings):
@@ -90,35 +109,21 @@ async def lock_ratings(connection: AsyncConnection, shared: bool, game: str, pla
 
     Always in the order of their names: two tables that end at once wait for each other in one direction only.
     """
-    add = postgresql_insert(schema.ratings) if shared else sqlite_insert(schema.ratings)
+    named = sorted(players)
     fresh = Rating()
-    values = [
-        {"game": game, "player": player, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0} for player in sorted(players)
-    ]
-    await connection.execute(add.values(values).on_conflict_do_nothing())
-    ratings = schema.ratings.c
-    held = (
-        select(ratings.player, ratings.mu, ratings.sigma, ratings.games)
-        .where(ratings.game == game, ratings.player.in_(sorted(players)))
-        .order_by(ratings.player)
-        .with_for_update()
-    )
-    return {player: Rating(*numbers) for player, *numbers in await connection.execute(held)}
+    values = [{"game": game, "player": player, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0} for player in named]
+    await connection.execute(NEW_SHARED if shared else NEW, values)
+    held = await connection.execute(HELD, {"game_": game, "players_": named})
+    return {player: Rating(*numbers) for player, *numbers in held}
 
 
 async def write_ratings(connection: AsyncConnection, game: str, changed: Mapping[str, Rating]) -> None:
-    ratings = schema.ratings.c
-    change = (
-        update(schema.ratings)
-        .where(ratings.game == game, ratings.player == bindparam("player_"))
-        .values(mu=bindparam("mu_"), sigma=bindparam("sigma_"), games=bindparam("games_"))
-    )
     values = [
-        {"player_": player, "mu_": rating.mu, "sigma_": rating.sigma, "games_": rating.games}
+        {"game_": game, "player_": player, "mu_": rating.mu, "sigma_": rating.sigma, "games_": rating.games}
         for player, rating in changed.items()
     ]
     if values:
-        await connection.execute(change, values)
+        await connection.execute(CHANGE, values)
 
 
 async def write_results(
@@ -139,4 +144,4 @@ async def write_results(
         for one in standings
     ]
     if values:
-        await connection.execute(insert(schema.results), values)
+        await connection.execute(RESULTS, values)
