@@ -179,8 +179,8 @@ class Ear:
         self.heard: list[str] = []
         self.entries: dict[int, str] = {}  # by ply, as they were told
 
-    def put(self, message: str) -> None:
-        self.heard.append(message)
+    def put(self, message: bytes) -> None:
+        self.heard.append(message.decode())
 
     def woken(self) -> None:
         pass

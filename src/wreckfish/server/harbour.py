@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.core.state import Note
+from wreckfish.core.state import EVERYONE, Note
 from wreckfish.core.values import Event
 from wreckfish.server import gauges, ledger, schema
 from wreckfish.server.identity import Faces
@@ -190,7 +190,7 @@ class Harbour:
     async def settled(self, live: LiveTable) -> None:
         """Write a finished table's results. If that fails, the next start of a server tries again."""
         try:
-            await settle(self.store, live.id, (live.row, live.seats, live.entries))
+            await settle(self.store, live.id, live)
         except Refused:
             pass  # the store has told the host
         except Exception:
@@ -244,16 +244,16 @@ class Harbour:
     # Showing.
 
     def show_step(self, live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
-        open_to_all: dict[int, Event] = {}
+        hides = any(note.knows != EVERYONE for note in notes)
+        plain = None if hides else happening(live, entry, notes, told, None, None)  # the same for all
 
         def message(watcher: Watcher) -> Message:
-            seat = watcher.seat
-            speaks = speaker(watcher.language, live.row.game, live.names) if watcher.words else None
-            return Step(
-                VERSION,
-                happening(live, entry, notes, told, seat, speaks, open_to_all),
-                position_info(live, seat, watcher.language, watcher.words, watcher.picture),
-            )
+            seat, language, words = watcher.seat, watcher.language, watcher.words
+            happened = plain
+            if happened is None or words:
+                speaks = speaker(language, live.row.game, live.names) if words else None
+                happened = happening(live, entry, notes, told, seat, speaks)
+            return Step(VERSION, happened, position_info(live, seat, language, words, watcher.picture))
 
         self.show(live, message)
 

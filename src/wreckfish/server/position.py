@@ -30,10 +30,14 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A move that stands, how much had come to light before it, how long it took and what that cost of the reserve."""
+    """A move that stands: whose, when, which bot made it if no person did; how much had come to light before it, how
+    long it took and what that cost of the reserve.
+    """
 
     seat: int
     move: int
+    at: int
+    bot: str | None
     unveiled: int
     spent: int = 0
     paid: int = 0
@@ -173,9 +177,9 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     timed = before.state.owes(seat) and before.players[seat] is None
     spent = max(0, entry.at - before.since[seat]) if timed else 0
     paid = before.bank[seat] - before.left(seat, entry.at)
-    played = (*before.played, Played(seat, entry.value, before.state.unveiled, spent, paid))
+    made = Played(seat, entry.value, entry.at, before.players[seat], before.state.unveiled, spent, paid)
     movers = before.movers if seat in before.movers else before.movers | {seat}
-    after = msgspec.structs.replace(before, state=state, played=played, movers=movers, asked=None)
+    after = msgspec.structs.replace(before, state=state, played=(*before.played, made), movers=movers, asked=None)
     return clocked(before, after, seat, entry.at), journal
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from wreckfish.core.moves import Codec
 from wreckfish.core.seeds import commitment
-from wreckfish.core.state import EVERYONE, Note
+from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Outcome
 from wreckfish.language import Speaker
 from wreckfish.server import ledger
@@ -123,16 +123,16 @@ def plain_choice(codec: Codec, move: int) -> Choice:
     return Choice(codec.typed(move), codec.text(move))
 
 
+NO_UNDO = UndoInfo("none", None, [])
+
+
 def undo_info(position: Position, seat: int | None) -> UndoInfo:
     asked = position.asked
-    mine = "none"
-    if seat is not None and position.players[seat] is None and position.state.owing and asked is None:
-        if position.may_undo(seat):
-            mine = "free"
-        elif seat in position.movers:
-            mine = "ask"
-    answers = sorted(position.affected(asked.seat) - asked.agreed) if asked else []
-    return UndoInfo(mine, asked.seat if asked else None, answers)  # type: ignore[arg-type]  # one of three words
+    if asked is not None:
+        return UndoInfo("none", asked.seat, sorted(position.affected(asked.seat) - asked.agreed))
+    if seat is None or seat not in position.movers or position.players[seat] is not None or not position.state.owing:
+        return NO_UNDO
+    return UndoInfo("free" if position.may_undo(seat) else "ask", None, [])
 
 
 def clock_infos(position: Position) -> list[ClockInfo]:
@@ -156,19 +156,10 @@ def happening(
     told: Sequence[Event],
     seat: int | None,
     speaks: Speaker | None,
-    open_to_all: dict[int, Event] | None = None,
 ) -> Happening:
-    """An entry of the log as a seat may know it. Events that are open to all are made once, for all readers."""
+    """An entry of the log as a seat may know it."""
     match = live.course.match
-    known = {} if open_to_all is None else open_to_all
-    events = list(told)
-    for number, note in enumerate(notes):
-        event = known.get(number)
-        if event is None:
-            event = match.game.event(note, seat, match.parts)
-            if note.knows == EVERYONE:
-                known[number] = event
-        events.append(event)
+    events = [*told, *(match.game.event(note, seat, match.parts) for note in notes)]
     words = None if speaks is None else [text for text in map(speaks.say, events) if text]
     return Happening(entry.ply, entry.at, entry.kind, entry.seat, events, words)
 

@@ -10,18 +10,23 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TypeAlias
+
+from wreckfish.server.near import Disk
 
 Row: TypeAlias = tuple[str | int | None, ...]
 
+FEW = 2  # entries that are not worth a thread if the disk is quick
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-1024")
 
 
 class SqliteWriter:
     """Adds to one table, by an INSERT that leaves out what is there already, and brings another one up to date."""
 
-    def __init__(self, file: str, add: str, change: str) -> None:
+    def __init__(self, file: str, add: str, change: str, disk: Disk) -> None:
         self.file = file
+        self.disk = disk
         self.add_sql = add
         self.change_sql = change
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -29,7 +34,10 @@ class SqliteWriter:
 
     async def add(self, entries: Sequence[Row], changes: Sequence[Row]) -> list[bool]:
         """Add entries, each with its change; which of them were added, once that is stored for good."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.write, entries, changes)
+        write = partial(self.disk.commit, partial(self.write, entries, changes))
+        if self.disk.quick and len(entries) <= FEW:
+            return write()
+        return await asyncio.get_running_loop().run_in_executor(self.thread, write)
 
     def write(self, entries: Sequence[Row], changes: Sequence[Row]) -> list[bool]:
         connection = self.connected()

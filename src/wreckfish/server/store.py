@@ -90,14 +90,16 @@ class Store:
         self.url = make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
         self.engine: AsyncEngine = create_engine(url)
+        self.disk = near.Disk()
         self.near = None if self.shared else create_near_engine(self.url)
         self.origin = secrets.token_hex(4)
+        self.loop: asyncio.AbstractEventLoop | None = None  # kept: to ask for it costs a system call
         self.waiting: list[Waiting] = []
         self.arrived = asyncio.Event()
         self.writing = asyncio.Lock()
         self.guard: IO[str] | None = None
         self.tasks: list[asyncio.Task[None]] = []
-        self.writer = None if self.shared else SqliteWriter(str(self.url.database), ADD_SQL, CHANGE_SQL)
+        self.writer = None if self.shared else SqliteWriter(str(self.url.database), ADD_SQL, CHANGE_SQL, self.disk)
         entries = schema.entries
         self.add_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.ply)
         self.add_progress = (
@@ -108,6 +110,7 @@ class Store:
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
         """Guard the file or listen to the other processes, bring the schema up to date, start the writer."""
+        self.loop = asyncio.get_running_loop()
         self.guard_file()
         try:
             await migrate(self.engine)
@@ -172,7 +175,7 @@ class Store:
             stack.enter_context(saying())
             while True:
                 try:
-                    async with near.begin(self.near) if self.near else self.engine.begin() as connection:
+                    async with near.begin(self.near, self.disk) if self.near else self.engine.begin() as connection:
                         return await job(connection)
                 except IntegrityError:
                     attempts -= 1
@@ -189,7 +192,8 @@ class Store:
 
     async def append(self, table: str, entry: Entry, progress: Progress) -> bool:
         """Add an entry to a table's log; true once it is stored for good, false if another one has its place."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        assert self.loop is not None, "open comes first"
+        done: asyncio.Future[bool] = self.loop.create_future()
         self.waiting.append(Waiting(table, entry, progress, done))
         self.arrived.set()
         return await done

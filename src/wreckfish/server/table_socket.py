@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -68,7 +68,8 @@ class Line:
         self.wire = wire_of(socket.scope)
         self.sender: asyncio.Task[None] | None = None  # while there is something to send
         self.overrun = False
-        self.listening: asyncio.Task[Any] | None = None  # while we wait for the reader to say something
+        self.listener = cast("asyncio.Task[Any]", asyncio.current_task())
+        self.listening = False  # while we wait for the reader to say something
 
     def put(self, message: bytes) -> None:
         if self.overrun or (self.sender is None and self.wire is not None and self.wire.write_soon(message)):
@@ -77,8 +78,8 @@ class Line:
             self.queue.append(message)
         else:
             self.overrun = True
-            if self.listening is not None:  # hear no more: the reader is cut off
-                self.listening.cancel()
+            if self.listening:  # hear no more: the reader is cut off
+                self.listener.cancel()
         if self.sender is None:
             self.sender = asyncio.create_task(self.send_all())
 
@@ -114,15 +115,15 @@ class Line:
         """What the reader says next; None when one side hangs up."""
         if self.overrun:
             return None
-        self.listening = asyncio.current_task()
+        self.listening = True
         try:
-            event = dict(await self.socket.receive())
+            event: Any = await self.socket.receive()
         except asyncio.CancelledError:
-            if self.overrun and self.listening and self.listening.uncancel() == 0:
+            if self.overrun and self.listener.uncancel() == 0:
                 return None
             raise
         finally:
-            self.listening = None
+            self.listening = False
         return None if event["type"] == "websocket.disconnect" else event
 
 

@@ -15,22 +15,13 @@ import msgspec
 from wreckfish.core.record import MOST_NAME
 from wreckfish.core.values import Outcome
 from wreckfish.server.ledger import course_of, read_table
-from wreckfish.server.position import Course, Position, opening, step
+from wreckfish.server.position import Course, Played, Position, opening, step
 from wreckfish.server.store import Store
-from wreckfish.server.values import Entry, Kind, Refused, SeatRow, TableRow
+from wreckfish.server.values import Entry, Refused, SeatRow, TableRow
 
 Item = TypeVar("Item")
 
 SLICE = 0.004  # seconds of work in a row; then others get the event loop
-
-
-class MoveMade(msgspec.Struct, frozen=True):
-    """A move that stands: whose, when, and which bot made it, if no person did."""
-
-    seat: int
-    move: int
-    at: int
-    bot: str | None
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -39,7 +30,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
     row: TableRow
     seats: list[SeatRow]
     course: Course
-    moves: list[MoveMade]
+    moves: Sequence[Played]
     bots: tuple[str | None, ...]  # who played each seat at the end; None for its person
     helped: frozenset[int]  # seats whose rating cannot rise
     outcome: Outcome
@@ -55,26 +46,19 @@ async def read_finished(store: Store, table: str) -> FinishedGame:
     return await finished(*await read_table(store, table))
 
 
-async def finished(row: TableRow, seats: list[SeatRow], entries: Sequence[Entry]) -> FinishedGame:
+async def finished(
+    row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], end: Position | None = None
+) -> FinishedGame:
+    """A table's game; who has its last position need not have it played again."""
     if row.state != "over":
         raise Refused("refuse-not-over", 409)
-    course = course_of(row, seats)
-    moves, end = await standing(course, entries)
+    if end is None:
+        end = opening(course_of(row, seats))
+        async for entry in unhurried(entries):
+            end = step(end, entry)[0]
     if end.outcome is None:
         raise Refused("refuse-not-over", 409)
-    return FinishedGame(row, seats, course, moves, end.players, end.helped, end.outcome)
-
-
-async def standing(course: Course, entries: Sequence[Entry]) -> tuple[list[MoveMade], Position]:
-    """The moves that stand at the end of a log, and its last position."""
-    position = opening(course)
-    moves: list[MoveMade] = []
-    async for entry in unhurried(entries):
-        if entry.kind is Kind.MOVE and entry.seat is not None:
-            moves.append(MoveMade(entry.seat, entry.value, entry.at, position.players[entry.seat]))
-        position, _, _ = step(position, entry)
-        del moves[len(position.played) :]
-    return moves, position
+    return FinishedGame(row, seats, end.course, end.played, end.players, end.helped, end.outcome)
 
 
 async def unhurried(items: Iterable[Item]) -> AsyncIterator[Item]:

@@ -12,8 +12,9 @@ from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event
 from wreckfish.language import Speaker
 from wreckfish.server.finished_messages import Replay, ReplayStep, ReplayView
+from wreckfish.server.position import Played
 from wreckfish.server.problems import speaker
-from wreckfish.server.services.finished.game import FinishedGame, MoveMade, read_finished, unhurried
+from wreckfish.server.services.finished.game import FinishedGame, read_finished, unhurried
 from wreckfish.server.store import Store
 from wreckfish.server.values import Refused
 
@@ -77,7 +78,7 @@ class Steps:
             steps.append(self.show(state, len(steps), made))
         return steps
 
-    def show(self, state: State, ply: int, made: MoveMade | None) -> ReplayStep:
+    def show(self, state: State, ply: int, made: Played | None) -> ReplayStep:
         """Make a move, and show what it led to."""
         notes: list[Note] = []
         if made is not None:

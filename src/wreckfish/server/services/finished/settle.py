@@ -16,10 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server import schema
 from wreckfish.server.ledger import read_table
+from wreckfish.server.live import LiveTable
 from wreckfish.server.services.finished.game import FinishedGame, finished
 from wreckfish.server.services.finished.rate import Rating, Standing, by_player, rate
 from wreckfish.server.store import Store
-from wreckfish.server.values import Entry, SeatRow, TableRow
+from wreckfish.server.values import SeatRow
 
 BOT = "bot:"
 
@@ -45,15 +46,15 @@ CHANGE = (
 RESULTS = insert(schema.results)
 
 
-async def settle(store: Store, table: str, known: tuple[TableRow, list[SeatRow], list[Entry]] | None = None) -> bool:
+async def settle(store: Store, table: str, live: LiveTable | None = None) -> bool:
     """Write a table's results and ratings; true if this call did it, false if there was nothing to do.
 
-    Who has the table in memory need not have it read again.
+    Who has the table in memory need not have it read and played again.
     """
-    row, seats, entries = known or await read_table(store, table)
+    row, seats, entries = (live.row, live.seats, live.entries) if live else await read_table(store, table)
     if row.state != "over" or row.settled:
         return False
-    game = await finished(row, seats, entries)
+    game = await finished(row, seats, entries, live.position if live else None)
     standings = standings_of(game)
 
     async def job(connection: AsyncConnection) -> bool:
