@@ -117,6 +117,13 @@ class Harbour:
         live.touched = time.monotonic()
         return live
 
+    async def admit(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+        """A table that was made just now: nobody can have changed it yet, unless other processes know it too."""
+        if self.store.shared:
+            return await self.table(row.id)
+        gauges.LIVE_TABLES.set(len(self.tables) + 1)
+        return self.tables.setdefault(row.id, LiveTable(row, seats, [], 0))
+
     async def tables_of(self, person: str) -> list[str]:
         """The tables where somebody sits and which are not over."""
         seats, tables = schema.seats.c, schema.tables.c
@@ -212,15 +219,23 @@ class Harbour:
         if what in ("all", "chat"):
             await self.new_chat(live)
 
-    async def change(self, live: LiveTable, job: Callable[[AsyncConnection, TableRow], Awaitable[None]]) -> None:
-        """Change a table's row or seats in one transaction, and show it. The table's lock must be held."""
+    async def change(
+        self, live: LiveTable, job: Callable[[AsyncConnection, TableRow], Awaitable[TableRow | None]]
+    ) -> None:
+        """Change a table in one transaction, and show it. The table's lock must be held.
+
+        A job that changes the row alone gives the new one; otherwise both row and seats are read again.
+        """
 
         async def work(connection: AsyncConnection) -> tuple[TableRow, list[SeatRow]]:
-            row = await ledger.read_row(connection, live.id, lock=True)
+            row = live.row
             if self.store.shared:  # another process may have seated somebody
+                row = await ledger.read_row(connection, live.id, lock=True)
                 self.changed(live, row, await ledger.read_seats(connection, live.id))
-            await job(connection, row)
+            new = await job(connection, row)
             await self.store.tell(connection, "table", live.id)
+            if new is not None:
+                return new, live.seats
             return await ledger.read_row(connection, live.id), await ledger.read_seats(connection, live.id)
 
         row, seats = await self.store.write(work)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Annotated, Any, TypeAlias, cast
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -68,7 +68,7 @@ class Line:
         self.wire = wire_of(socket.scope)
         self.sender: asyncio.Task[None] | None = None  # while there is something to send
         self.overrun = False
-        self.listener = cast("asyncio.Task[Any]", asyncio.current_task())
+        self.listener: asyncio.Task[None] | None = None
         self.listening = False  # while we wait for the reader to say something
 
     def put(self, message: bytes) -> None:
@@ -78,7 +78,7 @@ class Line:
             self.queue.append(message)
         else:
             self.overrun = True
-            if self.listening:  # hear no more: the reader is cut off
+            if self.listening and self.listener:  # hear no more: the reader is cut off
                 self.listener.cancel()
         if self.sender is None:
             self.sender = asyncio.create_task(self.send_all())
@@ -119,7 +119,7 @@ class Line:
         try:
             event: Any = await self.socket.receive()
         except asyncio.CancelledError:
-            if self.overrun and self.listener.uncancel() == 0:
+            if self.overrun and self.listener and self.listener.uncancel() == 0:
                 return None
             raise
         finally:
@@ -147,7 +147,8 @@ async def table_socket(socket: Socket, harbour: NamedDependency[Harbour], table:
         return
     gauges.SOCKETS.inc()
     try:
-        await listen(socket, harbour, person, line)
+        line.listener = asyncio.create_task(listen(socket, harbour, person, line))  # no long way up for each message
+        await line.listener
     finally:
         gauges.SOCKETS.dec()
         harbour.part(line.live, line)

@@ -74,14 +74,14 @@ class TableRow(msgspec.Struct, frozen=True):
     opening: str
     created: int
     state: str
-    started: int | None
-    ended: int | None
-    ply: int
-    owing: int
-    due: int | None
-    result: str | None
-    settled: bool
-    rematch: str | None
+    started: int | None = None
+    ended: int | None = None
+    ply: int = 0
+    owing: int = 0
+    due: int | None = None
+    result: str | None = None
+    settled: bool = False
+    rematch: str | None = None
 
 
 class Person(msgspec.Struct, frozen=True):

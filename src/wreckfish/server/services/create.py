@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 from sqlalchemy import insert
@@ -18,7 +17,7 @@ from wreckfish.server import schema
 from wreckfish.server.harbour import Harbour
 from wreckfish.server.live import LiveTable
 from wreckfish.server.messages import CreateTable
-from wreckfish.server.values import Person, Refused, now
+from wreckfish.server.values import Person, Refused, SeatRow, TableRow, now
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
 LENGTH = 8
@@ -31,40 +30,36 @@ async def create(harbour: Harbour, person: Person, ask: CreateTable) -> LiveTabl
     if ask.stand_in not in bot_names():
         raise Refused("refuse-no-bot", 422, bot=ask.stand_in)
     match, seed, opening = practice(ask) if ask.position is not None else agreed(ask)
-    row: dict[str, Any] = {
-        "id": new_id(),
-        "game": match.game.name,
-        "size": match.seats,
-        "options": msgspec.json.encode(match.options).decode(),
-        "pace": msgspec.json.encode(ask.pace).decode(),
-        "open": ask.open,
-        "hot_seat": ask.hot_seat,
-        "practice": ask.seed is not None or ask.position is not None,
-        "stand_in": ask.stand_in,
-        "host": person.id,
-        "seed": seed,
-        "opening": opening,
-        "created": now(),
-        "state": "waiting",
-    }
-
-    async def job(connection: AsyncConnection) -> None:
-        await add_table(connection, row, [{} for _ in range(match.seats)])
-
-    await harbour.store.write(job)
-    return await harbour.table(row["id"])
+    row = TableRow(
+        id=new_id(),
+        game=match.game.name,
+        size=match.seats,
+        options=msgspec.json.encode(match.options).decode(),
+        pace=msgspec.json.encode(ask.pace).decode(),
+        open=ask.open,
+        hot_seat=ask.hot_seat,
+        practice=ask.seed is not None or ask.position is not None,
+        stand_in=ask.stand_in,
+        host=person.id,
+        seed=seed,
+        opening=opening,
+        created=now(),
+        state="waiting",
+    )
+    seats = [SeatRow(seat, None, None, "", None) for seat in range(match.seats)]
+    await harbour.store.write(lambda connection: add_table(connection, row, seats))
+    return await harbour.admit(row, seats)
 
 
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
-async def add_table(connection: AsyncConnection, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+async def add_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
     """Store a table and its seats; each seat with who sits there, if somebody does."""
-    await connection.execute(NEW_TABLE, row)
-    empty = {"person": None, "bot": None, "name": ""}
-    rows = [{"table": row["id"], "seat": seat, **empty, **who} for seat, who in enumerate(seats)]
-    await connection.execute(NEW_SEATS, rows)
+    await connection.execute(NEW_TABLE, msgspec.structs.asdict(row))
+    await connection.execute(NEW_SEATS, [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in seats])
+    return row, seats
 
 
 def agreed(ask: CreateTable) -> tuple[Match, str, str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,7 +12,7 @@ from wreckfish.server.harbour import Harbour
 from wreckfish.server.live import LiveTable
 from wreckfish.server.messages import VERSION, Done, Rematch
 from wreckfish.server.services.create import add_table, new_id
-from wreckfish.server.values import Person, Refused, TableRow, now
+from wreckfish.server.values import Person, Refused, SeatRow, TableRow, now
 
 SAME = ("game", "size", "options", "pace", "open", "hot_seat", "practice", "stand_in", "opening")
 NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table_")).values(rematch=bindparam("next_"))
@@ -27,21 +25,26 @@ async def rematch(harbour: Harbour, person: Person, live: LiveTable, ask: Rematc
     if not live.seats_of(person.id):
         raise Refused("refuse-not-seated", 403)
 
-    async def job(connection: AsyncConnection, row: TableRow) -> None:
+    made: list[tuple[TableRow, list[SeatRow]]] = []
+
+    async def job(connection: AsyncConnection, row: TableRow) -> TableRow:
         if row.rematch is not None:
-            return
+            return row
         new = {name: getattr(row, name) for name in SAME}
         new |= {"id": new_id(), "host": person.id, "created": now(), "state": "waiting"}
         new["seed"] = row.seed if row.practice else new_seed()
-        await add_table(connection, new, rotated(live))
+        made.append(await add_table(connection, TableRow(**new), rotated(live)))
         await connection.execute(NEXT, {"table_": row.id, "next_": new["id"]})
+        return msgspec.structs.replace(row, rematch=new["id"])
 
     async with live.lock:
         await harbour.change(live, job)
+    for row, seats in made:
+        await harbour.admit(row, seats)
     return Done(VERSION, ask.id, "rematch", table=live.row.rematch)
 
 
-def rotated(live: LiveTable) -> list[dict[str, Any]]:
+def rotated(live: LiveTable) -> list[SeatRow]:
     """Who sits where in the next game: everybody one seat further."""
-    seats = [live.seats[(seat - 1) % live.row.size] for seat in range(live.row.size)]
-    return [{name: value for name, value in msgspec.structs.asdict(who).items() if name != "seat"} for who in seats]
+    size = live.row.size
+    return [msgspec.structs.replace(live.seats[(seat - 1) % size], seat=seat) for seat in range(size)]

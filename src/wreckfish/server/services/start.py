@@ -26,16 +26,15 @@ BEGIN = (
 async def start(harbour: Harbour, person: Person, live: LiveTable, ask: Start) -> Done:
     """The host starts the game; every seat must be taken. A practice table plays its first moves at once."""
 
-    async def job(connection: AsyncConnection, row: TableRow) -> None:
+    async def job(connection: AsyncConnection, row: TableRow) -> TableRow:
         check_waiting(row)
         check_host(live, row, person)
-        seats = await ledger.read_seats(connection, row.id)
-        free = [str(seat.seat + 1) for seat in seats if not seat.taken]
+        free = [str(seat.seat + 1) for seat in live.seats if not seat.taken]
         if free:
             raise Refused("refuse-empty-seats", seats=", ".join(free), count=len(free))
         moment = now()
         row = msgspec.structs.replace(row, started=moment)
-        position = opening(ledger.course_of(row, seats))
+        position = opening(ledger.course_of(row, live.seats))
         entries = [
             Entry(ply, moment, Kind.MOVE, seat, move)
             for ply, (seat, move) in enumerate(msgspec.json.decode(row.opening or "[]"), 1)
@@ -46,7 +45,9 @@ async def start(harbour: Harbour, person: Person, live: LiveTable, ask: Start) -
             rows = [{"table": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
             await connection.execute(insert(schema.entries), rows)
         done = progress(position, Entry(position.ply, moment, Kind.MOVE), harbour.lease)
-        await connection.execute(BEGIN, {"table_": row.id, "started": moment, **msgspec.structs.asdict(done)})
+        new = {"started": moment, **msgspec.structs.asdict(done)}
+        await connection.execute(BEGIN, {"table_": row.id, **new})
+        return msgspec.structs.replace(row, **new)
 
     async with live.lock:
         await harbour.change(live, job)
