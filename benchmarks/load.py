@@ -548,7 +548,7 @@ class Server:
 
 
 class Run(msgspec.Struct):
-    """What one run of one server gave."""
+    """What one round of one server gave."""
 
     moves_per_second: float  # every table as fast as it can
     cpu_us_per_move: float
@@ -630,57 +630,85 @@ async def warm_up(server: Server, kind: type[Table]) -> None:
     await asyncio.sleep(SETTLE)
 
 
-async def measure(server: Server, kind: type[Table], tables: int, rate: float, seconds: float) -> Run:
-    """All figures of one run: nobody there, moves at a fixed rate, moves as fast as they go."""
-    await server.wait()
-    await warm_up(server, kind)
-    nobody = server.memory()
-    load = Load(server.port)
-    made = await set_up(load, kind, tables, GAME)
+class Side:
+    """One of the servers, with all its tables."""
+
+    def __init__(self, name: str, server: Server) -> None:
+        self.name = name
+        self.server = server
+        self.load = Load(server.port)
+        self.made: list[Table] = []
+        self.nobody = self.everybody = 0  # bytes of memory
+
+    async def set_up(self, tables: int, rate: float) -> None:
+        kind = OurTable if self.name == OURS else TheirTable
+        await self.server.wait()
+        await warm_up(self.server, kind)
+        self.nobody = self.server.memory()
+        self.made = await set_up(self.load, kind, tables, GAME)
+        await pace(self.load, rate, WARM)
+        await settle(self.load, tables)
+        self.everybody = self.server.memory()
+
+    async def measure(self, rate: float, seconds: float) -> Run:
+        """Moves at a fixed rate, then moves as fast as they go."""
+        load, server, tables = self.load, self.server, len(self.made)
+        load.forget()
+        cpu, start = server.cpu(), clock()
+        await pace(load, rate, seconds)
+        paced_cpu = (server.cpu() - cpu) / (clock() - start)
+        await settle(load, tables)
+        waits, paced = sorted(load.waits), load.moves / seconds
+
+        await flat_out(load, WARM)
+        load.forget()
+        cpu, own, core, start = server.cpu(), time.process_time(), server.core_busy(), clock()
+        await asyncio.sleep(seconds)
+        cpu, own, core = server.cpu() - cpu, time.process_time() - own, server.core_busy() - core
+        spent = clock() - start
+        moves, games, plies, size = load.moves, load.games, load.plies, load.bytes
+        load.flat_out = False
+        await settle(load, tables)
+        return Run(
+            moves_per_second=moves / spent,
+            cpu_us_per_move=cpu / moves * 1e6,
+            server_cpu=cpu / spent,
+            client_cpu=own / spent,
+            others_cpu=max(0.0, core - cpu) / spent,
+            games=games,
+            moves_per_game=plies / max(1, games),
+            view_bytes=size / moves / SEATS,
+            paced_moves_per_second=paced,
+            paced_cpu=paced_cpu,
+            p50_ms=waits[len(waits) // 2] * 1e3,
+            p99_ms=waits[len(waits) * 99 // 100] * 1e3,
+            worst_ms=waits[-1] * 1e3,
+            kib_per_table=(self.everybody - self.nobody) / 1024 / tables,
+            base_mib=self.nobody / 1024 / 1024,
+        )
+
+
+async def take_turns(sides: list[Side], tables: int, rate: float, seconds: float, rounds: int) -> dict[str, list[Run]]:
+    """All servers are up with all their tables; one after the other is measured, many times, while the rest is idle."""
+    for side in sides:
+        await side.set_up(tables, rate)
     gc.freeze()
-
-    await pace(load, rate, WARM)
-    load.forget()
-    cpu, start = server.cpu(), clock()
-    await pace(load, rate, seconds)
-    paced_cpu = (server.cpu() - cpu) / (clock() - start)
-    await settle(load, tables)
-    waits, paced, everybody = sorted(load.waits), load.moves / seconds, server.memory()
-
-    await flat_out(load, WARM)
-    load.forget()
-    cpu, own, core, start = server.cpu(), time.process_time(), server.core_busy(), clock()
-    await asyncio.sleep(seconds)
-    cpu, own, core, spent = server.cpu() - cpu, time.process_time() - own, server.core_busy() - core, clock() - start
-    moves, games, plies, size = load.moves, load.games, load.plies, load.bytes
-    load.flat_out = False
-    await settle(load, tables)
-    for table in made:
-        table.close()
-    return Run(
-        moves_per_second=moves / spent,
-        cpu_us_per_move=cpu / moves * 1e6,
-        server_cpu=cpu / spent,
-        client_cpu=own / spent,
-        others_cpu=max(0.0, core - cpu) / spent,
-        games=games,
-        moves_per_game=plies / max(1, games),
-        view_bytes=size / moves / SEATS,
-        paced_moves_per_second=paced,
-        paced_cpu=paced_cpu,
-        p50_ms=waits[len(waits) // 2] * 1e3,
-        p99_ms=waits[len(waits) * 99 // 100] * 1e3,
-        worst_ms=waits[-1] * 1e3,
-        kib_per_table=(everybody - nobody) / 1024 / tables,
-        base_mib=nobody / 1024 / 1024,
-    )
+    done: dict[str, list[Run]] = {side.name: [] for side in sides}
+    for number in range(rounds):
+        click.echo(f"round {number + 1} of {rounds} …", err=True)
+        for side in sides if number % 2 == 0 else sides[::-1]:
+            done[side.name].append(await side.measure(rate, seconds))
+    for side in sides:
+        for table in side.made:
+            table.close()
+    return done
 
 
 # The command.
 
 
 class Ratios(msgspec.Struct):
-    """Wreckfish beside boardgame.io, medians of the same run."""
+    """Wreckfish beside boardgame.io: the median of the rounds' ratios, as a machine that is shared has its moods."""
 
     moves_per_second: float
     cpu_per_move: float
@@ -693,10 +721,10 @@ class Report(msgspec.Struct):
     seats: int
     rate: float
     seconds: float
-    runs: int
+    rounds: int
     database: str
     medians: dict[str, Run]
-    every_run: dict[str, list[Run]]
+    every_round: dict[str, list[Run]]
     ratios: Ratios | None
     notes: list[str]
 
@@ -706,12 +734,16 @@ def median(runs: list[Run]) -> Run:
     return Run(*(statistics.median(getattr(run, name) for run in runs) for name in Run.__struct_fields__))
 
 
-def compare(ours: Run, theirs: Run) -> Ratios:
+def compare(ours: list[Run], theirs: list[Run]) -> Ratios:
+    def ratio(field: str) -> float:
+        rounds = zip(ours, theirs, strict=True)
+        return float(statistics.median(getattr(mine, field) / getattr(other, field) for mine, other in rounds))
+
     return Ratios(
-        moves_per_second=ours.moves_per_second / theirs.moves_per_second,
-        cpu_per_move=ours.cpu_us_per_move / theirs.cpu_us_per_move,
-        paced_cpu=ours.paced_cpu / theirs.paced_cpu,
-        kib_per_table=ours.kib_per_table / theirs.kib_per_table,
+        moves_per_second=ratio("moves_per_second"),
+        cpu_per_move=ratio("cpu_us_per_move"),
+        paced_cpu=ratio("paced_cpu"),
+        kib_per_table=ratio("kib_per_table"),
     )
 
 
@@ -728,23 +760,30 @@ def install_peer() -> str:
     return f"npm ci failed: {done.stderr.strip()[-300:]}" if done.returncode else ""
 
 
-def run_once(name: str, tables: int, rate: float, seconds: float, db: str, cores: tuple[int, int]) -> Run:
-    """One server, started, measured and stopped."""
+def start(name: str, folder: Path, db: str, core: int) -> Server:
+    """A server's process, with a folder of its own."""
+    folder.mkdir()
+    if name == THEIRS:
+        return Server(["node", str(PEER / "server.js"), "PORT"], folder, {"NODE_ENV": "production"}, core)
+    url = db or f"sqlite:///{folder}/wreckfish.db"
+    command = [sys.executable, "-m", "wreckfish", "serve", "--host", HOST, "--port", "PORT", "--db", url]
+    return Server(command, folder, {"WRECKFISH_LIMITS": "off", "WRECKFISH_DATA": str(folder)}, core)
+
+
+def run_all(
+    names: list[str], tables: int, rate: float, seconds: float, rounds: int, db: str, core: int
+) -> dict[str, list[Run]]:
+    """All servers, started, measured in turns, and stopped."""
     with tempfile.TemporaryDirectory(prefix="wreckfish-load-") as folder:
-        if name == OURS:
-            url = db or f"sqlite:///{folder}/wreckfish.db"
-            command = [sys.executable, "-m", "wreckfish", "serve", "--host", HOST, "--port", "PORT", "--db", url]
-            settings = {"WRECKFISH_LIMITS": "off", "WRECKFISH_DATA": folder}
-            kind: type[Table] = OurTable
-        else:
-            command, settings, kind = ["node", str(PEER / "server.js"), "PORT"], {"NODE_ENV": "production"}, TheirTable
-        server = Server(command, Path(folder), settings, cores[0])
+        sides = [Side(name, start(name, Path(folder, name), db, core)) for name in names]
         try:
-            return uvloop.run(measure(server, kind, tables, rate, seconds))
+            return uvloop.run(take_turns(sides, tables, rate, seconds, rounds))
         except Exception as problem:
-            raise Trouble(f"{name}: {problem}\n{server.last_words()}") from problem
+            last = "\n".join(f"{side.name}: {side.server.last_words()}" for side in sides)
+            raise Trouble(f"{problem}\n{last}") from problem
         finally:
-            server.stop()
+            for side in sides:
+                side.server.stop()
 
 
 def notes_on(medians: dict[str, Run], rate: float, cores: tuple[int, int]) -> Iterator[str]:
@@ -782,7 +821,7 @@ def tell(report: Report) -> str:
     names = list(report.medians)
     seats = report.tables * report.seats
     head = f"{seats} seats at {report.tables} tables; fixed rate: {report.rate:.0f} moves/s; {report.database}"
-    lines = [f"{head}; medians of {report.runs}.", "", f"| | {' | '.join(names)} |", "|---" * (len(names) + 1) + "|"]
+    lines = [f"{head}; medians of {report.rounds}.", "", f"| | {' | '.join(names)} |", "|---" * (len(names) + 1) + "|"]
     for label, field, form in ROWS:
         cells = [format(getattr(report.medians[name], field), form) for name in names]
         lines.append(f"| {label} | {' | '.join(cells)} |")
@@ -797,13 +836,13 @@ def tell(report: Report) -> str:
 
 @click.command()
 @click.option("--tables", default=250, show_default=True, help="Tables of four.")
-@click.option("--seconds", default=20.0, show_default=True, help="How long each of the two measurements takes.")
+@click.option("--seconds", default=4.0, show_default=True, help="How long each of the two measurements takes.")
 @click.option("--rate", default=125.0, show_default=True, help="Moves per second, at the fixed rate.")
-@click.option("--runs", default=3, show_default=True, help="Of each figure the median of so many runs counts.")
+@click.option("--rounds", default=9, show_default=True, help="Of each figure the median of so many rounds counts.")
 @click.option("--db", default="", help="Our database; otherwise an SQLite file in the folder for temporary files.")
 @click.option("--peer/--no-peer", default=True, help="Measure boardgame.io too.")
 @click.option("--json", "as_json", is_flag=True, help="All figures as JSON.")
-def main(tables: int, seconds: float, rate: float, runs: int, db: str, peer: bool, as_json: bool) -> None:
+def main(tables: int, seconds: float, rate: float, rounds: int, db: str, peer: bool, as_json: bool) -> None:
     """How many moves the table server bears, and what it costs, beside boardgame.io's server."""
     available = sorted(os.sched_getaffinity(0))
     cores = (available[0], available[-1])
@@ -812,19 +851,15 @@ def main(tables: int, seconds: float, rate: float, runs: int, db: str, peer: boo
     names = [OURS] if missing else [OURS, THEIRS]
     if missing:
         click.secho(f"{THEIRS} IS NOT MEASURED: {missing}.", fg="red", bold=True, err=True)
-    done: dict[str, list[Run]] = {name: [] for name in names}
     try:
-        for number in range(runs):
-            for name in names if number % 2 == 0 else names[::-1]:
-                click.echo(f"run {number + 1} of {runs}: {name} …", err=True)
-                done[name].append(run_once(name, tables, rate, seconds, db, cores))
+        done = run_all(names, tables, rate, seconds, rounds, db, cores[0])
     except Trouble as trouble:
         raise click.ClickException(str(trouble)) from trouble
     medians = {name: median(done[name]) for name in names}
-    ratios = None if missing else compare(medians[OURS], medians[THEIRS])
+    ratios = None if missing else compare(done[OURS], done[THEIRS])
     notes = [*([f"{THEIRS} is not measured: {missing}."] if missing else []), *notes_on(medians, rate, cores)]
     database = db.partition(":")[0] if db else "SQLite, a file on " + file_system(tempfile.gettempdir())
-    report = Report(tables, SEATS, rate, seconds, runs, database, medians, done, ratios, notes)
+    report = Report(tables, SEATS, rate, seconds, rounds, database, medians, done, ratios, notes)
     click.echo(msgspec.json.format(msgspec.json.encode(report)).decode() if as_json else tell(report))
 
 

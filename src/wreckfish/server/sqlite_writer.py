@@ -17,7 +17,6 @@ from wreckfish.server.near import Disk
 
 Row: TypeAlias = tuple[str | int | None, ...]
 
-FEW = 2  # entries that are not worth a thread if the disk is quick
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-1024")
 
 
@@ -35,7 +34,7 @@ class SqliteWriter:
     async def add(self, entries: Sequence[Row], changes: Sequence[Row]) -> list[bool]:
         """Add entries, each with its change; which of them were added, once that is stored for good."""
         write = partial(self.disk.commit, partial(self.write, entries, changes))
-        if self.disk.quick and len(entries) <= FEW:
+        if self.disk.quick:
             return write()
         return await asyncio.get_running_loop().run_in_executor(self.thread, write)
 
