@@ -8,18 +8,30 @@ from pathlib import Path
 import pytest
 
 from wreckfish import rulebook
+from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError
-from wreckfish.games.carcass.components import DIVERS, VARIANTS, standard
-from wreckfish.games.carcass.moves import codec
+from wreckfish.games.carcass.components import DIVERS, VARIANTS
 from wreckfish.rulebook import Rule
 
-RANGES = {"CC": [(1, 8), (10, 17), (20, 23), (30, 45), (50, 69), (70, 75)]}
-CARCASS = [f"CC{number:02}" for first, last in RANGES["CC"] for number in range(first, last + 1)]
+RANGES = {
+    "carcass": ("CC", [(1, 8), (10, 17), (20, 23), (30, 45), (50, 69), (70, 75)]),
+    "dolores": ("DO", [(1, 26), (30, 45), (50, 55)]),
+}
 LANGUAGES = ("en", "de")
+every_book = pytest.mark.parametrize("game", RANGES)
+
+
+def ids(game: str) -> list[str]:
+    letters, ranges = RANGES[game]
+    return [f"{letters}{number:02}" for first, last in ranges for number in range(first, last + 1)]
+
+
+def rules_of(game: str, lang: str) -> tuple[Rule, ...]:
+    return next(book for book in rulebook.books(lang) if book.game == game).rules
 
 
 def carcass(lang: str) -> tuple[Rule, ...]:
-    return next(book for book in rulebook.books(lang) if book.game == "carcass").rules
+    return rules_of("carcass", lang)
 
 
 def page(*items: str) -> str:
@@ -36,17 +48,19 @@ def write(root: Path, name: str, text: str | bytes) -> Path:
 # ---- Our books ----------------------------------------------------------------------------------------------------
 
 
+@every_book
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_of_captain_carcass_is_there_once_and_in_order(lang: str) -> None:
-    edition = carcass(lang)
-    assert [rule.id for rule in edition] == CARCASS
+def test_every_rule_is_there_once_and_in_order(game: str, lang: str) -> None:
+    edition = rules_of(game, lang)
+    assert [rule.id for rule in edition] == ids(game)
     assert {rule.lang for rule in edition} == {lang}, "no rule is borrowed from the other language"
 
 
-def test_the_german_book_itself_has_every_rule() -> None:
-    path = rulebook.shelf() / "de" / "captain-carcass.md"
+@every_book
+def test_the_german_book_itself_has_every_rule(game: str) -> None:
+    path = rulebook.shelf() / "de" / f"{find_game(game).book}.md"
     german = rulebook.parse(rulebook.read(path), path.stem, "de")
-    assert [rule.id for rule in german.rules] == CARCASS
+    assert [rule.id for rule in german.rules] == ids(game)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -58,15 +72,17 @@ def test_no_rule_is_empty(lang: str) -> None:
         assert rule.section
 
 
-def test_both_languages_agree_on_what_is_a_ruling_and_what_is_house_data() -> None:
-    for english, german in zip(carcass("en"), carcass("de"), strict=True):
+@every_book
+def test_both_languages_agree_on_what_is_a_ruling_and_what_is_house_data(game: str) -> None:
+    for english, german in zip(rules_of(game, "en"), rules_of(game, "de"), strict=True):
         assert (english.id, english.ruling, english.house) == (german.id, german.ruling, german.house)
         assert bool(english.about) == bool(german.about)
 
 
-def test_the_languages_name_the_same_moves_and_the_same_other_rules() -> None:
-    for english, german in zip(carcass("en"), carcass("de"), strict=True):
-        for pattern in (r"`[^`]+`", r"\bCC\d\d\b"):
+@every_book
+def test_the_languages_name_the_same_moves_and_the_same_other_rules(game: str) -> None:
+    for english, german in zip(rules_of(game, "en"), rules_of(game, "de"), strict=True):
+        for pattern in (r"`[^`]+`", r"\b[A-Z]{2}\d\d\b"):
             assert sorted(re.findall(pattern, english.text)) == sorted(re.findall(pattern, german.text)), english.id
 
 
@@ -80,7 +96,7 @@ def test_a_rule_that_is_mentioned_exists(lang: str) -> None:
 
 
 def test_divers_and_variants_are_house_data_and_nothing_else_is() -> None:
-    house = [rule.id for rule in carcass("en") if rule.house]
+    house = [rule.id for game in RANGES for rule in rules_of(game, "en") if rule.house]
     assert house == [f"CC{number}" for number in (*range(50, 67), *range(70, 76))]
 
 
@@ -93,10 +109,11 @@ def test_divers_and_variants_have_the_names_of_the_data() -> None:
     assert tuple(slug(by_id[f"CC{number}"]) for number in range(70, 76)) == VARIANTS
 
 
+@every_book
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_moves_in_the_rules_are_moves_of_the_game(lang: str) -> None:
-    moves = codec(standard())
-    told = [move for rule in carcass(lang) for move in re.findall(r"`([^`]+)`", rule.text)]
+def test_the_moves_in_the_rules_are_moves_of_the_game(game: str, lang: str) -> None:
+    moves = find_game(game).codec(find_game(game).load(None))
+    told = [move for rule in rules_of(game, lang) for move in re.findall(r"`([^`]+)`", rule.text)]
     assert [moves.text(moves.parse(move)) for move in told] == told
     assert {move.split()[0] for move in told} == set(moves.verbs), "every move is told where it belongs"
 

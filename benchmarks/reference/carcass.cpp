@@ -3,17 +3,11 @@
 // games that `play_games` in core/state.py plays, draw by draw; moves and checksum show it. Ids such as CC14 are those of
 // docs/rules/captain-carcass.md. Build: c++ -O2 -std=c++17 -o carcass carcass.cpp
 
-#include <algorithm>
-#include <chrono>
-#include <cinttypes>
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <cstring>
+#include "reference.hpp"
 
 using Cards = uint64_t;  // a set: the card suit * 6 + rank is one bit, so a suit is six neighbouring bits
 
-constexpr int MAX_SEATS = 4, SUITS = 10, SQUID_DEMAND = 2, MAP_CHOICE = 3;
+constexpr int SUITS = 10, SQUID_DEMAND = 2, MAP_CHOICE = 3;
 constexpr Cards ALL = 0x0FFFFFFFFFFFFFFF;
 constexpr Cards LOWEST = 0x0041041041041041;  // the first card of each suit
 
@@ -24,16 +18,6 @@ enum Question : uint8_t { TURN, TAKE, CUT, PEEK, HAUL, SPEAR };
 
 inline Cards bit(int n) { return Cards{1} << n; }
 inline Cards suit_cards(int suit) { return Cards{63} << (suit * 6); }
-
-/// The member of a set with exactly n smaller ones. A search by halves was measured: no faster than the plain loop.
-inline int nth_bit(uint64_t mask, uint32_t n) {
-#ifdef __BMI2__  // only with -march=native or the like
-    return __builtin_ctzll(__builtin_ia32_pdep_di(bit(n), mask));
-#else
-    while (n--) mask &= mask - 1;
-    return __builtin_ctzll(mask);
-#endif
-}
 
 /// Every card of every suit that is there.
 inline Cards same_suits(Cards cards) {
@@ -49,42 +33,6 @@ inline Cards highest_cards(Cards cards) {
     below |= (below >> 4) & 0x00C30C30C30C30C3;
     return cards & ~below;
 }
-
-// ---- Chance -------------------------------------------------------------------------------------------------------
-
-/// sfc32, word for word the generator of core/chance.py.
-struct Chance {
-    uint32_t a, b, c, count;
-
-    uint32_t word() {
-        const uint32_t word = a + b + count++;
-        a = b ^ (b >> 9);
-        b = c + (c << 3);
-        c = (c << 21 | c >> 11) + word;
-        return word;
-    }
-
-    /// A number from 0 to n - 1, each exactly as likely (Lemire's way, with rejection).
-    uint32_t below(uint32_t n) {
-        uint64_t product = uint64_t{word()} * n;
-        if (uint32_t(product) < n) {
-            const uint32_t unfair = -n % n;
-            while (uint32_t(product) < unfair) product = uint64_t{word()} * n;
-        }
-        return product >> 32;
-    }
-
-    /// One member of a set; a set of one needs no luck.
-    int draw(Cards mask) {
-        if ((mask & (mask - 1)) == 0) return __builtin_ctzll(mask);
-        return nth_bit(mask, below(__builtin_popcountll(mask)));
-    }
-
-    Chance& warm_up() { for (int i = 0; i < 12; ++i) word(); return *this; }
-
-    /// A new stream that shares nothing more with this one. Braces, unlike parentheses, take the words left to right.
-    Chance fork() { return Chance{word(), word(), word(), word()}.warm_up(); }
-};
 
 // ---- The game -----------------------------------------------------------------------------------------------------
 
@@ -132,6 +80,19 @@ struct Game {
             case SPEAR: leave_hold(choice); place(choice); break;  // CC41, CC42
         }
         settle();
+    }
+
+    static Game deal(int seats, Chance& luck) {
+        const int first = luck.below(seats);
+        const Chance deck_luck = luck.fork();
+        return Game(seats, first, deck_luck, luck.fork());
+    }
+
+    // Not inlined, so that the whole position is really kept: nobody reads it after a timed game.
+    [[gnu::noinline]] uint32_t play_out(Chance& luck) {
+        uint32_t plies = 0;
+        for (; options; ++plies) apply(luck.draw(options));
+        return plies;
     }
 
 private:
@@ -248,56 +209,4 @@ private:
     void forget_locker() { remembered = 0; rememberer = -1; }
 };
 
-// ---- Playing ------------------------------------------------------------------------------------------------------
-
-Game deal(int seats, Chance& luck) {
-    const int first = luck.below(seats);
-    const Chance deck_luck = luck.fork();
-    return Game(seats, first, deck_luck, luck.fork());
-}
-
-// Not inlined, so that the whole position is really kept: nobody reads it after a timed game.
-[[gnu::noinline]] uint32_t play_out(Game& game, Chance& luck) {
-    uint32_t plies = 0;
-    for (; game.options; ++plies) game.apply(luck.draw(game.options));
-    return plies;
-}
-
-Chance from_seed(const char* seed) {
-    Chance chance{};
-    std::sscanf(seed, "%8" SCNx32 "%8" SCNx32 "%8" SCNx32 "%8" SCNx32, &chance.a, &chance.b, &chance.c, &chance.count);
-    return chance.warm_up();
-}
-
-/// One number for how the games ended: each Hold and each length counts.
-uint32_t checksum(Chance luck, int64_t games, int seats) {
-    uint32_t fold = 0;
-    while (games--) {
-        Game game = deal(seats, luck);
-        const uint32_t plies = play_out(game, luck);
-        for (int seat = 0; seat < seats; ++seat)
-            fold = fold * 31 + uint32_t(game.holds[seat]) + uint32_t(game.holds[seat] >> 32) + plies;
-    }
-    return fold;
-}
-
-int main(int argc, char** argv) {
-    const int64_t games = argc == 4 ? std::atoll(argv[2]) : 0;
-    const int seats = argc == 4 ? std::atoi(argv[3]) : 0;
-    const bool seeded = argc == 4 && std::strlen(argv[1]) == 32 && std::strspn(argv[1], "0123456789abcdefABCDEF") == 32;
-    if (!seeded || games < 1 || seats < 2 || seats > MAX_SEATS) {
-        std::fprintf(stderr, "usage: carcass SEED_HEX32 GAMES SEATS\n");
-        return 2;
-    }
-    Chance luck = from_seed(argv[1]);
-    uint64_t moves = 0;
-    const auto start = std::chrono::steady_clock::now();
-    for (int64_t i = 0; i < games; ++i) {
-        Game game = deal(seats, luck);
-        moves += play_out(game, luck);
-    }
-    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-    const uint32_t fold = checksum(from_seed(argv[1]), std::min<int64_t>(games, 200), seats);
-    std::printf("{\"games\": %" PRId64 ", \"moves\": %" PRIu64 ", \"seconds\": %.6f, \"checksum\": %" PRIu32 "}\n",
-                games, moves, spent.count(), fold);
-}
+int main(int argc, char** argv) { return measure<Game>(argc, argv, "carcass"); }

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, sync_playwright
@@ -90,6 +90,7 @@ class Reader:
         language: Language = "en",
         size: tuple[int, int] = LAPTOP,
         night: bool = False,
+        moving: bool = False,
     ) -> None:
         self.language = language
         self.size = size
@@ -98,7 +99,7 @@ class Reader:
             viewport={"width": size[0], "height": size[1]},
             locale="de-DE" if language == "de" else "en-GB",
             color_scheme="dark" if night else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(PATIENCE * 1000 / 2)
@@ -206,6 +207,9 @@ class Reader:
         if start:
             self.post(f"/tables/{table}/start")
         return table
+
+
+Visit: TypeAlias = Callable[..., Reader]  # how tests let somebody come: an address, and how they like to read
 
 
 def play_on(readers: list[Reader], until: Callable[[], bool], deep: int = 4) -> None:

@@ -418,7 +418,7 @@ def test_a_game_that_has_a_file_is_saved_when_it_is_broken_off(
     code = 2 if stop is EOFError else 130
     for before, options in ((["1"], ["--save", "a.txt"]), (["1", "s a.txt"], [])):
         monkeypatch.setattr(sys, "stdin", Typist(typed(before)))
-        assert main(["play", "--option", "first=1", *options]) == code
+        assert main(["play", "carcass", "--option", "first=1", *options]) == code
         printed = capsys.readouterr()
         assert "Saved: a.txt" in printed.out
         assert f"{RESUME}a.txt" in printed.out
@@ -426,7 +426,7 @@ def test_a_game_that_has_a_file_is_saved_when_it_is_broken_off(
         assert len(record.read_file(Path("a.txt")).plies) == 1
         Path("a.txt").unlink()
     monkeypatch.setattr(sys, "stdin", Typist(typed(["1"])))
-    assert main(["play", "--option", "first=1"]) == code
+    assert main(["play", "carcass", "--option", "first=1"]) == code
     assert list(Path().iterdir()) == []
 
 
@@ -437,7 +437,7 @@ def test_bots_alone_that_cannot_save_are_an_error(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(Path, "write_text", full)
-    assert main(["play", "--people", "0", "--save", "kept.txt"]) == 2
+    assert main(["play", "carcass", "--people", "0", "--save", "kept.txt"]) == 2
     assert capsys.readouterr().err == f"wreckfish: kept.txt cannot be written: {os.strerror(errno.ENOSPC)}.\n"
 
 

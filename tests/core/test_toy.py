@@ -71,18 +71,31 @@ def test_who_owes_nothing_may_still_move_and_it_is_asked_of_nobody() -> None:
     state = table()
     state.play(0, REEF)
     assert state.to_act() == (1, 2)
-    assert list(state.legal(0)) == [WHISTLE]
+    assert list(state.legal(0)) == []
+    assert [list(state.free(seat)) for seat in range(3)] == [[WHISTLE]] * 3
     assert state.prompts(0) == ()
     state.play(0, WHISTLE)
+    state.play(1, WHISTLE)
     assert state.to_act() == (1, 2)
-    assert list(state.legal(0)) == []
+    assert [list(state.free(seat)) for seat in range(3)] == [[], [], [WHISTLE]]
     assert state.refusal(0, WHISTLE) is not None
 
 
 def test_a_may_move_can_be_switched_off_by_an_option() -> None:
     state = table(whistles="no")
     state.play(0, REEF)
-    assert list(state.legal(0)) == []
+    assert list(state.free(0)) == []
+
+
+def test_who_has_thrown_is_sealed_until_all_have() -> None:
+    state = table()
+    assert state.sealed() == 0
+    state.play(2, REEF)
+    state.play(2, WHISTLE)
+    assert state.sealed() == 0b100
+    state.play(0, REEF)
+    state.play(1, NET)
+    assert state.sealed() == 0
 
 
 def moorable() -> Flotsam:
@@ -96,7 +109,7 @@ def moorable() -> Flotsam:
 
 def test_any_of_a_million_places_is_judged_though_few_are_listed() -> None:
     state = moorable()
-    assert set(state.legal(0)) == {WHISTLE, *(moor_move(x, y) for x, y in SPOTS)}
+    assert set(state.legal(0)) == {*(moor_move(x, y) for x, y in SPOTS)}
     for x, y in ((412, 307), (0, 0), (999, 999)):
         assert moor_move(x, y) not in set(state.legal(0))
         assert state.accepts(0, moor_move(x, y))

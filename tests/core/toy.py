@@ -14,7 +14,7 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit
+from wreckfish.core.bits import bit, mask_of
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game, Span
 from wreckfish.core.moves import VERBS, Codec, Domain, Move, names
@@ -136,17 +136,22 @@ class Flotsam(State):
         moves: list[int] = []
         if 0 <= seat < self.seats and self.owes(seat):
             if self.mooring:
-                moves = [MOOR + (x * SIDE + y) * VERBS for x, y in SPOTS if self.free(x, y)]
+                moves = [MOOR + (x * SIDE + y) * VERBS for x, y in SPOTS if self.clear(x, y)]
             else:
                 moves = [THROW + shape * VERBS for shape in range(len(SHAPES))]
-        if 0 <= seat < self.seats and self.may_whistle(seat):
-            moves.append(WHISTLE)
         return vec[i64](moves)
+
+    def free(self, seat: i64) -> vec[i64]:
+        return vec[i64]([WHISTLE] if 0 <= seat < self.seats and self.may_whistle(seat) else [])
+
+    def sealed(self) -> i64:
+        """Who has thrown, until all have."""
+        return 0 if self.mooring else mask_of([seat for seat in range(self.seats) if self.throws[seat] >= 0])
 
     def may_whistle(self, seat: int) -> bool:
         return self.options.whistles and self.owing != 0 and not self.whistled[seat]
 
-    def free(self, x: int, y: int) -> bool:
+    def clear(self, x: int, y: int) -> bool:
         """Whether a buoy may lie there: not too near to any other."""
         return all(max(abs(x - a), abs(y - b)) >= GAP for _, a, b in self.moorings)
 
@@ -162,7 +167,7 @@ class Flotsam(State):
             return None if self.may_whistle(seat) else Refusal(code="no-whistle", rule="TY06")
         if not self.owes(seat) or self.mooring != (verb == MOOR):
             return Refusal(code="no-not-yours", rule="TY04")
-        if verb == MOOR and not self.free(packed // SIDE, packed % SIDE):
+        if verb == MOOR and not self.clear(packed // SIDE, packed % SIDE):
             return Refusal(code="no-too-near", rule="TY05", params={"gap": GAP})
         return None
 

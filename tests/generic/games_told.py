@@ -23,7 +23,7 @@ def told(table: Table) -> Iterator[str]:
     state = start(table)
     state.journal = []
     for ply, (_, seat, move) in enumerate(positions(table)):
-        yield plain(ply, state.dump(), [list(state.legal(other)) for other in range(state.seats)])
+        yield plain(ply, state.dump(), [[*state.legal(other), *state.free(other)] for other in range(state.seats)])
         if ply % 7 == 0:
             yield plain(*[seen(state, viewer).decode() for viewer in viewers(state)])
             yield plain(*[state.refusal(other, move) for other in range(state.seats)])

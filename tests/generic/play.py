@@ -28,13 +28,12 @@ def start(table: Table, game: int = 0) -> State:
 
 
 def pick(state: State, luck: Chance) -> tuple[int, int]:
-    """A seat and its move: one that owes a decision, or now and then one that only may."""
+    """A seat and its move: one that owes a decision, or now and then any that moves without being asked."""
     if luck.below(8) == 0:
-        free = [seat for seat in range(state.seats) if not state.owes(seat) and len(state.legal(seat))]
-        if free:
-            seat = free[luck.below(len(free))]
-            moves = list(state.legal(seat))
-            return seat, moves[luck.below(len(moves))]
+        seat = luck.below(state.seats)
+        free = state.free(seat)
+        if len(free):
+            return seat, free[luck.below(len(free))]
     owing = state.to_act()
     seat = owing[luck.below(len(owing))]
     return seat, state.random_move(seat, luck)

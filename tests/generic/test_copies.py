@@ -14,6 +14,8 @@ def test_a_clone_equals_its_original(table: Table) -> None:
         assert copy.to_act() == state.to_act()
         for seat in range(state.seats):
             assert list(copy.legal(seat)) == list(state.legal(seat))
+            assert list(copy.free(seat)) == list(state.free(seat))
+        assert copy.sealed() == state.sealed()
 
 
 @every_table
@@ -69,11 +71,13 @@ def test_asking_changes_nothing(table: Table) -> None:
             state.view(viewer)
         for other in range(state.seats):
             state.legal(other)
+            state.free(other)
             state.prompts(other)
             state.refusal(other, move)
             state.accepts(other, move)
             state.standing(other)
         state.random_move(seat, luck_of("asking", table)) if state.owes(seat) else None
         state.outcome()
+        state.sealed()
         state.check()
         assert state.dump() == before

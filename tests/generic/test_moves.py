@@ -22,7 +22,7 @@ from wreckfish.core.values import IllegalMove, WreckfishError
 
 RULE = re.compile(r"[A-Z]{2}\d\d")
 LARGEST = 2**62 - 1
-FEW = 5_000  # a verb with no more forms than this is listed in full by `legal`
+FEW = 5_000  # a verb with no more forms than this is listed in full
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -42,6 +42,11 @@ def nameable(codec: Codec) -> list[int]:
         if count <= FEW:
             moves += [codec._pack(verb, list(numbers)) for numbers in itertools.product(*ranges)]
     return moves
+
+
+def open_to(state: State, seat: int) -> list[int]:
+    """All that a seat may play: answers, and what it may do without being asked."""
+    return [*state.legal(seat), *state.free(seat)]
 
 
 def others(codec: Codec, met: set[int], luck: Random) -> list[int]:
@@ -68,7 +73,7 @@ def test_the_forms_of_a_move_are_one(table: Table) -> None:
     codec = table.match().codec
     met: set[int] = set()
     for state, _, played in positions(table):
-        met |= {played, *(move for seat in range(state.seats) for move in state.legal(seat))}
+        met |= {played, *(move for seat in range(state.seats) for move in open_to(state, seat))}
     assert len({codec.text(move) for move in met}) == len(met)
     for move in met:
         typed = codec.typed(move)
@@ -83,7 +88,7 @@ def test_the_forms_of_a_move_are_one(table: Table) -> None:
 def test_every_legal_move_is_accepted_and_can_be_played(table: Table) -> None:
     for state, _, _ in sampled(table, every=3):
         for seat in range(state.seats):
-            moves = list(state.legal(seat))
+            moves = open_to(state, seat)
             assert len(moves) == len(set(moves))
             for move in moves:
                 assert state.refusal(seat, move) is None
@@ -95,11 +100,25 @@ def test_every_legal_move_is_accepted_and_can_be_played(table: Table) -> None:
 
 
 @every_table
+def test_a_free_move_answers_nothing_and_keeps_everybodys_secrets(table: Table) -> None:
+    for state, _, _ in sampled(table, every=6):
+        for seat in range(state.seats):
+            for move in list(state.free(seat))[:40]:
+                after = state.clone()
+                after.play(seat, move)
+                assert after.owing == state.owing
+                assert after.sealed() == state.sealed()
+                assert [list(after.legal(s)) for s in range(state.seats)] == [
+                    list(state.legal(s)) for s in range(state.seats)
+                ]
+
+
+@every_table
 def test_a_verb_with_few_forms_is_listed_in_full(table: Table) -> None:
     everything = nameable(table.match().codec)
     for state, _, _ in sampled(table, every=20):
         for seat in range(state.seats):
-            listed = set(state.legal(seat))
+            listed = set(open_to(state, seat))
             assert {move for move in everything if state.accepts(seat, move)} == listed & set(everything)
 
 
@@ -259,5 +278,5 @@ def test_a_typed_move_of_another_game_gets_a_sentence(name: str) -> None:
 def some_moves(name: str) -> list[int]:
     """Moves that a first game of a game meets."""
     table = tables.few(name)[0]
-    met = {move for state, _, _ in positions(table) for seat in range(state.seats) for move in state.legal(seat)}
+    met = {move for state, _, _ in positions(table) for seat in range(state.seats) for move in open_to(state, seat)}
     return sorted(met | set(start(table).legal(0)))

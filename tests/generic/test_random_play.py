@@ -31,7 +31,7 @@ def test_who_owes_is_asked_and_has_a_choice(table: Table) -> None:
         assert state.to_act() == tuple(seat for seat in range(state.seats) if state.owes(seat))
         for seat in range(state.seats):
             assert bool(state.prompts(seat)) == state.owes(seat)
-            assert len(state.legal(seat)) > 0 or not state.owes(seat)
+            assert (len(state.legal(seat)) > 0) == state.owes(seat)
 
 
 @every_table
@@ -39,7 +39,7 @@ def test_after_the_end_nobody_owes_or_may_do_anything(table: Table) -> None:
     state = finished(table)
     assert state.to_act() == ()
     for seat in range(state.seats):
-        assert list(state.legal(seat)) == []
+        assert [*state.legal(seat), *state.free(seat)] == []
         assert state.prompts(seat) == ()
 
 

@@ -21,6 +21,7 @@ def same_world(state: State, seat: int) -> tuple[object, ...]:
         seen(state, None),
         state.to_act(),
         list(state.legal(seat)),
+        list(state.free(seat)),
         state.prompts(seat),
         [state.refusal(seat, move) for move in range(0, 64 * 32, 37)],
     )
@@ -76,9 +77,10 @@ def test_deals_that_look_the_same_are_redealt_the_same(name: str) -> None:
             worlds: dict[bytes, bytes] = {}
             for deal in range(20):
                 state = match.start(seed_from(f"deal {deal}"))
-                world = world_of(state, seat)
-                compared += seen(state, seat) in worlds
-                assert worlds.setdefault(seen(state, seat), world) == world
+                for same in (state, state.redeal(seat, luck_of("another", deal))):
+                    world = world_of(same, seat)
+                    compared += seen(same, seat) in worlds
+                    assert worlds.setdefault(seen(same, seat), world) == world
     assert compared > 100
 
 
@@ -177,13 +179,14 @@ def world_of(state: State, seat: int) -> bytes:
 
 
 def possible_next(state: State, seat: int, actor: int) -> Iterator[State]:
-    """What can come next, with a journal, for all that a seat knows: other worlds, other moves of who acts."""
+    """What can come next, with a journal, for all that a seat knows: other worlds, other moves of who acts, or none."""
     for world in range(4):
         before = state.redeal(seat, luck_of("next", world)) if world else state
-        for move in list(before.legal(actor))[:6]:
+        for move in [None, *[*before.legal(actor)][:6], *[*before.free(actor)][-3:]]:
             after = before.clone()
             after.journal = []
-            after.play(actor, move)
+            if move is not None:
+                after.play(actor, move)
             yield after
 
 

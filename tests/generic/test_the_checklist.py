@@ -9,7 +9,7 @@ import pytest
 
 from core import toy
 from core.toy import SHAPES, TOY, Flotsam, Toy, View
-from generic import tables, test_bots, test_copies, test_moves, test_random_play, test_secrets
+from generic import tables, test_bots, test_copies, test_moves, test_random_play, test_records, test_secrets
 from generic.tables import Table
 from wreckfish.bots.bot import Bot
 from wreckfish.core import registry
@@ -31,6 +31,23 @@ class LeakyLegal(Flotsam):
     def legal(self, seat: int) -> Any:
         moves = super().legal(seat)
         return moves[:-1] if sum(self.throws) % 2 and len(moves) > 1 else moves
+
+
+class LeakyFree(Flotsam):
+    def free(self, seat: int) -> Any:
+        return super().free(seat)[: sum(self.throws) % 2]
+
+
+class Unsealed(Flotsam):
+    def sealed(self) -> int:
+        return 0
+
+
+class AnsweringWhistle(Flotsam):
+    def apply(self, seat: int, move: int) -> None:
+        super().apply(seat, move)
+        if move == toy.WHISTLE and len(self.to_act()) > 1:
+            self.owing &= ~(1 << seat)
 
 
 class TruthfulRedeal(Flotsam):
@@ -151,6 +168,9 @@ MISTAKES: list[tuple[type[Flotsam] | Toy, Callable[[Table], None] | Callable[[st
     (LeakyView, test_secrets.test_a_spectator_sees_nothing_that_any_seat_does_not_know),
     (LeakyView, test_secrets.test_what_another_chose_or_saw_in_secret_shows_neither_on_the_table_nor_in_the_log),
     (LeakyLegal, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat),
+    (LeakyFree, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat),
+    (Unsealed, test_records.test_what_a_seat_cannot_tell_apart_is_one_part_of_the_record),
+    (AnsweringWhistle, test_moves.test_a_free_move_answers_nothing_and_keeps_everybodys_secrets),
     (TruthfulRedeal, test_secrets.test_moves_that_look_the_same_are_redealt_the_same),
     (TruthfulPearls, lambda table: test_secrets.test_deals_that_look_the_same_are_redealt_the_same(table.game)),
     (HalfTruthfulRedeal, test_secrets.test_redealing_forgets_the_truth),

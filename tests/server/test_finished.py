@@ -17,12 +17,14 @@ from hypothesis import strategies as st
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.params import FromQuery
+from sqlalchemy import insert
 
 from core import toy
 from generic.outside import announced
 from wreckfish.cli.main import main
 from wreckfish.core import record
 from wreckfish.core.seeds import commitment, seed_from
+from wreckfish.server import schema
 from wreckfish.server.harbour import Harbour
 from wreckfish.server.pace import Live
 from wreckfish.server.problems import Problem, problem_of
@@ -33,7 +35,7 @@ from wreckfish.server.services.finished.replay import Reader, replay
 from wreckfish.server.services.finished.verify import verify
 from wreckfish.server.settings import Settings
 from wreckfish.server.store import Store
-from wreckfish.server.values import Refused
+from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")
 
@@ -156,13 +158,56 @@ def test_nothing_leaves_before_the_game_is_over(entries: int, tmp_path: Path) ->
         async with on_file(tmp_path) as store:
             id_, _ = await write(store, table(2, STEADY, stop=entries))
             return [
-                await refusal(download(store, id_)),
                 await refusal(replay(store, id_, "open")),
                 await refusal(verify(store, id_, "en")),
             ]
 
     for refused in run(scenario()):
         assert (refused.code, refused.status, refused.params) == ("refuse-not-over", 409, {})
+
+
+def test_while_a_game_goes_on_its_record_is_a_part_of_it(tmp_path: Path) -> None:
+    seed = seed_from("friday")
+
+    async def scenario() -> tuple[str, Refused]:
+        async with on_file(tmp_path) as store:
+            id_, _ = await write(store, table(2, STEADY, stop=20))
+            eve = Person("eve", "Eve", None, "en")
+            return (await download(store, id_, eve))[1], await refusal(download(store, id_, eve, 1))
+
+    text, refused = run(scenario())
+    assert text.startswith(record.FIRST_LINE_OF_A_PART)
+    assert seed not in text
+    assert "1: dive" in text
+    assert refused.code == "refuse-other-seat"
+    with pytest.raises(record.RecordError, match="only what one seat knew"):
+        record.parse(text)
+
+
+def test_what_was_said_stands_in_the_record_where_it_was_said(tmp_path: Path) -> None:
+    async def scenario() -> str:
+        async with on_file(tmp_path) as store:
+            id_, position = await write(store, table(2))
+            lines = [
+                {"table": id_, "n": n, "at": at, "person": None, "name": "Ada", "seat": seat, "text": words}
+                for n, (at, seat, words) in enumerate(
+                    [
+                        (0, 0, "before the game"),
+                        (position.played[0].at, 1, "That was close: “phew”."),
+                        (position.played[1].at, None, "from a spectator"),
+                        (position.played[1].at, 0, "\x07"),
+                        (10**15, 0, "after the game"),
+                    ],
+                    1,
+                )
+            ]
+            await store.write(lambda connection: connection.execute(insert(schema.chat), lines))
+            return (await download(store, id_))[1]
+
+    read = record.parse(run(scenario()))
+    assert [(said.seat, said.text) for said in read.remarks] == [(1, "That was close: “phew”.")]
+    assert read.remarks[0].ply >= 1
+    assert record.verify(read).sound
 
 
 def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -362,7 +407,7 @@ def test_finished_games_over_http(tmp_path: Path) -> None:
                 assert (await client.get("/api/players/bot:greedy")).json()["bot"] is True
                 assert (await client.get("/api/leaderboard/carcass?seats=3&page=2")).json()["players"] == []
                 for path, status in (
-                    (f"/api/tables/{going}/record", 409),
+                    (f"/api/tables/{going}/record?seat=1", 403),
                     (f"/api/tables/{going}/replay", 409),
                     (f"/api/tables/{going}/verify", 409),
                     ("/api/tables/none/record", 404),

@@ -1,4 +1,4 @@
-// The client's beginning: dress the page, learn the language, show the page that the address names.
+// The client: dress the page, learn the language, show the page that the address names.
 
 import "@fontsource/grenze/latin-900.css";
 import "@fontsource/grenze/latin-600.css";
@@ -15,6 +15,14 @@ import { dress, settings } from "./lib/settings.svelte";
 
 dress();
 followLinks();
-if (here().page === "table") warm();
-void speak(settings.language).then(() => mount(App, { target: document.getElementById("app")! }));
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => {});
+// A table is drawn once, with its board and its words, if they come soon; else it says that it is on its way.
+const soon = () => Promise.race([warm(), new Promise((wake) => setTimeout(wake, 1500))]);
+async function begin(): Promise<void> {
+  await Promise.all([speak(settings.language), here().page === "table" ? soon() : null]);
+  mount(App, { target: document.getElementById("app")! });
+}
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+else void begin();
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register("/worker.js").catch(() => {}), 3000)); // nothing waits for it
+}

@@ -22,8 +22,19 @@ PIECES = {
     "suit-key": (INK, "#F2A932"), "suit-chest": (INK, "#C97840"), "suit-knife": (INK, "#E65F38"),
     "suit-drone": (INK, "#2CA89A"), "suit-net": (INK, "#6A9A4A"), "suit-harpoon": (BONE, "#A3304E"),
     "suit-mermaid": (INK, "#F3A08F"),
+    "suit-weapons": (INK, "#93A1AB"), "suit-wines": (BONE, "#A3304E"), "suit-jewels": (INK, "#E65F38"),
+    "suit-laces": (INK, "#F3A08F"), "suit-tableware": (INK, "#8CCBDB"), "suit-instruments": (INK, "#FFD873"),
+    "suit-ingots": (INK, "#F2A932"),
     "seat-1": (BONE, "#C8402A"), "seat-2": (BONE, "#2B69AE"), "seat-3": (INK, "#F3BE3C"), "seat-4": (INK, "#46B58C"),
     "seat-5": (BONE, "#34414D"), "yours": (INK, "#F4AE38"),
+}  # fmt: skip
+NIGHT = "#22344B"  # the paper of messages in bottles
+PIECES |= {
+    f"suit-{message}": (BONE, NIGHT)
+    for message in (
+        "two-hand-trick", "foiled", "theft", "wager", "convoy", "new-wave", "broken-lantern", "lookout", "whirlpool",
+        "dawn",
+    )
 }  # fmt: skip
 STYLES = {name: Style(color=ink, bgcolor=paper) for name, (ink, paper) in PIECES.items()} | {
     "label": Style(dim=True),

@@ -131,7 +131,8 @@ def resumed(
             raise WreckfishError(say.text("error-resume", option=option))
     record = read_file(file, data)
     say = Speaker(lang, record.match.game.text, record.players)
-    if position(record, None, say).outcome() is not None:
+    state, _ = position(record, None, say)
+    if state.outcome() is not None:
         raise WreckfishError(say.text("error-resume-over", file=file_name(file)))
     if not verify(record).fair:
         raise WreckfishError(say.text("verify-not-fair"))

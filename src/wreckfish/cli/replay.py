@@ -9,7 +9,7 @@ import click
 from wreckfish.cli.options import File, data_option, json_option, lang_option
 from wreckfish.cli.screen import Screen, print_json
 from wreckfish.cli.story import EVERYTHING, event_for, tell_outcome, tell_story
-from wreckfish.core.record import Record, RecordError, read_file
+from wreckfish.core.record import Record, RecordError, Story, read_file
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import Speaker
@@ -42,21 +42,21 @@ def command(
         raise WreckfishError(say.text("error-seat-open"))
     if seat is not None and not 1 <= seat <= seats:
         raise WreckfishError(say.text("error-seat", seat=seat, seats=seats))
-    state = position(record, ply, say)
+    state, told = position(record, ply, say)
     readers: list[int | None] = list(range(seats)) if all_open else [None if seat is None else seat - 1]
     reached = len(record.plies) if ply is None else ply
     if as_json:
-        print_json(as_data(record, state, readers, reached, log))
+        print_json(as_data(record, state, readers, reached, told if log else None))
     else:
-        show(Screen(lang, record.match.game, record.players), record, state, readers, reached, log)
+        show(Screen(lang, record.match.game, record.players), record, state, readers, reached, told if log else None)
 
 
-def position(record: Record, ply: int | None, say: Speaker) -> State:
-    """The position after a ply; where the rules refuse a move of the record, their sentence is added."""
+def position(record: Record, ply: int | None, say: Speaker) -> tuple[State, Story]:
+    """The position after a ply and its story; where the rules refuse a move of the record, their sentence is added."""
     if ply is not None and not 0 <= ply <= len(record.plies):
         raise WreckfishError(say.text("error-ply", ply=str(ply), plies=len(record.plies)))
     try:
-        return record.replay(ply, listen=True)
+        return record.story(ply)
     except RecordError as problem:
         if problem.refusal is None:
             raise
@@ -67,7 +67,7 @@ def log_reader(readers: list[int | None]) -> int | None:
     return readers[0] if len(readers) == 1 else EVERYTHING
 
 
-def as_data(record: Record, state: State, readers: list[int | None], ply: int, log: bool) -> dict[str, object]:
+def as_data(record: Record, state: State, readers: list[int | None], ply: int, log: Story | None) -> dict[str, object]:
     """The same as plain values; seats are counted from 0, as everywhere in JSON."""
     match = record.match
     data: dict[str, object] = {
@@ -77,18 +77,18 @@ def as_data(record: Record, state: State, readers: list[int | None], ply: int, l
         "plies": len(record.plies),
         "views": [{"seat": reader, "view": state.view(reader)} for reader in readers],
     }
-    if log:
-        data["log"] = [event_for(match, note, log_reader(readers)) for note in state.journal or []]
+    if log is not None:
+        data["log"] = [event_for(match, note, log_reader(readers)) for note in log]
     return data
 
 
-def show(screen: Screen, record: Record, state: State, readers: list[int | None], ply: int, log: bool) -> None:
+def show(screen: Screen, record: Record, state: State, readers: list[int | None], ply: int, log: Story | None) -> None:
     screen.tell("title", "name")
     players = [screen.ink.player(seat) for seat in range(record.match.seats)]
     screen.tell("replay-players", players=screen.ink.listing(players))
-    if log:
+    if log is not None:
         screen.write()
-        tell_story(screen, record.match, state.journal or [], log_reader(readers))
+        tell_story(screen, record.match, log, log_reader(readers))
     screen.write()
     screen.tell("replay-at", "quiet", ply=ply, plies=len(record.plies))
     for reader in readers:

@@ -5,7 +5,7 @@ Every sentence is told as one reader may know it: a seat, a spectator (None), or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
@@ -15,6 +15,7 @@ from rich.text import Text
 from wreckfish.cli.ink import PLAIN, STYLES, paint
 from wreckfish.cli.screen import Screen
 from wreckfish.core.game import Match
+from wreckfish.core.record import Remark, Story
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Outcome
 from wreckfish.language import Speaker
@@ -23,13 +24,15 @@ EVERYTHING: Final = -1
 EXPLAINED = ("skill", "change")  # `diver-miser-skill` explains a view's `diver: miser`
 
 
-def event_for(match: Match, note: Note, reader: int | None) -> Event:
+def event_for(match: Match, note: Note | Remark, reader: int | None) -> Event:
+    if isinstance(note, Remark):
+        return Event(code="said", params={"text": note.text}, seats={"seat": note.seat})
     if reader == EVERYTHING:
         reader = next((seat for seat in range(match.seats) if note.known_to(seat)), None)
     return match.game.event(note, reader, match.parts)
 
 
-def tell_story(screen: Screen, match: Match, notes: Sequence[Note], reader: int | None) -> None:
+def tell_story(screen: Screen, match: Match, notes: Story, reader: int | None) -> None:
     """What happened: a paragraph for each run of one player's deeds."""
     rows = []
     for seat, run in groupby(notes, lambda note: note.seat):
@@ -56,8 +59,16 @@ def tell_aid(screen: Screen, view: object) -> None:
     if rows:
         screen.write()
         screen.tell("aid", "name")
-    screen.columns((paint(screen.ink.thing("suit", word)), paint(text)) for word, text in rows)
+    screen.columns((paint(aid_word(screen, word)), paint(text)) for word, text in rows)
     tell_in_force(screen, view)
+
+
+def aid_word(screen: Screen, token: str) -> str:
+    """What the game aid explains, by its name: the card `squid7`, the suit `squid`, a shape."""
+    word = token.rstrip("0123456789")
+    kinds = ("card", "suit", "shape") if word != token else ("suit", "card", "shape")
+    kind = next((kind for kind in kinds if screen.plain.knows(f"{kind}-{word}")), "suit")
+    return screen.ink.thing(kind, token)
 
 
 def tell_basics(screen: Screen) -> None:

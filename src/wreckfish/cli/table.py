@@ -13,8 +13,8 @@ import msgspec
 from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Match
-from wreckfish.core.record import Ply, Record, result_text, write
-from wreckfish.core.state import Note, State
+from wreckfish.core.record import Ply, Record, Remark, Story, result_text, spoken, write
+from wreckfish.core.state import State
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -30,35 +30,42 @@ class Table:
         self.record = record
         self.bots = bots
         self.luck = luck  # the bots' own: the game's luck is never touched
-        self.state: State = record.replay(listen=True)
+        self.state: State
+        self.journal: Story
+        self.state, self.journal = record.story()
 
     @property
     def match(self) -> Match:
         return self.record.match
 
-    @property
-    def journal(self) -> list[Note]:
-        return self.state.journal or []
-
     def people(self) -> list[int]:
         return [seat for seat in range(self.match.seats) if seat not in self.bots]
 
     def next_seat(self) -> int:
-        """Who decides next: of several seats that owe a decision, bots first, so that people wait for nobody."""
+        """Who decides next: of several seats that owe a decision, people first, so that bots hear what they say."""
         owing = self.state.to_act()
-        return next((seat for seat in owing if seat in self.bots), owing[0])
+        return next((seat for seat in owing if seat not in self.bots), owing[0])
 
     def play(self, seat: int, move: int) -> None:
         self.state.play(seat, move)
         self.record.plies.append(Ply(seat, move))
+        notes, self.state.journal = self.state.journal or [], []
+        self.journal += notes
+
+    def say(self, seat: int, text: str) -> None:
+        """Put on record what somebody says, or raise a WreckfishError if nothing is said."""
+        remark = Remark(seat, len(self.record.plies), spoken(text))
+        self.record.remarks.append(remark)
+        self.journal.append(remark)
 
     def let_bot_play(self, seat: int) -> None:
         self.play(seat, self.bots[seat].decide(self.state, seat, self.luck))
 
     def take_back(self, seat: int) -> TakeBack | None:
-        """What a seat would take back; None if it has not moved yet."""
-        plies = self.record.plies
-        last = next((number for number in reversed(range(len(plies))) if plies[number].seat == seat), None)
+        """What a seat would take back; None if it has not moved yet. What is private to it is nobody's business."""
+        plies, private = self.record.plies, self.match.game.private
+        own = [number for number, ply in enumerate(plies) if ply.seat == seat and not private(ply.move)]
+        last = own[-1] if own else None
         if last is None:
             return None
         before = self.record.replay(last)
@@ -66,9 +73,11 @@ class Table:
         return TakeBack(last, plies[last].move, alone and before.unveiled == self.state.unveiled)
 
     def undo(self, back: TakeBack) -> None:
-        """Play the record again up to the move that is taken back."""
+        """Play the record again up to the move that is taken back. What was said stays said."""
         del self.record.plies[back.ply :]
-        self.state = self.record.replay(listen=True)
+        kept = [msgspec.structs.replace(said, ply=min(said.ply, back.ply)) for said in self.record.remarks]
+        self.record.remarks = kept
+        self.state, self.journal = self.record.story()
 
     def save(self, path: Path) -> None:
         """Write the record; an OSError or ValueError leaves an older file of that name as it was."""

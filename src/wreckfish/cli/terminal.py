@@ -16,8 +16,9 @@ from wreckfish.cli.ink import STYLES, paint
 from wreckfish.cli.options import expanded, file_name
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
-from wreckfish.cli.story import columns_of, tell_aid, tell_basics, tell_in_force, tell_outcome, tell_story
+from wreckfish.cli.story import aid_word, columns_of, tell_aid, tell_basics, tell_in_force, tell_outcome, tell_story
 from wreckfish.cli.table import Table
+from wreckfish.core.record import MOST_REMARK
 from wreckfish.core.values import IllegalMove, Prompt, Refusal, Saying, WreckfishError, shown
 
 MANY = 8  # more choices than these are set in columns
@@ -94,8 +95,9 @@ class Terminal:
             screen.tell("begins", player=screen.ink.player(self.start_player()))
 
     def start_player(self) -> int:
-        """Whose turn it is, if the game has turns: before the first one somebody else may have to decide something."""
-        turn = getattr(self.table.state.view(None), "turn", None)
+        """Whose turn it is, or who deals: before the first turn somebody else may have to decide something."""
+        view = self.table.state.view(None)
+        turn = getattr(view, "turn", getattr(view, "dealer", None))
         return turn if isinstance(turn, int) and 0 <= turn < self.table.match.seats else self.table.state.to_act()[0]
 
     def finish(self) -> None:
@@ -207,8 +209,24 @@ class Terminal:
             screen.tell("still-asked", "quiet", question=screen.ink.say(pending))
         choices = self.choices(seat, view)
         self.show_choices(choices)
+        self.hint_at_free_moves(seat)
         screen.tell("keys", "quiet")
         return choices
+
+    def hint_at_free_moves(self, seat: int) -> None:
+        """What may be typed besides: each verb once, with what it wants to be told."""
+        codec = self.table.match.codec
+        shapes = dict.fromkeys(codec.shape(move) for move in self.table.state.free(seat))
+        if shapes:
+            self.screen.tell("free", "quiet", moves=", ".join(shapes))
+
+    def show_free_moves(self, seat: int) -> None:
+        """All that may be done without being asked, in notation and in words."""
+        codec, view = self.table.match.codec, self.table.state.view(seat)
+        rows = [(codec.text(move), paint(self.words(move, view))) for move in self.table.state.free(seat)]
+        if not rows:
+            self.screen.tell("free-none")
+        self.screen.columns(rows, indent=1)
 
     def tell_news(self, seat: int | None) -> bool:
         """What happened since this seat was last told, if anything did; a spectator is told everything."""
@@ -222,18 +240,22 @@ class Terminal:
     def choices(self, seat: int, view: object) -> list[Choice]:
         """What the rules allow, each with its words and the player whose piece it names."""
         owners = pieces_by_owner(view)
+        match = self.table.match
         choices = []
         for move in self.table.state.legal(seat):
-            words = self.table.match.codec.saying(move)
-            owner = next((owners[piece] for piece in words.params.values() if piece in owners), None)
-            choices.append(Choice(move, self.table.match.codec.text(move), words, None if owner == seat else owner))
+            words = match.game.words(match.codec.saying(move), view)
+            tokens = [token for token in words.params.values() if isinstance(token, str)]
+            owner = None if words.seats else next((owners[token] for token in tokens if token in owners), None)
+            choices.append(Choice(move, match.codec.text(move), words, None if owner == seat else owner))
         return choices
 
     def show_choices(self, choices: list[Choice]) -> None:
         screen = self.screen
         entries = []
         for number, choice in enumerate(choices, 1):
-            entry = Text.assemble((f"{number:>3}  ", STYLES["count"]), paint(self.words(choice.move)))
+            entry = Text.assemble(
+                (f"{number:>3}  ", STYLES["count"]), paint(self.spoken(choice.words, choice.notation))
+            )
             if choice.owner is not None:
                 entry.append(f" ({screen.plain.player(choice.owner)})")
             if len(choices) == 1:
@@ -242,10 +264,14 @@ class Terminal:
         for row in columns_of(entries, screen.console.width) if len(entries) > MANY else entries:
             screen.write(row)
 
-    def words(self, move: int) -> str:
+    def words(self, move: int, view: object) -> str:
+        """A move in the words of who sees this view."""
+        match = self.table.match
+        return self.spoken(match.game.words(match.codec.saying(move), view), match.codec.text(move))
+
+    def spoken(self, words: Saying, notation: str) -> str:
         """A move in words; its notation, if the game has none for it."""
-        words = self.table.match.codec.saying(move)
-        return self.screen.ink.say(words) if self.screen.ink.knows(words.code) else self.table.match.codec.text(move)
+        return self.screen.ink.say(words) if self.screen.ink.knows(words.code) else notation
 
     # ---- What is typed --------------------------------------------------------------------------------------------
 
@@ -277,7 +303,7 @@ class Terminal:
         for token in choice.words.params.values():
             effect = f"effect-{str(token).rstrip('0123456789')}"
             if self.screen.plain.knows(effect):
-                card = paint(self.screen.ink.thing("card", str(token)))
+                card = paint(aid_word(self.screen, str(token)))
                 self.screen.write(Text.assemble(card, "  ", self.screen.plain.text(effect)))
         self.screen.tell("notation", "quiet", text=choice.notation)
 
@@ -287,11 +313,13 @@ class Terminal:
         keys: dict[str, Callable[[], object]] = {
             "u": lambda: self.undo(seat),
             "s": lambda: self.save(rest.strip()),
+            "say": lambda: self.say(seat, rest),
+            "f": lambda: self.show_free_moves(seat),
             "h": self.help,
             "help": self.help,
             "q": self.quit,
         }
-        if word.lower() in keys and (not rest or word.lower() == "s"):
+        if word.lower() in keys and (not rest or word.lower() in ("s", "say")):
             keys[word.lower()]()
         else:
             self.play_typed(seat, choices, typed)
@@ -316,6 +344,15 @@ class Terminal:
             return refusal
         return msgspec.structs.replace(refusal, params={**refusal.params, "question": asked})
 
+    def say(self, seat: int, text: str) -> None:
+        """Say something in one's own words: it goes on record, and everybody hears it."""
+        try:
+            self.table.say(seat, text)
+        except WreckfishError:
+            self.screen.tell("say-nothing", most=MOST_REMARK)
+        else:
+            self.tell_news(seat)
+
     def help(self) -> None:
         tell_basics(self.screen)
         self.screen.tell("help")
@@ -331,7 +368,7 @@ class Terminal:
         if back is None:
             self.screen.tell("undo-nothing")
             return
-        move = self.words(back.move)
+        move = self.words(back.move, self.table.state.view(seat))
         if not back.free and not self.all_agree(seat, move):
             return
         self.table.undo(back)
@@ -419,11 +456,12 @@ def pick(choices: list[Choice], typed: str) -> Choice | None:
     return None
 
 
-def pieces_by_owner(view: object) -> dict[object, int]:
+def pieces_by_owner(view: object) -> dict[str, int]:
     """For each piece that a view shows on a player's side of the table, that player's seat."""
-    owners: dict[object, int] = {}
+    owners: dict[str, int] = {}
     for seat, side in enumerate(getattr(view, "seats", ())):
         for value in msgspec.to_builtins(side).values():
             for piece in value if isinstance(value, list) else ():
-                owners.setdefault(piece, seat)
+                if isinstance(piece, str):
+                    owners.setdefault(piece, seat)
     return owners

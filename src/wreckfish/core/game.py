@@ -18,7 +18,7 @@ from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
-from wreckfish.core.values import Event, WreckfishError, shown
+from wreckfish.core.values import Event, Saying, WreckfishError, shown
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -61,6 +61,14 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def event(self, note: Note, seat: int | None, parts: Any) -> Event:
         """What a seat (None: a spectator) may know of something that happened."""
+
+    def private(self, move: int) -> bool:
+        """Whether nobody else may know, before the end, that this move was played at all: a player's own setting."""
+        return False
+
+    def words(self, move: Saying, view: Any) -> Saying:
+        """A move as the words for it, with what the view of who plays it adds: which card lies in a slot, say."""
+        return move
 
     def instinct(self) -> Instinct:
         """How bots judge its positions; by points, unless the game knows better."""

@@ -97,6 +97,11 @@ class Codec:
         words = [domain.words[n] for domain, n in zip(self.fields[verb], numbers, strict=True)]
         return " ".join([self.verbs[verb], *words])
 
+    def shape(self, move: int) -> str:
+        """How moves with this verb are written: `net CARD`."""
+        verb = move % VERBS
+        return " ".join([self.verbs[verb], *(field.upper() for field in self.moves[verb].__struct_fields__)])
+
     def saying(self, move: int) -> Saying:
         """A move as a saying: `move-net` with the card, `move-plunder` with the player."""
         typed = self.typed(move)
@@ -114,8 +119,7 @@ class Codec:
         domains = self.fields[self.verb_number[verb]]
         wanted = self.moves[self.verb_number[verb]].__struct_fields__
         if len(words) != len(domains):
-            shape = " ".join([verb, *(field.upper() for field in wanted)])
-            raise WreckfishError(f"The move “{said}” should read “{shape}”.")
+            raise WreckfishError(f"The move “{said}” should read “{self.shape(self.verb_number[verb])}”.")
         numbers: list[int] = []
         for word, domain, field in zip(words, domains, wanted, strict=True):
             if word not in domain.number_for:

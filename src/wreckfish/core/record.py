@@ -13,37 +13,45 @@
 
     # A line is a seat and the moves it made in a row. Comments start with #.
     1: dive, dive, surface
+    2 says: "That was close."
     2: dive, knife squid7, surface
 
-Header, options, seed and moves are the whole game: everything else follows by playing it again.
+Header, options, seed and moves are the whole game: everything else follows by playing it again. What was said at the
+table stands where it was said, and changes nothing. While a game goes on, `part` writes what one seat may know of it.
 """
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
+from wreckfish.core.bits import has
 from wreckfish.core.files import read_text
 from wreckfish.core.game import Game, Match, check_seats, make_match, option_text, read_options
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import CANONICAL, commitment
-from wreckfish.core.state import State
+from wreckfish.core.state import Note, State
 from wreckfish.core.values import Outcome, Refusal, WreckfishError, shown
 
 Result = TypeVar("Result")
 
 FIRST_LINE = "Wreckfish record 1"
+FIRST_LINE_OF_A_PART = "Wreckfish record 1, a part only"
 MOST_CHARACTERS = 4_000_000
 HEADER = re.compile(r"(Game|Seats|Option [a-z_]+|Data|Player [1-9]|Bot [1-9]|Commitment|Seed|Result): *(.*)")
 MOVES = re.compile(r"([1-9]) *: *(.*)")
+REMARK = re.compile(r'([1-9]) says *: *("(?:[^"\\]|\\.)*") *(?:#.*)?')
 RESULT = re.compile(r"\*|(-?\d{1,6} ){1,9}[a-z][a-z-]{0,60}")
 BOT_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 MOST_NAME = 40
+MOST_REMARK = 500
+UNKNOWN = "?"  # a choice that is locked in and not shown yet
 
 
 class RecordError(WreckfishError):
@@ -63,8 +71,19 @@ class Ply(msgspec.Struct, frozen=True):
     line: int = 0
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """Something that a seat said in its own words, after so many plies."""
+
+    seat: int
+    ply: int
+    text: str
+
+
+Story: TypeAlias = list[Note | Remark]  # what happened and what was said, in order
+
+
 class Record(msgspec.Struct):
-    """A game: what was agreed, its luck, and what was played."""
+    """A game: what was agreed, its luck, what was played, and what was said."""
 
     match: Match
     seed: str | None
@@ -73,6 +92,7 @@ class Record(msgspec.Struct):
     promise: str
     result: str = "*"
     bots: dict[int, str] = {}
+    remarks: list[Remark] = []  # in the order of their plies
 
     def start(self) -> State:
         """The first position; a sealed record has none yet."""
@@ -90,14 +110,33 @@ class Record(msgspec.Struct):
 
     def replay(self, ply: int | None = None, listen: bool = False) -> State:
         """The position after so many plies (None: after all), with a journal if somebody listens."""
-        if ply is not None and not 0 <= ply <= len(self.plies):
-            raise WreckfishError(f"The record has {len(self.plies)} plies, so there is no ply {ply}.")
+        if ply is not None:
+            self.check_ply(ply)
         state = self.start()
         if listen:
             state.journal = []
         for played in self.plies[:ply]:
             advance(self.match, state, played)
         return state
+
+    def check_ply(self, ply: int) -> None:
+        if not 0 <= ply <= len(self.plies):
+            raise WreckfishError(f"The record has {len(self.plies)} plies, so there is no ply {ply}.")
+
+    def story(self, ply: int | None = None) -> tuple[State, Story]:
+        """The position after so many plies, and what happened and was said until then, in order."""
+        if ply is not None:
+            self.check_ply(ply)
+        state = self.start()
+        notes = state.journal = []
+        told: Story = []
+        for number in range((len(self.plies) if ply is None else ply) + 1):
+            if number:
+                advance(self.match, state, self.plies[number - 1])
+            told += notes
+            notes.clear()
+            told += [remark for remark in self.remarks if remark.ply == number]
+        return state, told
 
 
 def advance(match: Match, state: State, ply: Ply) -> None:
@@ -119,30 +158,81 @@ def result_text(outcome: Outcome | None) -> str:
     return "*" if outcome is None else " ".join([*(str(score.points) for score in outcome.scores), outcome.reason])
 
 
+def spoken(text: str) -> str:
+    """What somebody said as a record keeps it: one line, nothing that steers a screen, not endless."""
+    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not line:
+        raise WreckfishError("There is nothing to say in that.")
+    if len(line) > MOST_REMARK:
+        raise WreckfishError(f"That is too long to say: {MOST_REMARK} characters at most.")
+    return line
+
+
 def write(record: Record, comment: str = "") -> str:
     """A record as text."""
+    codec = record.match.codec
+    lines = [FIRST_LINE, *header_lines(record, record.seed), *(f"# {line}" for line in comment.splitlines())]
+    return joined([*lines, *story_lines(record, [codec.text(ply.move) for ply in record.plies])])
+
+
+def part(record: Record, seat: int | None) -> str:
+    """A record as a seat (None: a spectator) may know it: all of it once the game is over, before that a part.
+
+    Without the seed; what others have locked in and not shown is a `?`, and what is private to them is left out.
+    """
+    state = record.start()
+    sealed: dict[int, int] = {}  # for each seat with a locked choice, the ply that locked it in
+    for number, ply in enumerate(record.plies):
+        before = state.sealed()
+        advance(record.match, state, ply)
+        if has(state.sealed() & ~before, ply.seat):
+            sealed[ply.seat] = number
+    if state.outcome() is not None:
+        return write(record)
+    secret = {number for other, number in sealed.items() if has(state.sealed(), other) and other != seat}
+    texts: list[str | None] = []
+    for number, ply in enumerate(record.plies):
+        hidden = ply.seat != seat and record.match.game.private(ply.move)
+        texts.append(UNKNOWN if number in secret else None if hidden else record.match.codec.text(ply.move))
+    return joined([FIRST_LINE_OF_A_PART, *header_lines(record, None), *story_lines(record, texts)])
+
+
+def header_lines(record: Record, seed: str | None) -> Iterator[str]:
     match = record.match
     for name in record.players:
         check_name(name)
-    lines = [FIRST_LINE, f"Game: {match.game.name}", f"Seats: {match.seats}"]
+    yield from (f"Game: {match.game.name}", f"Seats: {match.seats}")
     for field in msgspec.structs.fields(match.options):
         value = getattr(match.options, field.name)
         if value != field.default:
-            lines.append(f"Option {field.name}: {option_text(value)}")
+            yield f"Option {field.name}: {option_text(value)}"
     if match.data is not None:
-        lines.append(f"Data: {match.data}")
-    lines += [f"Player {seat}: {name}" for seat, name in enumerate(record.players, 1)]
-    lines += [f"Bot {seat + 1}: {name}" for seat, name in sorted(record.bots.items())]
-    lines += [f"Commitment: {record.promise}", f"Seed: {record.seed or 'sealed'}", f"Result: {record.result}", ""]
-    lines += [f"# {line}" for line in comment.splitlines()]
-    codec = match.codec
+        yield f"Data: {match.data}"
+    yield from (f"Player {seat}: {name}" for seat, name in enumerate(record.players, 1))
+    yield from (f"Bot {seat + 1}: {name}" for seat, name in sorted(record.bots.items()))
+    yield from (f"Commitment: {record.promise}", f"Seed: {seed or 'sealed'}", f"Result: {record.result}", "")
+
+
+def story_lines(record: Record, texts: Sequence[str | None]) -> Iterator[str]:
+    """The moves, those of a seat in a row on one line, with what was said between them; None leaves a move out."""
+    remarks = list(record.remarks)
     turn: list[str] = []
-    for number, ply in enumerate(record.plies):
-        turn.append(codec.text(ply.move))
-        after = record.plies[number + 1 : number + 2]
-        if not after or after[0].seat != ply.seat:
-            lines.append(f"{ply.seat + 1}: {', '.join(turn)}")
+    mover = -1
+    for number in range(len(texts) + 1):
+        text = texts[number] if number < len(texts) else None
+        heard = len(remarks) if number == len(texts) else sum(remark.ply <= number for remark in remarks)
+        said, remarks = remarks[:heard], remarks[heard:]
+        seat = record.plies[number].seat if text is not None else mover
+        if turn and (said or seat != mover or number == len(texts)):
+            yield f"{mover + 1}: {', '.join(turn)}"
             turn = []
+        yield from (f"{one.seat + 1} says: {json.dumps(one.text, ensure_ascii=False)}" for one in said)
+        if text is not None:
+            turn.append(text)
+            mover = seat
+
+
+def joined(lines: Iterable[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
@@ -156,17 +246,21 @@ def parse(text: str, data: Path | None = None) -> Record:
     if len(text) > MOST_CHARACTERS:
         raise RecordError(1, "the text is too long to be a record.")
     lines = list(enumerate(text.split("\n"), 1))
+    if lines[0][1].strip() == FIRST_LINE_OF_A_PART:
+        raise RecordError(1, "this is only what one seat knew while the game went on; the whole record comes after it.")
     if lines[0][1].strip() != FIRST_LINE:
         raise RecordError(1, f"a record starts with “{FIRST_LINE}”.")
     head = [(number, line) for number, line in lines[1:] if line.strip() and not line.lstrip().startswith("#")]
-    moves_from = next((place for place, (_, line) in enumerate(head) if MOVES.fullmatch(line.strip())), len(head))
+    moves_from = next((place for place, (_, line) in enumerate(head) if is_story(line.strip())), len(head))
     header = read_header(head[:moves_from])
     match = read_match(header, data)
     seed = read_seed(header)
+    story = list(read_story(match, head[moves_from:]))
     record = Record(
         match=match,
         seed=seed,
-        plies=list(read_moves(match, head[moves_from:])),
+        plies=[ply for ply in story if isinstance(ply, Ply)],
+        remarks=[said for said in story if isinstance(said, Remark)],
         players=read_players(header, match.seats),
         bots=read_bots(header, match.seats),
         promise=header_value(header, "Commitment")[1],
@@ -266,17 +360,40 @@ def seat_of(key: str, line: int, seats: int) -> int:
     return seat - 1
 
 
-def read_moves(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply]:
+def is_story(line: str) -> bool:
+    """Whether a line is one of moves, or of something said."""
+    return bool(MOVES.fullmatch(line) or REMARK.fullmatch(line))
+
+
+def read_story(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply | Remark]:
+    """Moves and remarks in their order."""
     codec = match.codec
+    plies = 0
     for number, line in lines:
-        found = MOVES.fullmatch(line.partition("#")[0].strip())
+        said = REMARK.fullmatch(line.strip())
+        found = said or MOVES.fullmatch(line.partition("#")[0].strip())
         if found is None:
             raise RecordError(number, f"“{shown(line.strip())}” is no line of moves; it should read “1: move, move”.")
         seat = int(found[1]) - 1
         if seat >= match.seats:
             raise RecordError(number, f"there is no seat {seat + 1} at a table of {match.seats}.")
+        if said:
+            yield Remark(seat, plies, on_line(number, partial(read_remark, said[2])))
+            continue
         for text in found[2].split(","):
             yield Ply(seat, on_line(number, partial(codec.parse, text)), number)
+            plies += 1
+
+
+def read_remark(quoted: str) -> str:
+    """What stands in quotes, if it could have been said."""
+    try:
+        text = str(json.loads(quoted))
+    except ValueError:
+        text = ""
+    if not text or len(text) > MOST_REMARK or spoken(text) != text:
+        raise WreckfishError(f"what is said is one line of 1 to {MOST_REMARK} characters that can be printed.")
+    return text
 
 
 def on_line(number: int, action: Callable[[], Result]) -> Result:

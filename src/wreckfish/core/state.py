@@ -56,7 +56,7 @@ class State:
     # What a game must answer.
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The moves that are open to a seat: those it owes, and those it may play at any time."""
+        """The answers that are open to a seat which owes a decision; none to any other."""
         raise NotImplementedError(f"{type(self).__name__}.legal")
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
@@ -104,6 +104,16 @@ class State:
         raise NotImplementedError(f"{type(self).__name__}.check")
 
     # What follows from that. A game may override these where it knows a faster way.
+
+    def free(self, seat: i64) -> vec[i64]:
+        """Moves that a seat may play without being asked, whether it owes a decision or not. They are no answers:
+        who owed something before still owes it.
+        """
+        return vec[i64]()
+
+    def sealed(self) -> i64:
+        """The seats that have locked in a choice which nobody else may know yet, one bit each."""
+        return 0
 
     def accepts(self, seat: i64, move: i64) -> bool:
         """Whether a seat may play a move."""

@@ -259,7 +259,8 @@ class Harbour:
     # Showing.
 
     def show_step(self, live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
-        hides = any(note.knows != EVERYONE for note in notes)
+        private = entry.kind is Kind.MOVE and live.course.match.game.private(entry.value)
+        hides = private or any(note.knows != EVERYONE for note in notes)
         plain = None if hides else happening(live, entry, notes, told, None, None)  # the same for all
 
         def message(watcher: Watcher) -> Message:

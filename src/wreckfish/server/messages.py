@@ -270,7 +270,10 @@ class UndoInfo(Reply, frozen=True):
 
 
 class PositionInfo(Reply, frozen=True):
-    """The game as one seat (None: a spectator) may see it. `view` is the game's own."""
+    """The game as one seat (None: a spectator) may see it. `view` is the game's own.
+
+    `legal` are the answers to what the seat is asked; `free` are moves that it may play without being asked.
+    """
 
     ply: int
     seat: int | None
@@ -278,6 +281,7 @@ class PositionInfo(Reply, frozen=True):
     to_act: list[int]
     prompts: list[Prompt]
     legal: list[Choice]
+    free: list[Choice]
     undo: UndoInfo
     clocks: list[ClockInfo]
     outcome: Outcome | None

@@ -82,7 +82,9 @@ class Position(msgspec.Struct, frozen=True):
         return {seat for seat, bot in enumerate(self.players) if bot is None}
 
     def waiting_for_bots(self) -> list[int]:
-        return [seat for seat in self.state.to_act() if self.players[seat] is not None]
+        """The bots that are to decide now. Where people decide at the same time, bots let them talk and choose first."""
+        asked = self.state.to_act()
+        return [] if any(self.players[seat] is None for seat in asked) else list(asked)
 
     def deadline(self, seat: int) -> int | None:
         """When a seat's time is over; None if it owes nothing, is a bot's, or may think as long as it likes."""
@@ -174,17 +176,23 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     state.journal = journal
     state.apply(seat, entry.value)
     state.journal = None
-    timed = before.state.owes(seat) and before.players[seat] is None
+    asked = before.state.owes(seat) and not is_free(before.state, seat, entry.value)
+    timed = asked and before.players[seat] is None
     spent = max(0, entry.at - before.since[seat]) if timed else 0
-    paid = before.bank[seat] - before.left(seat, entry.at)
+    paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
     made = Played(seat, entry.value, entry.at, before.players[seat], before.state.unveiled, spent, paid)
     movers = before.movers if seat in before.movers else before.movers | {seat}
     after = msgspec.structs.replace(before, state=state, played=(*before.played, made), movers=movers, asked=None)
-    return clocked(before, after, seat, entry.at), journal
+    return clocked(before, after, seat if asked else None, entry.at), journal
 
 
-def clocked(before: Position, after: Position, mover: int, at: int) -> Position:
-    """Clocks after a move: who moved has paid for it, who is asked anew starts thinking now."""
+def is_free(state: State, seat: int, move: int) -> bool:
+    """Whether a move is no answer to what a seat is asked: talk, for instance. It stops no clock and starts none."""
+    return any(move == free for free in state.free(seat))
+
+
+def clocked(before: Position, after: Position, mover: int | None, at: int) -> Position:
+    """Clocks after a move: who answered has paid for it, who is asked anew starts thinking now."""
     if before.course.limits is None:
         return after
     bank, since = list(before.bank), list(before.since)

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
+from wreckfish.core.game import Match
 from wreckfish.core.moves import Codec
 from wreckfish.core.seeds import commitment
 from wreckfish.core.state import Note
@@ -28,7 +29,7 @@ from wreckfish.server.messages import (
 )
 from wreckfish.server.position import Position
 from wreckfish.server.problems import speaker
-from wreckfish.server.values import Entry, SeatRow, TableRow, now
+from wreckfish.server.values import Entry, Kind, SeatRow, TableRow, now
 
 AWAY = 45_000  # milliseconds without a sign of life, where another process may hold the connection
 
@@ -94,15 +95,16 @@ def position_info(
     view = state.view(seat)
     prompts = [] if seat is None else list(state.prompts(seat))
     moves = [] if seat is None else list(state.legal(seat))
+    free = [] if seat is None else list(state.free(seat))
     speaks = speaker(language, live.row.game, live.names) if words or picture else None
-    codec = match.codec
     return PositionInfo(
         ply=position.ply,
         seat=seat,
         view=view,
         to_act=list(state.to_act()),
         prompts=prompts,
-        legal=[choice(codec, move, speaks if words else None) for move in moves],
+        legal=[choice(match, move, view, speaks if words else None) for move in moves],
+        free=[choice(match, move, view, speaks if words else None) for move in free],
         undo=undo_info(position, seat),
         clocks=clock_infos(position),
         outcome=position.outcome,
@@ -111,10 +113,11 @@ def position_info(
     )
 
 
-def choice(codec: Codec, move: int, speaks: Speaker | None) -> Choice:
+def choice(match: Match, move: int, view: object, speaks: Speaker | None) -> Choice:
+    codec = match.codec
     if speaks is None:
         return plain_choice(codec, move)
-    return Choice(codec.typed(move), codec.text(move), speaks.say(codec.saying(move)))
+    return Choice(codec.typed(move), codec.text(move), speaks.say(match.game.words(codec.saying(move), view)))
 
 
 @lru_cache(maxsize=4096)
@@ -159,6 +162,8 @@ def happening(
 ) -> Happening:
     """An entry of the log as a seat may know it."""
     match = live.course.match
+    if entry.kind is Kind.MOVE and seat != entry.seat and match.game.private(entry.value):
+        return Happening(entry.ply, entry.at, entry.kind, None, [], None if speaks is None else [])
     events = [*told, *(match.game.event(note, seat, match.parts) for note in notes)]
     words = None if speaks is None else [text for text in map(speaks.say, events) if text]
     return Happening(entry.ply, entry.at, entry.kind, entry.seat, events, words)

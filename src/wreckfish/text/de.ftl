@@ -40,6 +40,8 @@ help =
     u           zurücknehmen: frei, bis etwas aufgedeckt wird
                 oder jemand anders zieht, dann wenn alle wollen
     s           sichern; s DATEI sichert unter diesem Namen
+    f           was du ungefragt tun kannst
+    say TEXT    etwas zur Runde sagen
     q           aufhören
 unknown-input =
     { $count ->
@@ -56,6 +58,10 @@ notation = Schreibweise: { $text }
 aid = Spielhilfe
 rule-missing = Der Text der Regel { $rule } ist nicht installiert.
 still-asked = Danach: { $question }
+said = { $seat }: „{ $text }“
+say-nothing = Sag etwas, zum Beispiel „say Gut getaucht!“: eine Zeile mit höchstens { $most } Zeichen.
+free = Ungefragt kannst du eingeben: { $moves }. f zeigt alles davon.
+free-none = Ungefragt kannst du hier nichts tun.
 
 ## Mehrere Menschen an einem Bildschirm.
 

@@ -40,6 +40,8 @@ help =
     u           undo: free until something is revealed or
                 somebody else moves, then if all agree
     s           save; s FILE saves under that name
+    f           what you may do without being asked
+    say TEXT    say something to the table
     q           quit
 unknown-input =
     { $count ->
@@ -56,6 +58,10 @@ notation = Notation: { $text }
 aid = Game aid
 rule-missing = The text of rule { $rule } is not installed.
 still-asked = After that: { $question }
+said = { $seat }: “{ $text }”
+say-nothing = Say something, such as “say Well dived!”: one line of up to { $most } characters.
+free = Without being asked you may type: { $moves }. f lists them all.
+free-none = There is nothing that you could do without being asked.
 
 ## Several people at one screen.
 

@@ -1,36 +1,15 @@
 // Which page is shown: the address bar says it, and links inside the page change it without a reload.
 
-const PAGES = {
-  home: /^\/$/,
-  new: /^\/new$/,
-  table: /^\/table\/(?<id>[\w-]+)$/,
-  replay: /^\/replay\/(?<id>[\w-]+)$/,
-  rules: /^\/rules(?:\/(?<game>[\w-]+))?$/,
-  me: /^\/me$/,
-  player: /^\/player\/(?<id>[\w:-]+)$/,
-  leaderboard: /^\/leaderboard(?:\/(?<game>[\w-]+))?$/,
-  about: /^\/about$/,
-} as const;
+import { pageAt, type Found } from "./pages";
 
-export type PageName = keyof typeof PAGES | "nowhere";
-
-export interface Route {
-  page: PageName;
-  params: Record<string, string | undefined>;
+export interface Route extends Found {
   query: URLSearchParams;
   hash: string;
 }
 
 function read(): Route {
   const { pathname, search, hash } = location;
-  const path = pathname.replace(/(.)\/$/, "$1");
-  for (const [page, shape] of Object.entries(PAGES)) {
-    const found = shape.exec(path);
-    if (found) {
-      return { page: page as PageName, params: { ...found.groups }, query: new URLSearchParams(search), hash: hash.slice(1) };
-    }
-  }
-  return { page: "nowhere", params: {}, query: new URLSearchParams(search), hash: "" };
+  return { ...pageAt(pathname), query: new URLSearchParams(search), hash: hash.slice(1) };
 }
 
 let route = $state.raw<Route>(read());

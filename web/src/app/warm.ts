@@ -3,16 +3,14 @@
 import { boardOf } from "../games";
 import { learn } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
+import { load } from "./pages";
 
-export function warm(): void {
-  const nobodyMinds = () => undefined;
-  import("../shell/Table.svelte").catch(nobodyMinds);
-  boardOf(settings.game).catch(nobodyMinds);
-  learn(settings.game).catch(nobodyMinds);
+export function warm(): Promise<unknown> {
+  return Promise.allSettled([load("table"), boardOf(settings.game), learn(settings.game)]);
 }
 
 /** The same, when the browser has nothing better to do. */
 export function warmLater(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(warm, { timeout: 3000 });
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void warm(), { timeout: 3000 });
   else setTimeout(warm, 1500);
 }

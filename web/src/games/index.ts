@@ -4,12 +4,20 @@ import type { GameClient } from "./board";
 
 const boards: Record<string, () => Promise<{ default: GameClient }>> = {
   carcass: () => import("./carcass"),
+  dolores: () => import("./dolores"),
 };
 
 export const plain = () => import("./plain");
 
-export function boardOf(game: string): Promise<GameClient> {
-  return (boards[game] ?? plain)().then((found) => found.default);
+const here = new Map<string, GameClient>(); // those that have come
+
+export async function boardOf(game: string): Promise<GameClient> {
+  const { default: client } = await (boards[game] ?? plain)();
+  here.set(game, client);
+  return client;
 }
+
+/** A board that is here already; asking for it costs no wait, not even a short one. */
+export const boardAt = (game: string): GameClient | null => here.get(game) ?? null;
 
 export const hasBoard = (game: string) => game in boards;

@@ -1,5 +1,6 @@
 // The server over HTTP. What it refuses comes as a sentence in the reader's language, which is shown as it is.
 
+import { takeAnswer } from "./early";
 import type * as M from "./messages";
 import { settings } from "./settings.svelte";
 
@@ -23,12 +24,13 @@ const offline = {
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const joint = path.includes("?") ? "&" : "?";
   let answer: Response;
+  const address = `/api${path}${joint}lang=${settings.language}`;
   try {
-    answer = await fetch(`/api${path}${joint}lang=${settings.language}`, {
+    answer = await ((method === "GET" && takeAnswer(address)) || fetch(address, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    }));
   } catch {
     throw new Refused(offline[settings.language], "offline", 0);
   }

@@ -1,9 +1,12 @@
 // Sentences in the reader's language: the client's own words, and a game's from the server's Fluent files.
 // A speaker does what src/wreckfish/language.py does. Switching the language needs no reload.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { getText } from "./api";
+import de from "../text/de.ftl?raw";
+import en from "../text/en.ftl?raw";
 import type { Part } from "./messages";
+import { spelt } from "./numbers";
 import { change, settings, type Language } from "./settings.svelte";
 
 export type Params = Record<string, string | number>;
@@ -25,10 +28,7 @@ export interface Say {
   knows(code: string): boolean;
 }
 
-const own: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../text/en.ftl?raw"),
-  de: () => import("../text/de.ftl?raw"),
-};
+const own: Record<Language, string> = { en, de };
 const lessons = import.meta.glob<string>("../text/*-tutorial.*.ftl", { query: "?raw", import: "default" }); // what a coach says
 const coached = new Set<string>(); // games that are being learned
 const TOKEN = /^([a-z-]*[a-z])(-?\d+)?$/;
@@ -47,7 +47,7 @@ class Speaker implements Say {
   text(code: string, params: Params = {}): string {
     for (const each of this.bundles) {
       const message = each.getMessage(code);
-      if (message?.value != null) return each.formatPattern(message.value, params as Record<string, FluentVariable>, []);
+      if (message?.value != null) return each.formatPattern(message.value, spelt(params), []);
     }
     return code;
   }
@@ -93,7 +93,7 @@ const bundles = new Map<string, Promise<FluentBundle>>();
 async function read(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const lesson = lessons[`../text/${game}.${language}.ftl`];
-  const text = lesson ? await lesson() : game ? await getText(`/texts/${language}/${game}`) : (await own[language]()).default;
+  const text = lesson ? await lesson() : game ? await getText(`/texts/${language}/${game}`) : own[language];
   bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -3,6 +3,7 @@
 
 import { Refused } from "./api";
 import { serverNow, setServerTime } from "./clock.svelte";
+import { lend, socketAddress, takeLent, takeSocket } from "./early";
 import { t } from "./language.svelte";
 import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Step, TableInfo, Verb } from "./messages";
 import { calm, settings } from "./settings.svelte";
@@ -78,20 +79,37 @@ export class TableLine {
 
   // The connection.
 
+  /** Let the socket go on to another table: the line there takes it over instead of connecting anew. */
+  handOver(table: string): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    lend(table, this.socket);
+    this.socket = null;
+    clearInterval(this.pulse);
+    clearTimeout(this.deadline);
+  }
+
   private connect(): void {
     clearTimeout(this.retry);
-    const query = new URLSearchParams({
+    const lent = this.seat === null && !this.picture ? takeLent(this.id) : null;
+    if (lent) {
+      this.listen(lent);
+      this.send({ do: "follow", table: this.id, id: 0 });
+      return;
+    }
+    const query: Record<string, string> = {
       since: String(this.known),
       chat: String(this.chat.at(-1)?.n ?? 0),
       lang: settings.language,
-    });
-    if (this.seat !== null) query.set("seat", String(this.seat));
-    if (this.picture) {
-      query.set("picture", "true");
-      query.set("words", "true");
-    }
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    };
+    if (this.seat !== null) query.seat = String(this.seat);
+    if (this.picture) Object.assign(query, { picture: "true", words: "true" });
+    const address = socketAddress(this.id, query);
+    const early = takeSocket(address);
+    this.listen(early?.socket ?? new WebSocket(address));
+    for (const text of early?.heard ?? []) this.hear(JSON.parse(text) as Message);
+  }
+
+  private listen(socket: WebSocket): void {
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as Message);
@@ -168,6 +186,7 @@ export class TableLine {
       this.close();
       return;
     }
+    if (this.state === "connecting" && message.type !== "welcome" && message.type !== "refused") return; // of the table before
     switch (message.type) {
       case "welcome":
         return this.welcome(message);
@@ -194,6 +213,7 @@ export class TableLine {
         const problem = new Refused(message.sentence, message.code, 422, message.rule ?? null);
         const asked = this.settled(message.id);
         if (asked) asked.fail(problem);
+        else if (this.state === "connecting") this.socket?.close(); // it may not follow: connect as everybody does
         else this.problem = message.sentence;
         return;
       }

@@ -227,6 +227,7 @@ export interface UndoInfo {
 }
 
 // The game as one seat (None: a spectator) may see it. `view` is the game's own.
+// `legal` are the answers to what the seat is asked; `free` are moves that it may play without being asked.
 export interface PositionInfo {
   ply: number;
   seat: number | null;
@@ -234,6 +235,7 @@ export interface PositionInfo {
   to_act: number[];
   prompts: Prompt[];
   legal: Choice[];
+  free: Choice[];
   undo: UndoInfo;
   clocks: ClockInfo[];
   outcome: Outcome | null;

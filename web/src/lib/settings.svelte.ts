@@ -1,42 +1,10 @@
 // What this browser remembers for its reader: language, theme, sound, motion. Nothing of it leaves the device.
 
-export type Language = "en" | "de";
-export type Theme = "auto" | "day" | "night";
-export type Motion = "auto" | "full" | "calm";
+import { store, stored, type Settings } from "./stored";
 
-interface Settings {
-  language: Language;
-  theme: Theme;
-  sound: number; // 0 is silent, 1 is loud
-  bell: number; // the turn bell has a volume of its own
-  motion: Motion;
-  notify: boolean; // the system's notices when it is your turn and you look elsewhere
-  game: string; // the one that was played last: its board is loaded early
-  odds: boolean; // the chance of an incident on the button, where a game has one
-}
+export type { Language, Motion, Theme } from "./stored";
 
-const KEY = "wreckfish";
-
-function first(): Settings {
-  const spoken = navigator.languages?.find((each) => /^(de|en)/.test(each)) ?? "en";
-  const fresh: Settings = {
-    language: spoken.startsWith("de") ? "de" : "en",
-    theme: "auto",
-    sound: 0.6,
-    bell: 0.8,
-    motion: "auto",
-    notify: false,
-    game: "carcass",
-    odds: true,
-  };
-  try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return fresh;
-  }
-}
-
-export const settings: Settings = $state(first());
+export const settings: Settings = $state(stored());
 
 const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 const wishes = $state({ still: still.matches });
@@ -49,11 +17,7 @@ export function calm(): boolean {
 
 export function change(wanted: Partial<Settings>): void {
   Object.assign(settings, wanted);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // a browser that stores nothing still plays
-  }
+  store(settings);
   dress();
 }
 

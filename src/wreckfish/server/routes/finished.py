@@ -28,6 +28,9 @@ GameName: TypeAlias = Annotated[str, PathParameter(max_length=40)]
 Viewer: TypeAlias = Annotated[
     ReaderName, QueryParameter(description="Whose view: a seat's, a spectator's, or all seats' (`open`).")
 ]
+OwnSeat: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=8, description="Which of your seats, if you have several.")
+]
 Ply: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After so many moves.")]
 Words: TypeAlias = Annotated[bool, QueryParameter(description="With sentences in your language.")]
 Picture: TypeAlias = Annotated[bool, QueryParameter(description="Draw the view, too; only with `ply`.")]
@@ -40,9 +43,13 @@ FILE_NAME = ResponseHeader(name="Content-Disposition", documentation_only=True, 
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, response_headers=[FILE_NAME], responses=PROBLEMS)
-async def get_record(harbour: NamedDependency[Harbour], table: TableId) -> Response[str]:
-    """A finished game as a record: text that `wreckfish verify` and `wreckfish replay` read."""
-    name, text = await download(harbour.store, table)
+async def get_record(
+    harbour: NamedDependency[Harbour], maybe: NamedDependency[Person | None], table: TableId, seat: OwnSeat = None
+) -> Response[str]:
+    """A finished game as a record: text that `wreckfish verify` and `wreckfish replay` read. While it goes on, only
+    the part of it that you may know: no seed, and no choice that another seat has locked in and not shown yet.
+    """
+    name, text = await download(harbour.store, table, maybe, seat)
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from wreckfish.server.harbour import Harbour
 from wreckfish.server.live import LiveTable
-from wreckfish.server.messages import VERSION, AskHint, Hint, Worth
+from wreckfish.server.messages import VERSION, AskHint, Choice, Hint, Worth
 from wreckfish.server.problems import speaker
+from wreckfish.server.show import choice
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 
@@ -24,10 +25,10 @@ async def hint(harbour: Harbour, person: Person, live: LiveTable, ask: AskHint) 
     async with live.lock:
         await harbour.enter(live, judge)
         position, seat = live.game, live.own_seat(person.id, ask.seat)
-    codec = position.course.match.codec
+    match, view = position.course.match, position.state.view(seat)
     says = speaker(person.language, live.row.game, live.names)
     rated = [
-        Worth(codec.typed(move), codec.text(move), says.say(codec.saying(move)), round(ahead, 1))
+        worth(choice(match, move, view, says), ahead)
         for move, ahead in await harbour.thinkers.advise(live.row.game, live.row.options, position, seat)
     ]
     best = rated[0]
@@ -36,3 +37,7 @@ async def hint(harbour: Harbour, person: Person, live: LiveTable, ask: AskHint) 
         after = rated[1]
         why = says.text("hint-why", ahead=f"{best.ahead:g}", other=after.words, next=f"{after.ahead:g}")
     return Hint(VERSION, ask.id, best.move, best.text, best.words, why, rated)
+
+
+def worth(offered: Choice, ahead: float) -> Worth:
+    return Worth(offered.move, offered.text, offered.words or offered.text, round(ahead, 1))

@@ -1,10 +1,26 @@
 // The ten suits as they are printed, and how to read a card's token: `squid7` is a Squid worth 7.
 
+import type { Inks } from "../parts/Card.svelte";
+
 export const suits = [
   "anchor", "squid", "map", "key", "chest", "knife", "drone", "net", "harpoon", "mermaid",
 ] as const; // prettier-ignore
 
 export type Suit = (typeof suits)[number];
+
+const BONE = "#fff9ec";
+export const inksOf: Record<Suit, Inks> = {
+  anchor: { ribbon: "var(--i-chart)", tint: "#bfd6ee", word: BONE },
+  squid: { ribbon: "var(--i-abyss)", tint: "#d9cdf0", word: BONE },
+  map: { ribbon: "var(--i-butter)", tint: "#fff0c4" },
+  key: { ribbon: "var(--i-amber)", tint: "#fce2b0" },
+  chest: { ribbon: "var(--i-rust)", tint: "#efcdb0" },
+  knife: { ribbon: "var(--i-coral)", tint: "#fbd0c2" },
+  drone: { ribbon: "var(--i-lagoon)", tint: "#bfe6e0" },
+  net: { ribbon: "var(--i-kelp)", tint: "#d6e5c6" },
+  harpoon: { ribbon: "var(--i-wine)", tint: "#efc4cf", word: BONE },
+  mermaid: { ribbon: "var(--i-rose)", tint: "#fcddd5" },
+};
 
 // The rule that tells a suit's effect.
 export const ruleOf: Record<Suit, string> = {

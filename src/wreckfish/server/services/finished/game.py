@@ -25,20 +25,35 @@ SLICE = 0.004  # seconds of work in a row; then others get the event loop
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """A table whose game is over."""
+    """A table whose game is over, with its last position."""
 
     row: TableRow
     seats: list[SeatRow]
-    course: Course
-    moves: Sequence[Played]
-    bots: tuple[str | None, ...]  # who played each seat at the end; None for its person
-    helped: frozenset[int]  # seats whose rating cannot rise
+    end: Position
     outcome: Outcome
 
     @property
+    def course(self) -> Course:
+        return self.end.course
+
+    @property
+    def moves(self) -> Sequence[Played]:
+        """The moves that stand."""
+        return self.end.played
+
+    @property
+    def bots(self) -> tuple[str | None, ...]:
+        """Who played each seat at the end; None for its person."""
+        return self.end.players
+
+    @property
+    def helped(self) -> frozenset[int]:
+        """Seats whose rating cannot rise."""
+        return self.end.helped
+
+    @property
     def names(self) -> tuple[str, ...]:
-        """The players' names as a record takes them."""
-        return tuple(record_name(seat) for seat in self.seats)
+        return names_of(self.seats)
 
 
 async def read_finished(store: Store, table: str) -> FinishedGame:
@@ -53,12 +68,18 @@ async def finished(
     if row.state != "over":
         raise Refused("refuse-not-over", 409)
     if end is None:
-        end = opening(course_of(row, seats))
-        async for entry in unhurried(entries):
-            end = step(end, entry)[0]
+        end = await last_position(row, seats, entries)
     if end.outcome is None:
         raise Refused("refuse-not-over", 409)
-    return FinishedGame(row, seats, end.course, end.played, end.players, end.helped, end.outcome)
+    return FinishedGame(row, seats, end, end.outcome)
+
+
+async def last_position(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> Position:
+    """Where a table's log leads to."""
+    position = opening(course_of(row, seats))
+    async for entry in unhurried(entries):
+        position = step(position, entry)[0]
+    return position
 
 
 async def unhurried(items: Iterable[Item]) -> AsyncIterator[Item]:
@@ -69,6 +90,11 @@ async def unhurried(items: Iterable[Item]) -> AsyncIterator[Item]:
         if time.monotonic() - since > SLICE:
             await asyncio.sleep(0)
             since = time.monotonic()
+
+
+def names_of(seats: Iterable[SeatRow]) -> tuple[str, ...]:
+    """The players' names as a record takes them."""
+    return tuple(record_name(seat) for seat in seats)
 
 
 def record_name(seat: SeatRow) -> str:

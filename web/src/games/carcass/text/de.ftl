@@ -45,6 +45,7 @@ locker-of = Spind: { $count } Karten
 locker-help = Im Spind liegen die Karten verdeckt. Niemand sieht hinein, wenn nicht eine Karte es sagt.
 locker-saw = Diese hast du darin gesehen:
 saw-next = Du weißt, was als Nächstes kommt:
+map-shows = Die Schatzkarte zeigt
 owed =
     { $owed ->
         [one] Der Krake will noch eine Karte.

@@ -49,6 +49,7 @@ locker-of = Locker: { $count } cards
 locker-help = Cards lie face down in the Locker. Nobody looks into it unless a card says so.
 locker-saw = You saw these in it:
 saw-next = You know what comes next:
+map-shows = The Map shows
 owed =
     { $owed ->
         [one] The Squid still wants one card.

@@ -1,0 +1,66 @@
+"""Dolores: share the loot of a wreck, or do not. Unofficial; see docs/rules/dolores.md for whose game it is."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wreckfish.core.chance import Chance
+from wreckfish.core.game import Game, Span
+from wreckfish.core.moves import VERBS, Codec
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event, Saying, WreckfishError
+from wreckfish.games.dolores import components, moves, picture, rules, sight, talk, view
+from wreckfish.games.dolores.instinct import DoloresInstinct
+from wreckfish.games.dolores.kit import Kit
+
+if TYPE_CHECKING:
+    from wreckfish.games.dolores.components import Options
+
+
+class DoloresGame(Game):
+    name = "dolores"
+    least = 2
+    most = 4
+    options = components.Options
+    book = "dolores"
+    text = Path(__file__).with_name("text")
+
+    def load(self, path: Path | None) -> None:
+        if path is not None:
+            raise WreckfishError("Dolores is played with its printed cards: it has no data file.")
+
+    def fingerprint(self, parts: None) -> str:
+        return hashlib.sha256(" ".join(components.CARDS).encode()).hexdigest()[:16]
+
+    def agree(self, seats: int, options: Options, parts: None) -> None:
+        """DO09 The first dealer sits at the table."""
+        if isinstance(options.dealer, int) and options.dealer > seats:
+            raise WreckfishError(f"Seat {options.dealer} cannot deal: the table has {seats} seats.")
+
+    def deal(self, seats: int, options: Options, parts: None, luck: Chance) -> rules.Dolores:
+        first = options.dealer - 1 if isinstance(options.dealer, int) else -1
+        return rules.deal(Kit(seats, options.messages == "dawn-only", first), luck)
+
+    def codec(self, parts: None) -> Codec:
+        return moves.codec()
+
+    def event(self, note: Note, seat: int | None, parts: None) -> Event:
+        return view.event(note, seat)
+
+    def private(self, move: int) -> bool:
+        """DO42 Nobody learns who lets all windows pass."""
+        return move % VERBS in (talk.ALWAYS_PASS, talk.ASK_ME)
+
+    def words(self, move: Saying, view: sight.View) -> Saying:
+        return picture.words(move, view)
+
+    def instinct(self) -> DoloresInstinct:
+        return DoloresInstinct()
+
+    def draw(self, view: sight.View, say: picture.Say) -> list[list[Span]]:
+        return picture.draw(view, say)
+
+
+GAME = DoloresGame()

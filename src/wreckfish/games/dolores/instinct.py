@@ -1,0 +1,185 @@
+"""How good a position of Dolores looks: points ahead, what messages in hand may do, and what the loot will bring.
+
+The loot is worth to each side what the sets would score with it and without (DO52, DO53), over all that the other might
+show. Used by bots on redealt positions only, so it may look at everything in them but the cards to come.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import lowest
+from wreckfish.core.instinct import Instinct
+from wreckfish.core.state import State
+from wreckfish.games.dolores.answers import BET, DROP, PASS, SHOW
+from wreckfish.games.dolores.cards import messages_in, points_of, whole_set
+from wreckfish.games.dolores.rules import Dolores
+from wreckfish.games.dolores.stages import CHOOSING, LOOT, SHARING, first_shape, second_shape
+from wreckfish.games.dolores.talk import promised, tally
+
+# What a message in hand is worth in points, by its number: what playing it well brings, about.
+MESSAGE_WORTH: Final = vec[float]([3.0, 2.0, 0.0, 2.0, 0.5, 0.5, 0.5, 1.0, 1.5, 0.0])
+LANTERN_WORTH: Final = 1.0  # to have seen the loot alone
+DECIDED: Final = 6.0  # what it is worth that a game ends while one leads
+COOL: Final = 2.0  # how many points make a choice of the other clearly likelier
+TRUST: Final = 1.5  # the weight of a promise by somebody who always keeps them
+
+
+class DoloresInstinct(Instinct):
+    def value(self, state: State, seat: i64) -> float:
+        """How far a seat is ahead of the others: half of the best of them, half of all."""
+        assert isinstance(state, Dolores)
+        best: float = 0.0
+        total: float = 0.0
+        rivals: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                worth: float = self.worth(state, other)
+                total += worth
+                if rivals == 0 or worth > best:
+                    best = worth
+                rivals += 1
+        return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(rivals)
+
+    def worth(self, table: Dolores, seat: i64) -> float:
+        """What a seat's sets would score, and what its messages may still do."""
+        hold: i64 = table.holds[seat]
+        worth: float = float(points_of(hold))
+        if table.lantern == seat:
+            worth += LANTERN_WORTH
+        messages: i64 = messages_in(hold)
+        while messages:
+            worth += MESSAGE_WORTH[lowest(messages)]
+            messages &= messages - 1
+        return worth
+
+    def rate(self, state: State, seat: i64, move: i64) -> float:
+        assert isinstance(state, Dolores)
+        verb: i64 = move & 31
+        if verb == SHOW:
+            return self.rate_hand(state, seat, move >> 5)
+        if verb == BET:
+            return self.rate_bet(state, seat, move >> 5)
+        if verb == DROP:
+            return self.without_set(state, seat, move >> 5)
+        if verb == PASS and state.stage == CHOOSING:
+            return self.value(state, seat)
+        after = state.clone()
+        after.apply(seat, move)
+        return self.outlook(after, seat, state.contest)
+
+    # ---- The contest to come ----------------------------------------------------------------------------------
+
+    def outlook(self, table: Dolores, seat: i64, contest: i64) -> float:
+        """A position's value, with the contest in which it arose played to its end."""
+        if table.reason != "":
+            lead: float = self.value(table, seat)
+            return lead + DECIDED if lead > 0.0 else lead - DECIDED
+        if table.contest != contest:
+            return self.value(table, seat)
+        if (table.stage == LOOT or table.stage == CHOOSING) and table.contends(seat):
+            best: float = self.rate_hand(table, seat, 0)
+            for shape in range(1, 3):
+                rating: float = self.rate_hand(table, seat, shape)
+                if rating > best:
+                    best = rating
+            return best
+        if table.stage == SHARING:
+            table.left = 0  # no contest follows
+            self.decide_all(table)
+        return self.value(table, seat)
+
+    def rate_hand(self, table: Dolores, seat: i64, hand: i64) -> float:
+        """What a hand brings, over all that the other may show; of two shapes the better one counts."""
+        other: i64 = table.neighbour() if seat == table.dealer else table.dealer
+        chances = self.chances(table, other)
+        rating: float = 0.0
+        for theirs in range(3):
+            shared: float = self.shared(table, seat, first_shape(hand), theirs)
+            if hand >= 3:
+                second: float = self.shared(table, seat, second_shape(hand), theirs)
+                if second > shared:
+                    shared = second
+            rating += chances[theirs] * shared
+        return rating - MESSAGE_WORTH[0] if hand >= 3 else rating
+
+    def chances(self, table: Dolores, seat: i64) -> vec[float]:
+        """How likely a player is to show each shape: what looks better to that player, and what was promised."""
+        looks: vec[float] = vec[float]()
+        best: float = 0.0
+        for shape in range(3):
+            look: float = 0.0
+            for answer in range(3):
+                look += self.shared(table, seat, shape, answer) / 3.0
+            looks = append(looks, look)
+            if shape == 0 or look > best:
+                best = look
+        promise: i64 = promised(table, seat) - 1
+        kept: float = float(tally(table.kept, seat) + 1)
+        trust: float = TRUST * kept / (kept + float(tally(table.broken, seat) + 1))
+        total: float = 0.0
+        for shape in range(3):
+            weight: float = exp((looks[shape] - best) / COOL)
+            if shape == promise:
+                weight += trust
+            looks[shape] = weight
+            total += weight
+        for shape in range(3):
+            looks[shape] = looks[shape] / total
+        return looks
+
+    def shared(self, table: Dolores, seat: i64, mine: i64, theirs: i64) -> float:
+        """The value for a seat of this contest once it has shown one shape and the other player another."""
+        copy = table.clone()
+        copy.left = 0  # no contest follows
+        copy.owing = 0
+        copy.locked = 0
+        copy.choices = 0
+        copy.said = 0
+        deals: bool = seat == table.dealer
+        copy.dealer_shape = mine if deals else theirs
+        copy.left_shape = theirs if deals else mine
+        copy.stage = SHARING
+        copy.settle()
+        self.decide_all(copy)
+        return self.value(copy, seat)
+
+    def decide_all(self, table: Dolores) -> None:
+        """Answer what is still asked, everybody for themselves."""
+        while table.owing:
+            seat: i64 = lowest(table.owing)
+            best: i64 = -1
+            top: float = 0.0
+            moves = table.legal(seat)
+            for number in range(len(moves)):
+                rating: float = self.rate_answer(table, seat, moves[number])
+                if best < 0 or rating > top:
+                    best = moves[number]
+                    top = rating
+            table.apply(seat, best)
+
+    def rate_answer(self, table: Dolores, seat: i64, move: i64) -> float:
+        if move & 31 == DROP:
+            return self.without_set(table, seat, move >> 5)
+        after = table.clone()
+        after.apply(seat, move)
+        return self.value(after, seat)
+
+    def without_set(self, table: Dolores, seat: i64, goods: i64) -> float:
+        after = table.clone()
+        after.holds[seat] -= whole_set(after.holds[seat], goods)
+        return self.value(after, seat)
+
+    def rate_bet(self, table: Dolores, seat: i64, bet: i64) -> float:
+        """The Wager is gone; if both shapes come, all the loot may be taken."""
+        right: float = self.chances(table, table.dealer)[bet // 3] * self.chances(table, table.neighbour())[bet % 3]
+        before: float = self.value(table, seat)
+        copy = table.clone()
+        copy.left = 0
+        copy.take(seat, copy.lying)
+        gain: float = self.value(copy, seat) - before
+        return before - MESSAGE_WORTH[3] + right * (gain if gain > 1.0 else 1.0)

@@ -1,0 +1,528 @@
+"""Dolores, in the order of its sheet: set-up, what happens in a contest, end and score.
+
+The contest's stages follow in stages.py, a player's answers and the messages in answers.py, talk in talk.py. Ids such
+as DO16 are those of docs/rules/dolores.md; where cards lie is arithmetic (cards.py). No text, no file, no screen here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit, count_bits, has, lowest, nth_bit
+from wreckfish.core.chance import Chance
+from wreckfish.core.state import EVERYONE, State
+from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
+from wreckfish.games.dolores import refusals, view
+from wreckfish.games.dolores.answers import ANSWERS, NO_BET, PASS, PICK, SHOW, WINDOW_CARDS
+from wreckfish.games.dolores.cards import (
+    ALL_GOODS,
+    DAWN,
+    DEALER_SIDE,
+    GOODS_CARDS,
+    LEFT_SIDE,
+    MESSAGES_AT,
+    THEFT,
+    TRICK,
+    UNITS,
+    WAGER,
+    cards_in,
+    goods_in,
+    message_unit,
+    messages_in,
+    points_of,
+    row_card,
+    set_total,
+    whole_set,
+)
+from wreckfish.games.dolores.components import GOODS
+from wreckfish.games.dolores.kit import Kit, hide_dawn, mix, removed_count, shuffled
+from wreckfish.games.dolores.stages import (
+    BETWEEN,
+    CHOOSING,
+    REVEALED,
+    SHARING,
+    STAGES,
+    THIEVING,
+    TRICKING,
+    only_shape,
+)
+from wreckfish.games.dolores.talk import PROMISE, judge_claims, judge_shapes, sayable, speak
+
+NOBODY: Final = -1
+
+
+class Dolores(State):
+    """A position of Dolores."""
+
+    def __init__(self, kit: Kit, deck: vec[i64], left: i64, holds: vec[i64]) -> None:
+        super().__init__(kit.seats)
+        self.kit: Kit = kit
+        # Where the cards are. The deck's order never changes, so copies share it; its top card is number left - 1.
+        self.deck: vec[i64] = deck
+        self.left: i64 = left
+        self.holds: vec[i64] = holds
+        self.discard: i64 = 0
+        self.loot: i64 = 0  # a row by slot
+        self.lying: i64 = 0  # the slots that have a card
+        self.hidden: i64 = 0  # the slots whose card lies face down
+        # The contest.
+        self.dealer: i64 = 0
+        self.contest: i64 = 0
+        self.stage: i64 = BETWEEN
+        self.passed: i64 = 0  # seats that have passed in the window that is open
+        self.drawing: i64 = 0  # the slots that cards are drawn into
+        self.thief: i64 = -1  # who has to use a Theft now
+        self.lantern: i64 = -1  # who will look at the next contest's loot
+        self.looker: i64 = -1  # who looks at this contest's
+        self.foiled: bool = False
+        self.lookout: bool = False
+        self.reason: str = ""
+        # What is locked in and not shown: four bits for each seat.
+        self.locked: i64 = 0
+        self.choices: i64 = 0
+        # What was shown: hands, the shapes that count, a bet (dealer's shape * 3 + neighbour's).
+        self.dealer_hand: i64 = -1
+        self.left_hand: i64 = -1
+        self.dealer_shape: i64 = -1
+        self.left_shape: i64 = -1
+        self.bet: i64 = -1
+        self.trickster: i64 = -1  # whose Two-Hand Trick is in force
+        self.bettor: i64 = -1  # whose Wager is in force
+        # What was said (talk.py): by seat, by slot; and the tallies, fifteen bits for each seat.
+        self.said: i64 = 0
+        self.claims: i64 = 0
+        self.kept: i64 = 0
+        self.broken: i64 = 0
+        self.vowed: i64 = 0
+        self.perjured: i64 = 0  # who broke that vow
+        self.passing: i64 = 0  # who lets all windows pass, which nobody else knows
+
+    # ---- Set-up -----------------------------------------------------------------------------------------------
+
+    def begin(self, first: i64) -> None:
+        """DO06 Each player gets starting cards, face up, from the dealer on; DO07 then a Theft among them is used."""
+        self.dealer = first
+        for step in range(self.seats):
+            seat: i64 = (first + step) % self.seats
+            cards: i64 = 0
+            for _ in range(self.kit.hand_size):
+                self.left -= 1
+                cards += UNITS[self.deck[self.left]]
+            self.tell("started", seat, cards)
+            self.gain(seat, cards)
+        self.settle()
+
+    # ---- A contest: what its stages do ------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Go on until somebody owes a decision or the game is over; a Theft comes before everything else."""
+        while self.owing == 0 and self.reason == "":
+            STAGES[self.asking()].enter(self)
+
+    def asking(self) -> i64:
+        """The stage whose question is put now."""
+        if self.thief < 0:
+            return self.stage
+        return THIEVING
+
+    def choosing(self) -> bool:
+        return self.stage == CHOOSING
+
+    def neighbour(self) -> i64:
+        """DO10 The player on the dealer's left."""
+        left: i64 = self.dealer + 1
+        if left == self.seats:
+            return 0
+        return left
+
+    def contends(self, seat: i64) -> bool:
+        """DO10 Whether a seat is one of the two of this contest."""
+        return seat == self.dealer or seat == self.neighbour()
+
+    def lock(self, seat: i64, choice: i64) -> None:
+        """DO12 A choice is made in secret; that it is made is open to all."""
+        self.owing &= ~bit(seat)
+        self.locked |= bit(seat)
+        self.choices |= choice << (seat * 4)
+        self.tell("locked", seat)
+
+    def choice(self, seat: i64) -> i64:
+        return (self.choices >> (seat * 4)) & 15
+
+    def better(self) -> i64:
+        """DO35 The seat, as a bit, that may bet on this contest: it owns the Wager, or its Wager is in force (DO45)."""
+        if self.bettor >= 0:
+            return bit(self.bettor)
+        for seat in range(self.seats):
+            if self.holds_message(seat, WAGER) and not self.contends(seat) and not has(self.passing, seat):
+                return bit(seat)
+        return 0
+
+    def reveal(self) -> None:
+        """DO12, DO44 All show at once. Trick and Wager are discarded, used or not in the end."""
+        self.unveiled += 1
+        left: i64 = self.neighbour()
+        self.dealer_hand = self.choice(self.dealer)
+        self.left_hand = self.choice(left)
+        self.tell("shown", left, self.left_hand)
+        self.tell("shown", self.dealer, self.dealer_hand)
+        for seat in range(self.seats):
+            if has(self.locked, seat) and not self.contends(seat) and self.choice(seat) != NO_BET:
+                self.bet = self.choice(seat)
+                self.tell("bet", seat, self.bet // 3, self.bet % 3)
+                if self.bettor < 0:
+                    self.bettor = seat
+                    self.use(seat, WAGER)
+        self.locked = 0
+        self.choices = 0
+        self.dealer_shape = only_shape(self.dealer_hand)
+        self.left_shape = only_shape(self.left_hand)
+        if self.dealer_shape >= 0 and self.left_shape >= 0:
+            self.open_window(REVEALED)
+            return
+        trickster: i64 = self.dealer if self.dealer_shape < 0 else left
+        if self.trickster < 0:
+            self.trickster = trickster
+            self.use(trickster, TRICK)
+        self.stage = TRICKING
+        self.owing = bit(trickster)
+
+    def clear_hands(self) -> None:
+        self.dealer_hand = -1
+        self.left_hand = -1
+        self.dealer_shape = -1
+        self.left_shape = -1
+        self.bet = -1
+
+    def judge_words(self) -> None:
+        judge_shapes(self)
+
+    def ask_for_sets(self) -> None:
+        """DO18 Both name goods at the same time; who owns none is not asked."""
+        self.ask_for_set(self.dealer)
+        self.ask_for_set(self.neighbour())
+
+    def ask_for_set(self, seat: i64) -> None:
+        if goods_in(self.holds[seat]):
+            self.owing |= bit(seat)
+
+    def drop_set(self, seat: i64) -> None:
+        """DO18 The goods that a seat has locked in are discarded."""
+        if has(self.locked, seat):
+            cards: i64 = whole_set(self.holds[seat], self.choice(seat))
+            self.holds[seat] -= cards
+            self.discard += cards
+            self.tell("dropped", seat, cards)
+
+    def end_contest(self) -> None:
+        """DO19 The left neighbour becomes the dealer."""
+        self.clear_hands()
+        self.trickster = -1
+        self.bettor = -1
+        self.foiled = False
+        self.looker = -1
+        self.dealer = self.neighbour()
+        self.open_window(BETWEEN)
+
+    # ---- Cards move -------------------------------------------------------------------------------------------
+
+    def gathered(self, slots: i64) -> i64:
+        """The cards in some slots."""
+        cards: i64 = 0
+        while slots:
+            cards += UNITS[row_card(self.loot, lowest(slots))]
+            slots &= slots - 1
+        return cards
+
+    def lift(self, slots: i64) -> i64:
+        """The cards of some slots leave the loot; DO38 those that lay face down are shown."""
+        cards: i64 = self.gathered(slots)
+        if self.hidden & slots:
+            self.show_hidden(slots)
+        self.lying &= ~slots
+        while slots:
+            slot: i64 = lowest(slots)
+            self.loot ^= row_card(self.loot, slot) << (slot * 5)
+            slots &= slots - 1
+        return cards
+
+    def show_hidden(self, slots: i64) -> None:
+        self.unveiled += 1
+        judge_claims(self, self.hidden & slots)
+        self.hidden &= ~slots
+
+    def take(self, seat: i64, slots: i64) -> None:
+        """DO19, DO30 Cards of the loot join a player's open sets and messages."""
+        if slots:
+            cards: i64 = self.lift(slots)
+            self.tell("took", seat, cards, slots)
+            self.gain(seat, cards)
+
+    def gain(self, seat: i64, cards: i64) -> None:
+        """DO34 Whoever gets a Theft has to use it at once."""
+        self.holds[seat] += cards
+        if has(cards, MESSAGES_AT + THEFT):
+            self.thief = seat
+
+    def throw_away(self, slots: i64) -> None:
+        if slots:
+            cards: i64 = self.lift(slots)
+            self.discard += cards
+            self.tell("discarded", NOBODY, cards, slots)
+
+    def use(self, seat: i64, message: i64) -> None:
+        """DO31 A message is discarded after use."""
+        self.holds[seat] -= message_unit(message)
+        self.discard += message_unit(message)
+
+    def tell_sides(self, slots: i64) -> None:
+        """What lies in some slots, side by side; face down, only who looks is told what it is."""
+        if self.journal is not None:
+            knows: i64 = EVERYONE if self.looker < 0 else bit(self.looker)
+            self.tell("loot", self.neighbour(), self.gathered(slots & LEFT_SIDE), 0, knows)
+            self.tell("loot", self.dealer, self.gathered(slots & DEALER_SIDE), 0, knows)
+
+    # ---- Windows ----------------------------------------------------------------------------------------------
+
+    def open_window(self, stage: i64) -> None:
+        self.stage = stage
+        self.passed = 0
+
+    def ask_window(self) -> bool:
+        """DO42 Ask the next holder of a card that fits, in seat order from the dealer; whether there is one."""
+        for step in range(self.seats):
+            seat: i64 = self.dealer + step
+            if seat >= self.seats:
+                seat -= self.seats
+            if messages_in(self.holds[seat]) and not has(self.passed | self.passing, seat) and self.playable(seat):
+                self.owing = bit(seat)
+                return True
+        return False
+
+    def playable(self, seat: i64) -> i64:
+        """The messages that a seat can play in this window, one bit each."""
+        cards: i64 = messages_in(self.holds[seat]) & STAGES[self.stage].fits
+        found: i64 = 0
+        while cards:
+            message: i64 = lowest(cards)
+            cards &= cards - 1
+            if WINDOW_CARDS[message].playable(self):
+                found |= bit(message)
+        return found
+
+    def window_moves(self, seat: i64) -> vec[i64]:
+        found: vec[i64] = append(vec[i64](), PASS)
+        cards: i64 = self.playable(seat)
+        while cards:
+            found = WINDOW_CARDS[lowest(cards)].listed(self, found)
+            cards &= cards - 1
+        return found
+
+    def holds_message(self, seat: i64, message: i64) -> bool:
+        return has(self.holds[seat], MESSAGES_AT + message)
+
+    # ---- End and score ----------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """DO41, DO50, DO21 The game ends: at Dawn, or after a Lookout when there is too little for a contest."""
+        self.reason = "no-cards" if self.lookout else "dawn"
+        self.said = 0
+        if self.hidden:
+            self.show_hidden(self.hidden)
+        self.owing = 0
+
+    def points(self, seat: i64) -> i64:
+        return points_of(self.holds[seat])
+
+    def standing(self, seat: i64) -> float:
+        return float(points_of(self.holds[seat]))
+
+    def outcome(self) -> Outcome | None:
+        """DO55 Most points win; equals share the victory."""
+        if self.reason == "":
+            return None
+        points: list[int] = []
+        for seat in range(self.seats):
+            points.append(self.points(seat))
+        places = rank(points)
+        scores: list[Score] = []
+        for seat in range(self.seats):
+            scores.append(Score(points[seat], places[seat], self.parts(seat)))
+        return Outcome(self.reason, tuple(scores))
+
+    def parts(self, seat: i64) -> tuple[Part, ...]:
+        """DO52, DO53 Each set with its total, and why it scores or does not."""
+        parts: list[Part] = []
+        for goods in range(7):
+            total: int = set_total(self.holds[seat], goods)
+            if total:
+                why: str = view.why_scored(self.holds[seat], goods)
+                points: int = total * 2 if why == "doubled" else total if why else 0
+                parts.append(
+                    Part(code=f"part-{why or 'between'}", points=points, params={"goods": GOODS[goods], "total": total})
+                )
+        return tuple(parts)
+
+    # ---- Moves: one number, verb and choice -------------------------------------------------------------------
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if self.owing & bit(seat):
+            return STAGES[self.asking()].moves(self, seat)
+        return vec[i64]()
+
+    def free(self, seat: i64) -> vec[i64]:
+        return sayable(self, seat)
+
+    def sealed(self) -> i64:
+        return self.locked
+
+    def accepts(self, seat: i64, move: i64) -> bool:
+        if seat < 0 or seat >= self.seats:
+            return False
+        moves = self.free(seat) if move & 31 >= PROMISE else self.legal(seat)
+        return any(listed == move for listed in moves)
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        return None if self.accepts(seat, move) else refusals.explain(self, seat, move)
+
+    def random_move(self, seat: i64, luck: Chance) -> i64:
+        """The two commonest questions are answered without a list."""
+        if self.thief < 0:
+            if self.stage == CHOOSING and self.contends(seat) and self.trickster != seat:
+                return SHOW + luck.below(6 if self.holds_message(seat, TRICK) else 3) * 32
+            if self.stage == SHARING:
+                return PICK + nth_bit(self.lying, luck.below(count_bits(self.lying))) * 32
+        moves = self.legal(seat)
+        return moves[luck.below(len(moves))]
+
+    def apply(self, seat: i64, move: i64) -> None:
+        verb: i64 = move & 31
+        if verb >= PROMISE:
+            speak(self, seat, verb, move >> 5)
+            return
+        ANSWERS[verb].play(self, seat, move >> 5)
+        self.settle()
+
+    # ---- Copies -----------------------------------------------------------------------------------------------
+
+    def clone(self) -> Dolores:
+        copy = Dolores(self.kit, self.deck, self.left, self.holds[:])
+        copy.owing = self.owing
+        copy.unveiled = self.unveiled
+        copy.discard = self.discard
+        copy.loot = self.loot
+        copy.lying = self.lying
+        copy.hidden = self.hidden
+        copy.dealer = self.dealer
+        copy.contest = self.contest
+        copy.stage = self.stage
+        copy.passed = self.passed
+        copy.drawing = self.drawing
+        copy.thief = self.thief
+        copy.lantern = self.lantern
+        copy.looker = self.looker
+        copy.foiled = self.foiled
+        copy.lookout = self.lookout
+        copy.reason = self.reason
+        copy.locked = self.locked
+        copy.choices = self.choices
+        copy.dealer_hand = self.dealer_hand
+        copy.left_hand = self.left_hand
+        copy.dealer_shape = self.dealer_shape
+        copy.left_shape = self.left_shape
+        copy.bet = self.bet
+        copy.trickster = self.trickster
+        copy.bettor = self.bettor
+        copy.said = self.said
+        copy.claims = self.claims
+        copy.kept = self.kept
+        copy.broken = self.broken
+        copy.vowed = self.vowed
+        copy.perjured = self.perjured
+        copy.passing = self.passing
+        return copy
+
+    def redeal(self, seat: i64, luck: Chance) -> Dolores:
+        """Draw anew what a seat cannot know: the deck, face-down loot, what others locked in, who always passes."""
+        copy = self.clone()
+        copy.redeal_cards(seat, luck)
+        for other in range(self.seats):
+            if other != seat:
+                if has(self.locked, other):
+                    moves = STAGES[self.stage].moves(copy, other)
+                    move: i64 = moves[luck.below(len(moves))]
+                    chosen: i64 = NO_BET if move == PASS else move >> 5
+                    copy.choices ^= (copy.choice(other) ^ chosen) << (other * 4)
+                if not self.kit.simple:
+                    copy.passing = copy.passing & ~bit(other) | luck.below(2) * bit(other)
+        return copy
+
+    def redeal_cards(self, seat: i64, luck: Chance) -> None:
+        """The cards that a seat has not seen are shuffled; Dawn, if it has not come, is one of the last sixteen."""
+        hidden: i64 = 0 if seat == self.looker else self.hidden
+        seen: i64 = self.seen_cards(self.lying & ~hidden)
+        pile: vec[i64] = vec[i64]()
+        for card in cards_in(ALL_GOODS - goods_in(seen)):
+            pile = append(pile, card)
+        unseen: i64 = self.kit.candidates & ~messages_in(seen)
+        for _ in range(removed_count(self.kit)):
+            unseen &= ~bit(luck.draw(unseen))
+        while unseen:
+            pile = append(pile, GOODS_CARDS + lowest(unseen))
+            unseen &= unseen - 1
+        mix(pile, len(pile), luck)
+        top: i64 = len(pile)
+        while hidden:
+            slot: i64 = lowest(hidden)
+            hidden &= hidden - 1
+            top -= 1
+            self.loot += (pile[top] - row_card(self.loot, slot)) << (slot * 5)
+        self.deck = pile[:top]
+        if self.left > top:
+            self.deck = append(self.deck, 0)
+            hide_dawn(self.deck, self.left, luck)
+
+    def seen_cards(self, slots: i64) -> i64:
+        """All cards that lie open, those in some slots of the loot among them."""
+        seen: i64 = self.discard + self.gathered(slots)
+        for seat in range(self.seats):
+            seen += self.holds[seat]
+        return seen
+
+    def deal(self, luck: Chance) -> Dolores:
+        return deal(self.kit, luck)
+
+    # ---- What leaves the rules --------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> object:
+        return view.look(self, seat)
+
+    def prompts(self, seat: i64) -> tuple[Prompt, ...]:
+        return view.prompts(self, seat)
+
+    def dump(self) -> dict[str, object]:
+        return view.dump(self)
+
+    def check(self) -> None:
+        """DO01-DO05 All cards are somewhere, each once."""
+        view.check_cards(self)
+        assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
+        assert self.hidden & ~self.lying == 0, "an empty slot lies face down"
+        assert self.locked & self.owing == 0, "who has locked in owes nothing"
+        assert self.thief < 0 or self.holds_message(self.thief, THEFT), "a thief holds the Theft"
+        assert self.lookout or not has(self.discard, MESSAGES_AT + DAWN), "Dawn is discarded only after a Lookout"
+
+
+# ---- Dealing ------------------------------------------------------------------------------------------------------
+
+
+def deal(kit: Kit, luck: Chance) -> Dolores:
+    """DO03-DO09 A new game: the deck shuffled, the first dealer named or drawn."""
+    first: i64 = kit.first if kit.first >= 0 else luck.below(kit.seats)
+    deck = shuffled(kit, luck)
+    table = Dolores(kit, deck, len(deck), kit.empty[:])
+    table.begin(first)
+    return table

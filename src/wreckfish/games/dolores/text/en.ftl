@@ -1,0 +1,243 @@
+# Dolores in English. Every id is a code of the engine or a name the clients ask for; de.ftl has the same ones.
+# $seat, $owner, $dealer (in table-…), $left, $one and $other are players; $card is a card, $cards a list of them.
+
+title = Dolores
+tagline = Share the loot of a wreck. Or do not.
+credits = Unofficial fan implementation. Dolores is by Bruno Faidutti and Eric M. Lang (Lui-même 2016).
+basics =
+    Peace and Peace: each takes the own side. Fight takes all from Peace; Fight and Fight lose all.
+    First Pick takes one card; then Peace takes what is left on its side, Fight all the rest.
+    First Pick twice: all is lost, and each throws a set away.
+    At the end only your highest and your lowest sets count; if all are equal, twice.
+
+## Goods, messages, shapes and hands.
+
+goods-weapons = Weapons
+goods-wines = Wines
+goods-jewels = Jewels
+goods-laces = Laces
+goods-tableware = Tableware
+goods-instruments = Instruments
+goods-ingots = Ingots
+
+card-weapons = { goods-weapons } { $value }
+card-wines = { goods-wines } { $value }
+card-jewels = { goods-jewels } { $value }
+card-laces = { goods-laces } { $value }
+card-tableware = { goods-tableware } { $value }
+card-instruments = { goods-instruments } { $value }
+card-ingots = { goods-ingots } { $value }
+card-two-hand-trick = Two-Hand Trick
+card-foiled = Foiled
+card-theft = Theft
+card-wager = Wager
+card-convoy = Convoy
+card-new-wave = New Wave
+card-broken-lantern = Broken Lantern
+card-lookout = Lookout
+card-whirlpool = Whirlpool
+card-dawn = Dawn
+
+shape-peace = Peace
+shape-fight = Fight
+shape-pick = First Pick
+hand-peace = { shape-peace }
+hand-fight = { shape-fight }
+hand-pick = { shape-pick }
+hand-peace-fight = { shape-peace } and { shape-fight }
+hand-peace-pick = { shape-peace } and { shape-pick }
+hand-fight-pick = { shape-fight } and { shape-pick }
+yours-peace = { shape-peace }
+yours-fight = { shape-fight }
+yours-pick = { shape-pick }
+mine-peace = { shape-peace }
+mine-fight = { shape-fight }
+mine-pick = { shape-pick }
+dealer-peace = { shape-peace }
+dealer-fight = { shape-fight }
+dealer-pick = { shape-pick }
+left-peace = { shape-peace }
+left-fight = { shape-fight }
+left-pick = { shape-pick }
+word-promise = a promise
+word-deal = a deal
+word-claim = a claim
+slot-l = card { $value } before the dealer’s neighbour
+slot-d = card { $value } before the dealer
+
+## The game aid: what shapes and messages do.
+
+effect-peace = You take what lies on your side, unless the other fights.
+effect-fight = You take everything from Peace, and all but one card from First Pick. Two fighters lose everything.
+effect-pick = You take one card of your choice, before anybody else. If both pick, all is lost, and a set of each.
+effect-two-hand-trick = In your own contest: show two shapes, and choose one when you have seen the other’s.
+effect-foiled = After the reveal: the choices are cancelled, and the contest is played again.
+effect-theft = As soon as you have it: take a goods card from another player.
+effect-wager = In others’ contest: bet in secret on both shapes. If you are right, take as much of the loot as you like.
+effect-convoy = Before the reveal: one more card on each side.
+effect-new-wave = Before the reveal: the loot is discarded, and four new cards are drawn.
+effect-broken-lantern = The next contest is dealt face down, and you alone may look. You may say what you saw, or lie.
+effect-lookout = When Dawn comes: it has no effect, and play goes on until there are too few cards.
+effect-whirlpool = Before the reveal: rearrange the loot; each side keeps its number of cards.
+effect-dawn = When it is drawn, the game ends at once.
+
+## What a table can agree on.
+
+option-messages = Messages
+option-messages-help = all, or dawn-only: the simple game without any message but Dawn.
+option-dealer = First dealer
+option-dealer-help = drawn (by the seed), or the number of a seat.
+
+## What a player is asked.
+
+ask-between = Before the next contest: do you play a message?
+ask-loot = The loot lies there: do you play a message?
+ask-show = Your hand, in secret: Do… Lo… Res…
+ask-bet = A Wager on { $dealer } (dealer) and { $left }: what will they show?
+ask-trick = You showed two shapes: which one counts?
+ask-revealed = All have shown: do you foil it?
+ask-dawn = Dawn comes! Is there a Lookout?
+ask-haul = You won your Wager: which cards do you take?
+ask-pick = First Pick: which card do you take?
+ask-sets = Both picked first: which of your goods do you throw away?
+ask-theft = Theft: which card do you take from whom?
+
+## What a player can do.
+
+move-show = Show { $hand }
+move-bet = Bet: the dealer shows { $dealer }, the neighbour { $left }
+move-bet-on = Bet: { $one } shows { $dealer }, { $other } shows { $left }
+move-pass = Pass
+move-keep = { $shape } counts
+move-whirlpool = Whirlpool: { $slots } to the dealer’s neighbour
+move-whirlpool-cards = Whirlpool: { $cards } to { $owner }’s side
+move-convoy = Convoy: one more card on each side
+move-new-wave = New Wave: four new cards
+move-broken-lantern = Broken Lantern: look at the next loot alone
+move-foiled = Foiled: play this contest again
+move-lookout = Lookout: play on
+move-haul = Take { $slots }
+move-haul-cards = Take { $cards }
+move-pick = Take { $slot }
+move-pick-card = Take { $card } from { $owner }’s side
+move-drop = Throw away { $goods }
+move-steal = Take { $card } from { $seat }
+move-promise = Promise: I will show { $shape }
+move-deal = Offer: if you show { $yours }, I show { $mine }
+move-claim = Claim: { $slot } is { $card }
+move-vow = Vow: I never break my word
+move-always-pass = From now on ask me about no message
+move-ask-me = From now on ask me about messages again
+
+## Why a move is refused, and what is legal instead.
+
+no-game-over = The game is over: nothing more can be played.
+no-such-seat = There is no seat { $number } at this table.
+no-such-move = That is no move of this game.
+no-not-yours = It is { $seat } who has to decide now.
+no-locked = You have locked in your choice: wait until all show.
+no-other-question = Not now. First { $question }.
+no-not-held = { $card } is not yours to play.
+no-few-cards = { $card } needs { $need } cards in the deck, and there are fewer.
+no-uneven = Each side keeps its number of cards: choose { $need } that lie there.
+no-trick-in-force = Your Two-Hand Trick is still in force: show two different shapes.
+no-wager-in-force = Your { $card } is still in force: bet again.
+no-not-shown = You did not show { $shape }: choose one of your two shapes.
+no-empty-slot = There is no { $slot }.
+no-goods-owned = You own no { $goods }: choose goods that you own.
+no-yourself = Not from yourself: choose another player.
+no-goods = { $card } is no goods card: a Theft takes goods only.
+no-not-theirs = { $owner } has no { $card }.
+no-bargain = Promises and deals are for the two whose contest it is.
+no-bargain-now = Promises and deals are made between the deal of the loot and the reveal.
+no-not-looked = Only who looked by the Broken Lantern can claim what lies there.
+no-face-down = No card lies face down there: { $slot }.
+no-messages = There are no messages in this game, so nobody asks you.
+no-order-twice = That is what you have ordered already.
+no-said-already = You have just said so.
+no-vowed-already = You have vowed that already.
+
+question-between = pass, or play a message
+question-loot = pass, or play a message
+question-show = lock in your hand
+question-bet = lock in your bet, or pass
+question-trick = choose one of your two shapes
+question-revealed = pass, or play Foiled
+question-dawn = pass, or play the Lookout
+question-haul = take the cards of your Wager
+question-pick = take your card
+question-sets = choose the goods that you throw away
+question-theft = choose what you steal
+
+## What happened. An empty text is passed over in the log: the line before it says enough.
+
+event-started = { $seat } starts with { $cards }.
+event-contest = { $seat } deals to { $left }.
+event-loot = On { $seat }’s side: { $cards }.
+event-loot-secret = On { $seat }’s side the cards lie face down.
+event-dawn = Dawn!
+event-passed = { "" }
+event-locked = { $seat } has locked in.
+event-shown = { $seat } shows { $hand }.
+event-bet = { $seat } has bet on { $dealer } of the dealer and { $left } of the neighbour.
+event-kept-shape = { $seat } lets { $shape } count.
+event-whirlpool = { $seat } plays Whirlpool.
+event-convoy = { $seat } plays Convoy.
+event-new-wave = { $seat } plays New Wave.
+event-broken-lantern = { $seat } breaks the Lantern: the next loot comes face down.
+event-foiled = { $seat } has foiled it: play again!
+event-lookout = { $seat } has a Lookout: Dawn has no effect.
+event-won-bet = { $seat } has won the Wager.
+event-lost-bet = { $seat } has lost the Wager.
+event-took = { $seat } takes { $cards }.
+event-discarded = Lost: { $cards }.
+event-dropped = { $seat } throws away { $cards }.
+event-stole = { $seat } steals { $card } from { $owner }.
+event-theft-idle = Theft, but there is nothing for { $seat } to steal.
+event-promised = { $seat }: “I will show { $shape }.”
+event-offered = { $seat }: “If you show { $yours }, I show { $mine }.”
+event-claimed = { $seat }: “{ $card } it is, { $slot }.”
+event-vowed = { $seat }: “I never break my word.”
+event-kept-word = { $seat } has kept { $word }.
+event-broke-word = { $seat } has broken { $word }.
+event-broke-vow = So much for { $seat }’s vow!
+
+## End and score.
+
+reason-dawn = Dawn has come.
+reason-no-cards = There are not enough cards for another contest.
+part-highest = { $goods } { $total } (highest)
+part-lowest = { $goods } { $total } (lowest)
+part-doubled = { $goods } { $total } (all equal: ×2)
+part-between = { $goods } { $total } (does not score)
+
+## The table, as the terminal draws it.
+
+table-deck = Deck
+table-discard = Discarded
+table-contest = Contest { $number }: { $dealer } deals to { $left }
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-locked = has locked in
+table-side = { $seat }’s side
+table-face-down = face down
+table-claim = said to be { $card }
+table-you-alone = (only you see it)
+table-promise = promises { $shape }
+table-offer = offers { $mine } for { $yours }
+table-vow = never breaks a word
+table-vow-broken = broke the vow
+table-tally = kept { $kept } of { $all }
+table-looker = { $seat } alone has seen this loot.
+table-lantern = { $seat } alone will see the next loot.
+table-trick = { $seat }’s Two-Hand Trick is in force.
+table-wager = { $seat }’s Wager is in force.
+table-foiled = This contest is played again.
+table-lookout = Dawn has come without effect.
+table-own-hand = You have locked in { $hand }.
+table-own-bet = You have bet on { $dealer_shape } of { $dealer } and { $left_shape } of { $left }.
+table-own-set = You will throw away { $goods }.
+table-always-pass = You are asked about no message.

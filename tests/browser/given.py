@@ -1,0 +1,40 @@
+"""What all browser tests are given: one Chromium, one server, people with pages that must not complain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browsing import Reader, Visit, chromium
+from harness import ServerProcess
+from playwright.sync_api import Browser
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def harbour(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for all tests that leave it running."""
+    with ServerProcess(tmp_path_factory.mktemp("harbour"), limits="off") as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """People with browsers; when they leave, no page may have complained."""
+    readers: list[Reader] = []
+
+    def come(address: str, **manner: Any) -> Reader:
+        readers.append(Reader(browser, address, **manner))
+        return readers[-1]
+
+    yield come
+    complaints = [each for reader in readers for each in reader.complaints]
+    for reader in readers:
+        reader.close()
+    assert not complaints

@@ -1,0 +1,109 @@
+"""Every moment of the journal is seen to move, a tap ends it, and who wants calm gets calm."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+from browsing import PHONE, Reader, Visit
+from harness import ServerProcess
+from moments import WANTED, moments
+from playwright.sync_api import Browser
+
+pytest_plugins = ["given"]
+pytestmark = pytest.mark.slow
+
+# Frame by frame: what moves, by the card that flies or the place that stirs. Fades and the board's own small entrances
+# (a tray, a rope) are not what the journal tells.
+WATCH = """
+    window.moved = new Set();
+    window.tap = null;
+    const name = ({target}) => target.dataset.ghost ? target.dataset.spot : target.dataset.spot ?? "";
+    const moves = (effect) => effect.getKeyframes().some((frame) => "transform" in frame || "translate" in frame);
+    window.told = () => document.getAnimations()
+        .filter((each) => !(each instanceof CSSAnimation) && !(each instanceof CSSTransition))
+        .filter(({effect}) => name(effect) && moves(effect));
+    const look = () => {
+        const now = told();
+        for (const {effect} of now) window.moved.add(name(effect));
+        if (now.length && window.tap === "asked") {
+            document.querySelector(".board .ask").click();
+            window.tap = "done";
+            requestAnimationFrame(() => requestAnimationFrame(() => {
+                window.left = [told().length, document.querySelectorAll("[data-ghost]").length];
+            }));
+        }
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+"""
+
+# What must have moved, for each moment: a part of its name.
+SEEN = {
+    "reveal": ["ghost:"],
+    "incident": ["ghost:", "trail"],
+    "saved by the Anchor": ["ghost:", "trail"],
+    "Map unrolled": ["locker", "ghost:"],
+    "Map choice": ["ghost:"],
+    "Drone peek": ["deck", "ghost:"],
+    "Key and Chest": ["ghost:"],
+}
+
+
+@pytest.fixture(scope="module")
+def tables(browser: Browser, harbour: ServerProcess) -> Any:
+    """A table one move before each moment, with Ada in seat 0, and Ada. Otto in seat 1 does nothing at all."""
+    ada, otto = Reader(browser, harbour.address), Reader(browser, harbour.address)
+    ada.come_in("Ada")
+    otto.come_in("Otto")
+    made = {}
+    for name, moment in moments().items():
+        table = ada.post("/tables", game="carcass", seats=2, open=False, position=moment.record)["id"]
+        ada.post(f"/tables/{table}/sit", seat=0)
+        otto.post(f"/tables/{table}/sit", seat=1)
+        ada.post(f"/tables/{table}/start")
+        made[name] = table
+    yield made, ada
+    ada.close()
+    otto.close()
+
+
+def same(visit: Visit, address: str, ada: Reader, **manner: Any) -> Reader:
+    """Ada once more, in another browser."""
+    again = visit(address, **manner)
+    again.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
+    again.context.add_init_script("localStorage.setItem('wreckfish-guest', '1')")
+    again.context.add_init_script(WATCH)
+    return again
+
+
+def test_what_happens_is_seen_to_happen_and_can_be_skipped(visit: Visit, harbour: ServerProcess, tables: Any) -> None:
+    made, ada = tables
+    watches = same(visit, harbour.address, ada, moving=True)
+    taps = same(visit, harbour.address, ada, moving=True, size=PHONE)
+    calm = same(visit, harbour.address, ada)
+    assert set(WANTED) == set(SEEN)
+    for name, moment in moments().items():
+        for reader in (watches, taps, calm):
+            reader.reaches(f"/table/{made[name]}", ".board .deck")
+        taps.page.evaluate("window.tap = 'asked'")
+        before = watches.table()
+        ada.post(f"/tables/{made[name]}/move", move=moment.move, seat=0)
+
+        taps.wait_until(partial(taps.page.evaluate, "window.left"), f"{name}: a tap")
+        assert taps.page.evaluate("window.left") == [0, 0], f"{name}: a tap does not end it"
+        calm.wait_until(partial(heard, calm, before), f"{name}: the move without motion")
+        assert calm.page.evaluate("[...window.moved]") == [], f"{name}: moves although it should not"
+        watches.wait_until(partial(all_seen, watches, SEEN[name]), f"{name}: {SEEN[name]} to move")
+
+
+def all_seen(reader: Reader, parts: list[str]) -> bool:
+    """Whether each of these has moved."""
+    moved = reader.page.evaluate("[...window.moved]")
+    return all(any(each.startswith(part) for each in moved) for part in parts)
+
+
+def heard(reader: Reader, before: dict[str, Any]) -> bool:
+    """Whether the move has come, by what lies on the table or by what is asked."""
+    return reader.table() != before or bool(reader.asked()["pieces"]) or reader.page.locator(".peek").count() > 0

@@ -1,0 +1,1 @@
+"""Dolores: its rules, sentence by sentence."""

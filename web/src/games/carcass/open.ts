@@ -1,0 +1,17 @@
+// An open replay: what any seat knew, in one view. What nobody has seen yet, nobody can show: it comes when it comes.
+
+import type { View } from "./view";
+
+const longest = (rows: string[][]) => rows.reduce((most, row) => (row.length > most.length ? row : most), []);
+
+export function joined(view: View, views: View[]): View {
+  const known = views.flatMap((each) => each.knowledge ?? []);
+  return {
+    ...view,
+    knowledge: {
+      deck: longest(known.map((each) => each.deck)),
+      map: longest(known.map((each) => each.map)),
+      locker: [...new Set(known.flatMap((each) => each.locker))],
+    },
+  };
+}

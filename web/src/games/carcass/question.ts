@@ -1,0 +1,42 @@
+// What stands in large type, and what beside it: the question, who is asked, how it ended, how likely an incident is.
+
+import type { PositionInfo, Say } from "../board";
+import type { View } from "./view";
+import type { Words } from "./words";
+
+const seen = (position: PositionInfo) => position.view as View;
+
+export const winnersOf = (position: PositionInfo): number[] =>
+  position.outcome?.scores.flatMap((score, seat) => (score.place === 1 ? [seat] : [])) ?? [];
+
+/** The line in large type while nothing moves. */
+export function headline(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
+  const asked = position.prompts.at(-1);
+  if (position.legal.length && asked) return say.say(asked);
+  if (position.outcome) {
+    const winners = winnersOf(position);
+    if (winners.length === 1 && winners[0] === seat) return words("you-won");
+    return words("won", { count: winners.length, names: say.list(winners.map((at) => say.player(at))) });
+  }
+  const { to_act, prompts } = seen(position);
+  if (to_act[0] === undefined) return "";
+  const first = prompts[0]?.code;
+  return words(first === "ask-first" || first === "ask-squid" ? "waits-dive" : "waits", { seat: say.player(to_act[0]) });
+}
+
+/** The small line below it: why it ended, or what the Squid still wants. */
+export function aside(position: PositionInfo, say: Say, words: Words): string {
+  if (position.outcome) return say.text(`reason-${position.outcome.reason}`);
+  const { owed } = seen(position);
+  return position.legal.length && owed && position.prompts.at(-1)?.code !== "ask-squid" ? words("owed", { owed }) : "";
+}
+
+/** How likely the next card is an incident, as far as this reader can know it. */
+export function oddsOf(view: View, knows: boolean, roomy: boolean, say: Say, words: Words): string {
+  if (!view.risk || !view.exploration.length) return "";
+  const { bad, cards } = view.risk;
+  if (knows) return say.text(bad ? "table-known-incident" : "table-known-safe");
+  if (!bad) return say.text("table-safe");
+  const percent = Math.round((100 * bad) / cards);
+  return roomy ? `${percent} % · ${words("odds-long", { bad, cards })}` : words("odds-short", { percent });
+}

@@ -1,0 +1,46 @@
+// What the reader is about to do with the loot: pick a card, mark those of a haul, or lay it anew by a Whirlpool.
+
+import type { Choice } from "../board";
+import { slotsText } from "./cards";
+
+export type Doing = "pick" | "haul" | "whirl" | null;
+
+export class Grip {
+  marked: string[] = $state.raw([]); // a haul's slots, or the one slot that a Whirlpool has lifted
+  left: string[] = $state.raw([]); // by a Whirlpool: the slots whose cards come to lie before the left neighbour
+  whirls = $state(false);
+
+  /** Begin to lay the loot anew, as it lies. */
+  whirl(slots: string[]): void {
+    this.whirls = true;
+    this.marked = [];
+    this.left = slots.filter((slot) => slot.startsWith("l"));
+  }
+
+  clear(): void {
+    this.whirls = false;
+    this.marked = [];
+    this.left = [];
+  }
+
+  /** A card of the loot is tapped. */
+  tap(slot: string): void {
+    const lifted = this.marked[0];
+    if (!this.whirls) this.marked = this.marked.includes(slot) ? this.marked.filter((each) => each !== slot) : [...this.marked, slot];
+    else if (lifted === undefined || lifted === slot) this.marked = lifted ? [] : [slot];
+    else this.swap(lifted, slot);
+  }
+
+  /** Two cards change sides; two of one side have nothing to change, and the second is lifted instead. */
+  swap(one: string, other: string): void {
+    const [a, b] = [this.left.includes(one), this.left.includes(other)];
+    this.marked = a === b ? [other] : [];
+    if (a !== b) this.left = [...this.left.filter((each) => each !== one && each !== other), a ? other : one];
+  }
+
+  /** The move that does it. */
+  choice(legal: readonly Choice[]): Choice | undefined {
+    const [verb, slots] = this.whirls ? ["whirlpool", this.left] : ["haul", this.marked];
+    return legal.find(({ move }) => move.move === verb && move.slots === slotsText(slots));
+  }
+}

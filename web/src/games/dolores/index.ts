@@ -1,0 +1,28 @@
+// Dolores for the table shell.
+
+import type { GameClient } from "../board";
+import Board from "./Board.svelte";
+import { pictureOf } from "./cards";
+
+const PICTURES: Record<string, string> = {
+  locked: "ui-lock",
+  bet: "msg-wager", "won-bet": "msg-wager", "lost-bet": "msg-wager",
+  discarded: "skull", dropped: "skull",
+  stole: "msg-theft", "theft-idle": "msg-theft",
+  offered: "ui-people", vowed: "ui-chat", "kept-word": "ui-check", "broke-word": "ui-close", "broke-vow": "ui-close",
+}; // prettier-ignore
+const MESSAGES = /^(whirlpool|convoy|new-wave|broken-lantern|foiled|lookout|dawn)$/;
+
+// The picture beside a line of the log.
+function icon(code: string, params: Record<string, unknown>): string | null {
+  const kind = code.replace(/^event-|-secret$/g, "");
+  if (PICTURES[kind]) return PICTURES[kind];
+  if (MESSAGES.test(kind)) return `msg-${kind}`;
+  const shape = params.shape ?? (typeof params.hand === "string" ? params.hand.split("-")[0] : null);
+  if (typeof shape === "string") return `hand-${shape}`;
+  const card = params.card ?? (Array.isArray(params.cards) ? params.cards[0] : null);
+  return typeof card === "string" ? pictureOf(card) : null;
+}
+
+const client: GameClient = { Board, scene: "beach", asks: true, seats: true, icon };
+export default client;

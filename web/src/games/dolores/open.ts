@@ -1,0 +1,12 @@
+// An open replay: what any seat knew, in one view. Locked hands and face-down loot lie open; the deck does not.
+
+import type { LootView, SeatView, View } from "./view";
+
+export function joined(view: View, views: View[]): View {
+  const loot = view.loot.map((each): LootView => ({ ...each, card: each.card ?? views.flatMap((other) => other.loot.find(({ slot }) => slot === each.slot)?.card ?? [])[0] ?? null }));
+  const seats = view.seats.map((each, at): SeatView => {
+    const hand = views.find((other) => other.you === at)?.knowledge?.hand;
+    return hand && !each.hand.length ? { ...each, hand: hand.split("-") } : each;
+  });
+  return { ...view, loot, seats };
+}

@@ -1,0 +1,287 @@
+// What lies on the beach at this moment, and how it got there: the journal moves the cards, event by event.
+// Between two happenings the stage simply shows the position. It knows no rules, only where things come from and go to.
+
+import { tick } from "svelte";
+import type { Happening, PositionInfo, Say } from "../board";
+import { EASE, Flights, MOVE, Skipped, type Place, type Show } from "../parts/flights.svelte";
+import { heapOf } from "./cards";
+import type { LootView, SeatView, View } from "./view";
+
+type Event = Happening["events"][number];
+
+export interface Shown {
+  ply: number;
+  deck: number;
+  lost: number;
+  contest: number;
+  dealer: number;
+  left: number;
+  loot: LootView[];
+  third: boolean; // there is a third place on each side, for a Convoy
+  seats: SeatView[];
+}
+
+// What nobody needs to watch: it changes a word or a lock, and who is choosing goes on choosing.
+const QUIET = new Set(["passed", "locked", "promised", "offered", "claimed", "vowed", "broken-lantern"].map((kind) => `event-${kind}`));
+
+const BEAT = 230; // Do, Lo, Res
+const LOOK = 620; // both hands are open
+const DEAL = 380;
+
+const hasThird = (loot: LootView[]) => loot.some((each) => each.slot.endsWith("3"));
+
+function shownOf(position: PositionInfo): Shown {
+  const { deck, discard, contest, dealer, left, loot, seats } = position.view as View;
+  return { ply: position.ply, deck, lost: discard.length, contest, dealer, left, loot, third: hasThird(loot), seats };
+}
+
+export class Stage {
+  shown: Shown = $state.raw()!;
+  beat = $state(0); // 1 Do, 2 Lo, 3 Res; 0: nobody counts
+  caption: string = $state("");
+  detail: string = $state("");
+  alarm = $state(false); // Dawn
+  playing = $state(false);
+
+  readonly flights = new Flights();
+  #before: Shown;
+  #after: Shown;
+
+  constructor(position: PositionInfo) {
+    this.shown = this.#before = this.#after = shownOf(position);
+  }
+
+  /** Show a position as it is. */
+  settle(position: PositionInfo, calm = false): void {
+    this.#stop();
+    const before = this.shown;
+    this.shown = shownOf(position);
+    if (before.ply === position.ply) return;
+    this.#before = before;
+    if (calm) void tick().then(() => this.#fade(before, this.shown));
+  }
+
+  /** Show how a position came about. Ends early when something else is shown. */
+  async play(happening: Happening, position: PositionInfo, say: Say, calm: boolean): Promise<void> {
+    this.#stop();
+    const after = (this.#after = shownOf(position));
+    const before = this.shown.ply >= happening.ply ? this.#before : this.shown;
+    const unseen = before.ply >= happening.ply; // the board came after it: there is nothing to start from
+    const quiet = happening.events.every((event) => QUIET.has(event.code));
+    if (calm || quiet || unseen || !this.flights.root || document.hidden) {
+      this.#before = before;
+      this.shown = after;
+      await tick();
+      if (calm) this.#fade(before, after);
+      return;
+    }
+    const show = this.flights.begin();
+    this.shown = before;
+    this.playing = true;
+    try {
+      await this.#tell(happening.events, show, say);
+      show.check();
+    } catch (problem) {
+      if (problem instanceof Skipped || !this.flights.root) return; // without a root the board has gone
+      throw problem;
+    }
+    this.#stop();
+    this.#before = this.shown;
+    this.shown = after;
+  }
+
+  /** The board goes away. */
+  leave(): void {
+    this.#stop();
+  }
+
+  #stop(): void {
+    this.flights.end();
+    this.caption = this.detail = "";
+    this.beat = 0;
+    this.alarm = this.playing = false;
+  }
+
+  async #tell(events: readonly Event[], show: Show, say: Say): Promise<void> {
+    const kinds = events.map((event) => event.code.replace(/^event-|-secret$/g, ""));
+    let moving: Promise<void>[] = []; // cards that leave the loot do so together
+    for (const [at, event] of events.entries()) {
+      show.check();
+      const kind = kinds[at]!;
+      const seat = event.seats?.seat ?? 0;
+      const words = say.say(event);
+      if (words && kind !== "contest" && kind !== "loot") this.#speak(words);
+      switch (kind) {
+        case "shown":
+        case "bet":
+          if (at === kinds.findIndex((each) => each === "shown" || each === "bet")) await this.#reveal(events, show, say);
+          break;
+        case "kept-shape":
+          this.#seat(seat, { shape: event.params?.shape as string });
+          await show.pause(300);
+          break;
+        case "took":
+        case "discarded":
+          moving.push(this.#carry(event, kind === "took" ? seat : null, moving.length, show));
+          if (kinds[at + 1] !== "took" && kinds[at + 1] !== "discarded") {
+            await Promise.all(moving);
+            moving = [];
+          }
+          break;
+        case "dropped":
+          await this.#lose(event, seat, show);
+          break;
+        case "stole":
+          await this.#steal(event.params!.card as string, event.seats!.owner!, seat, show);
+          break;
+        case "whirlpool":
+          await this.#whirl((event.params?.slots as string[] | undefined) ?? [], show);
+          break;
+        case "foiled":
+          await show.shake("loot", 420);
+          this.#hands({ hand: [], shape: null, locked: false });
+          break;
+        case "new-wave":
+          await this.#carry({ ...event, params: { slots: this.shown.loot.map((each) => each.slot) } }, null, 0, show);
+          break;
+        case "contest":
+          this.#hands({ hand: [], shape: null, locked: false, bet: null });
+          this.#change({ dealer: seat, left: event.seats?.left ?? seat, contest: this.#after.contest });
+          await show.tick();
+          break;
+        case "loot":
+        case "dawn":
+          if (kind === "dawn") this.alarm = true;
+          if (kinds[at + 1] !== "loot") await this.#deal(show);
+          if (kind === "dawn") await show.pause(700);
+          break;
+        case "won-bet":
+        case "lost-bet":
+        case "kept-word":
+        case "broke-word":
+          await show.pause(160);
+      }
+    }
+  }
+
+  #speak(words: string): void {
+    if (this.caption) this.detail = this.caption;
+    this.caption = words;
+  }
+
+  // Do, Lo, Res: three beats by the lantern, and then all hands open in the same moment.
+  async #reveal(events: readonly Event[], show: Show, say: Say): Promise<void> {
+    this.caption = this.detail = "";
+    this.#hands({ hand: [], shape: null });
+    for (let beat = 1; beat <= 3; beat++) {
+      this.beat = beat;
+      await show.pause(BEAT);
+    }
+    this.beat = 0;
+    const open = events.filter((event) => event.code === "event-shown");
+    for (const { seats, params } of open) this.#seat(seats!.seat!, { hand: String(params!.hand).split("-"), locked: false });
+    for (const { seats, params } of events.filter((event) => event.code === "event-bet"))
+      this.#seat(seats!.seat!, { bet: [String(params!.dealer), String(params!.left)], locked: false });
+    this.caption = open.map((event) => say.say(event)).join(" ");
+    await show.pause(LOOK);
+  }
+
+  // Cards of the loot go to their taker, or the sea takes them back.
+  async #carry(event: Event, taker: number | null, wave: number, show: Show): Promise<void> {
+    const slots = (event.params?.slots as string[] | undefined) ?? [];
+    const named = [...((event.params?.cards as string[] | undefined) ?? [])];
+    const going = this.shown.loot.filter((each) => slots.includes(each.slot));
+    const cards = going.map((each) => each.card ?? named[0] ?? "");
+    const from = going.map((each) => this.flights.place(`loot:${each.slot}`));
+    this.#change({ loot: this.shown.loot.filter((each) => !slots.includes(each.slot)) });
+    await Promise.all(
+      cards.map((card, at) => {
+        const to = taker === null ? this.flights.place("lost") : this.#heap(taker, card);
+        const way = taker === null ? { ms: 560, ease: EASE.sink, spin: at % 2 ? -50 : 60, sinks: true } : { ms: 480 };
+        return show.fly(card, from[at]!, to, { ...way, delay: at * 45 + wave * 60, rise: 46, turns: going[at]!.face_down && taker !== null });
+      }),
+    );
+    if (taker === null) this.#change({ lost: this.shown.lost + cards.length });
+    else this.#hold(taker);
+  }
+
+  async #deal(show: Show): Promise<void> {
+    const lying = new Set(this.shown.loot.map((each) => each.slot));
+    const fresh = this.#after.loot.filter((each) => !lying.has(each.slot));
+    this.#change({ third: hasThird(this.#after.loot) });
+    await show.tick();
+    const deck = this.flights.place("deck");
+    await Promise.all(
+      fresh.map(async (each, at) => {
+        const to = this.flights.place(`slot:${each.slot}`);
+        const open = each.card !== null && !each.face_down;
+        await show.fly(open ? each.card! : "", deck, to, { ms: DEAL, delay: at * 65, turns: open, ease: EASE.out });
+        this.#change({ loot: [...this.shown.loot, each].sort((a, b) => (a.slot < b.slot ? -1 : 1)), deck: this.shown.deck - 1 });
+      }),
+    );
+  }
+
+  // A whole set goes back to the sea.
+  async #lose(event: Event, seat: number, show: Show): Promise<void> {
+    const cards = (event.params?.cards as string[] | undefined) ?? [];
+    if (!cards.length) return;
+    const from = this.#heap(seat, cards[0]!);
+    this.#hold(seat);
+    await Promise.all(cards.map((card, at) => show.fly(card, from, this.flights.place("lost"), { ms: 560, delay: at * 50, ease: EASE.sink, spin: 80, sinks: true, rise: 40 })));
+    this.#change({ lost: this.shown.lost + cards.length });
+  }
+
+  async #steal(card: string, owner: number, thief: number, show: Show): Promise<void> {
+    const from = this.#heap(owner, card);
+    this.#hold(owner);
+    await show.fly(card, from, this.#heap(thief, card), { ms: 560, rise: 60 });
+    this.#hold(thief);
+  }
+
+  // What changes sides flies across the rope.
+  async #whirl(slots: string[], show: Show): Promise<void> {
+    const crosses = (slot: string) => slots.includes(slot) !== slot.startsWith("l");
+    const going = this.shown.loot.filter((each) => crosses(each.slot));
+    const [up, down] = [going.filter((each) => each.slot.startsWith("d")), going.filter((each) => each.slot.startsWith("l"))];
+    const pairs = up.flatMap((each, at) => (down[at] ? [[each, down[at]!] as const, [down[at]!, each] as const] : []));
+    const places = new Map(going.map((each) => [each.slot, this.flights.place(`loot:${each.slot}`)]));
+    this.#change({ loot: this.shown.loot.filter((each) => !going.includes(each)) });
+    await Promise.all(pairs.map(([one, other]) => show.fly(one.face_down ? "" : (one.card ?? ""), places.get(one.slot)!, places.get(other.slot)!, { ms: MOVE + 240, rise: 30, spin: 360 })));
+    this.#change({ loot: this.#after.loot });
+  }
+
+  #heap(seat: number, card: string): Place {
+    return this.flights.place(`hold:${seat}:${heapOf(card)}`);
+  }
+
+  #change(what: Partial<Shown>): void {
+    this.shown = { ...this.shown, ...what };
+  }
+
+  #seat(seat: number, what: Partial<SeatView>): void {
+    this.#change({ seats: this.shown.seats.map((each, at) => (at === seat ? { ...each, ...what } : each)) });
+  }
+
+  #hands(what: Partial<SeatView>): void {
+    this.#change({ seats: this.shown.seats.map((each) => ({ ...each, ...what })) });
+  }
+
+  /** A seat holds what it is going to hold. */
+  #hold(seat: number): void {
+    const { sets, messages, points } = this.#after.seats[seat]!;
+    this.#seat(seat, { sets, messages, points });
+  }
+
+  // Reduced motion: only what changed fades in.
+  #fade(before: Shown, after: Shown): void {
+    const spots = after.loot.filter((each) => before.contest !== after.contest || !before.loot.some((old) => old.slot === each.slot)).map((each) => `loot:${each.slot}`);
+    after.seats.forEach((seat, at) => {
+      for (const set of seat.sets) {
+        const old = before.seats[at]?.sets.find((each) => each.goods === set.goods);
+        if (old?.total !== set.total) spots.push(`hold:${at}:${set.goods}`);
+      }
+    });
+    if (before.lost !== after.lost) spots.push("lost");
+    this.flights.fade(spots);
+  }
+}

@@ -1,0 +1,105 @@
+# Was nur dieses Brett sagt. Die Sätze des Spiels kommen vom Server, dieselben wie im Terminal.
+
+you = Du
+rule = Regel { $rule }
+aid = Spielhilfe
+about-card = { $card }: Was bewirkt das?
+waits = Warten auf { $players }.
+winner = Gewonnen
+won =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+you-won = Du gewinnst!
+
+## Hände.
+
+peace-about = jeder die eigene Seite
+fight-about = alles oder nichts
+pick-about = zuerst eine von allen
+choose-one = Wähl eine Hand
+choose-two = Wähl zwei Hände
+lock-in = { $hand } festlegen
+chosen = hat gewählt
+yours-locked = festgelegt
+bet-on = Was wird { $seat } zeigen?
+lock-bet = Wette festlegen
+no-bet = Keine Wette
+beat-1 = Do …
+beat-2 = Lo …
+beat-3 = Res!
+
+## Botschaften und Gelegenheiten.
+
+pass = Passen
+passes-in = von selbst in { $seconds } s
+wait = Moment, ich überlege
+ask-me = Fragen
+always-pass = Nach Botschaften fragen
+your-messages = Deine Botschaften
+play-message = { $card } spielen
+lay-so = So hinlegen
+lay-how = zwei Karten antippen oder eine auf die andere ziehen
+not-so = Doch nicht
+take-marked =
+    { $count ->
+        [0] Tipp an, was du nimmst
+        [one] Eine Karte nehmen
+       *[other] { $count } Karten nehmen
+    }
+take-all = Alle nehmen
+take-this = { $card } nehmen
+mark-this = { $card } vormerken
+move-this = { $card } verschieben
+
+## Beute und Waren.
+
+your-side = deine Seite
+only-you = nur du
+goods-of = Waren von { $seat }
+your-goods = Deine Waren
+no-goods = Noch keine Waren.
+goods-help = { $goods }: sieben Karten vom Wert 1, zwei vom Wert 2, eine vom Wert 3. Am Ende zählen nur die Sorten mit der höchsten und der niedrigsten Summe.
+if-now = Punkte, wenn das Spiel jetzt endete
+set = { $goods }: { $total }
+set-highest = { $goods }: { $total }, die höchste Sorte, zählt
+set-lowest = { $goods }: { $total }, die niedrigste Sorte, zählt
+set-doubled = { $goods }: { $total }, alle gleich, zählt doppelt
+set-none = { $goods }: keine
+scores-highest = höchste Sorte, zählt
+scores-lowest = niedrigste Sorte, zählt
+scores-doubled = alle gleich, zählt doppelt
+counts = Höchste { $high }, niedrigste { $low }
+counts-doubled = Alle gleich: { $same }, doppelt
+counts-nothing = Noch keine Waren
+deck-of = Stapel: { $count } Karten
+dawn-later = Das Morgengrauen steckt in den letzten { $last }
+dawn-now = Das Morgengrauen kann jederzeit kommen
+lost-of = Verloren: { $count } Karten
+lost-help = Was niemand bekommen hat. Diese Karten kommen nicht wieder.
+last-contest = Die letzte Verhandlung
+deals = gibt
+shares = teilt
+watches = schaut zu
+
+## Reden.
+
+talk = Sag es. Nichts Gesagtes bindet.
+say-something = Sag was …
+say-peace = Ich mache Frieden
+say-fight = Ich kämpfe
+say-pick = Ich will nur eine
+say-deal = Ein Angebot …
+say-claim = Ich sah …
+say-vow = Ich breche nie mein Wort
+say-it = Sagen
+if-you = Zeigst du
+then-i = zeige ich
+which-card = Welche Karte?
+is-what = Was ist es?
+worth = Wert
+claim-help = Wahr oder nicht: Es zeigt sich, wenn die Karte offen liegt.
+quote-promise = „Ich zeige { $shape }.“
+quote-deal = „Zeigst du { $yours }, zeige ich { $mine }.“
+no-words = Bisher nichts versprochen

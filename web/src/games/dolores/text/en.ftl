@@ -1,0 +1,105 @@
+# What only this board says. The game's own sentences come from the server, the same as in the terminal.
+
+you = You
+rule = Rule { $rule }
+aid = Game aid
+about-card = { $card }: what does it do?
+waits = Waiting for { $players }.
+winner = Winner
+won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+you-won = You win!
+
+## Hands.
+
+peace-about = each keeps the own side
+fight-about = take all, or lose all
+pick-about = one card of all, first
+choose-one = Choose a hand
+choose-two = Choose two hands
+lock-in = Lock in { $hand }
+chosen = has chosen
+yours-locked = locked in
+bet-on = What will { $seat } show?
+lock-bet = Lock in the bet
+no-bet = No bet
+beat-1 = Do …
+beat-2 = Lo …
+beat-3 = Res!
+
+## Messages and windows.
+
+pass = Pass
+passes-in = by itself in { $seconds } s
+wait = Wait, let me think
+ask-me = Ask me
+always-pass = Ask me about messages
+your-messages = Your messages
+play-message = Play { $card }
+lay-so = Lay them so
+lay-how = tap two cards, or drag one onto another
+not-so = Not now
+take-marked =
+    { $count ->
+        [0] Tap what you take
+        [one] Take one card
+       *[other] Take { $count } cards
+    }
+take-all = Take all
+take-this = Take { $card }
+mark-this = Mark { $card }
+move-this = Move { $card }
+
+## Loot and goods.
+
+your-side = your side
+only-you = only you
+goods-of = { $seat }’s goods
+your-goods = Your goods
+no-goods = No goods yet.
+goods-help = { $goods }: seven cards of value 1, two of 2 and one of 3. At the end only the sets with the highest and the lowest totals score.
+if-now = points if the game ended now
+set = { $goods }: { $total }
+set-highest = { $goods }: { $total }, the highest, scores
+set-lowest = { $goods }: { $total }, the lowest, scores
+set-doubled = { $goods }: { $total }, all equal, scores twice
+set-none = { $goods }: none
+scores-highest = highest, scores
+scores-lowest = lowest, scores
+scores-doubled = all equal, scores twice
+counts = Highest { $high }, lowest { $low }
+counts-doubled = All equal: { $same }, twice
+counts-nothing = No goods yet
+deck-of = Deck: { $count } cards
+dawn-later = Dawn hides in the last { $last }
+dawn-now = Dawn can come any time
+lost-of = Lost: { $count } cards
+lost-help = What nobody got. These cards do not come back.
+last-contest = The last contest
+deals = deals
+shares = shares
+watches = watches
+
+## Talk.
+
+talk = Say it. Nothing said binds anyone.
+say-something = Say something …
+say-peace = I’ll make peace
+say-fight = I’ll fight
+say-pick = I want just one
+say-deal = A deal …
+say-claim = I saw …
+say-vow = I never break my word
+say-it = Say it
+if-you = If you show
+then-i = I show
+which-card = Which card?
+is-what = What is it?
+worth = Worth
+claim-help = True or not: it is judged when the card is shown.
+quote-promise = “I will show { $shape }.”
+quote-deal = “If you show { $yours }, I show { $mine }.”
+no-words = Nothing promised so far

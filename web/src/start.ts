@@ -1,0 +1,19 @@
+// The first script of every page, and a small one: it asks for the scripts, the words and the table that the address
+// names, all at once, while the client itself (main.ts) is still on its way.
+
+import sprite from "./icons/sprite.svg?url";
+import { load, pageAt } from "./app/pages";
+import { boardOf } from "./games";
+import { fetchEarly, openEarly, socketAddress } from "./lib/early";
+import { stored } from "./lib/stored";
+
+const nobodyMinds = () => undefined; // what fails here is asked for again, and complained about, where it is needed
+const { page, params } = pageAt(location.pathname);
+const { language, game } = stored();
+
+if (page === "table" && params.id) openEarly(socketAddress(params.id, { since: "0", chat: "0", lang: language }));
+if (page === "table") fetchEarly(`/api/texts/${language}/${game}?lang=${language}`);
+void import("./main");
+load(page).catch(nobodyMinds);
+if (page === "table") boardOf(game).catch(nobodyMinds);
+fetch(sprite).catch(nobodyMinds);
