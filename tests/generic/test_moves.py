@@ -101,6 +101,7 @@ def test_every_legal_move_is_accepted_and_can_be_played(table: Table) -> None:
 
 @every_table
 def test_a_free_move_answers_nothing_and_keeps_everybodys_secrets(table: Table) -> None:
+    """What can be answered may change with it: a Starfish that is spent pays for nothing more."""
     for state, _, _ in sampled(table, every=6):
         for seat in range(state.seats):
             for move in list(state.free(seat))[:40]:
@@ -108,8 +109,8 @@ def test_a_free_move_answers_nothing_and_keeps_everybodys_secrets(table: Table) 
                 after.play(seat, move)
                 assert after.owing == state.owing
                 assert after.sealed() == state.sealed()
-                assert [list(after.legal(s)) for s in range(state.seats)] == [
-                    list(state.legal(s)) for s in range(state.seats)
+                assert [len(after.legal(s)) > 0 for s in range(state.seats)] == [
+                    state.owes(s) for s in range(state.seats)
                 ]
 
 
