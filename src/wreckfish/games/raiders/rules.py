@@ -114,7 +114,9 @@ class Raiders(State):
         self.tanks: vec[i64] = kit.no_tanks[:]  # by Bottom: the pieces of its aquarium
         self.divers: vec[i64] = kit.no_divers[:]  # by team: the spots, one bit each
         # The turn.
-        self.turn: i64 = 0
+        self.turn: i64 = 0  # whose it is
+        self.turns: i64 = 0  # how many there have been
+        self.round: i64 = 0
         self.stage: i64 = BEGIN
         self.number: i64 = 0  # that of the die, Conches counted
         self.spot: i64 = -1  # where a diver has just arrived
@@ -126,8 +128,7 @@ class Raiders(State):
         self.barren: bool = False  # the last turns come because all wrecks are bare
         self.reason: str = ""
         # One player alone.
-        self.round: i64 = 0
-        self.turns: i64 = 0  # of the round, the Rivals' among them
+        self.step: i64 = 0  # turns of the round, the Rivals' among them
         self.rivals: i64 = kit.rivals  # in the supply
         self.visited: i64 = 0  # wrecks with a Rival of this round
         self.bumped: i64 = -1  # the team of a diver that is washed ashore
@@ -192,7 +193,7 @@ class Raiders(State):
             self.stage = REVEAL
         elif self.stage == BUYING and not self.can_buy():
             self.stage = TURN_OVER
-        elif self.stage == SENDING and (self.turns == 6 or self.rivals == 0):
+        elif self.stage == SENDING and (self.step == 6 or self.rivals == 0):
             self.stage = SHOPPING
         elif self.stage == SHOPPING and not self.can_buy():
             self.stage = ROUND_OVER
@@ -223,7 +224,7 @@ class Raiders(State):
 
     def rivals_move(self) -> bool:
         """WR81 Alone, after three turns: it is the Rivals who arrive."""
-        return self.kit.solo and self.turns >= 3
+        return self.kit.solo and self.step >= 3
 
     # ---- Step 1: take a die -----------------------------------------------------------------------------------
 
@@ -596,9 +597,10 @@ class Raiders(State):
         self.number = 0
         self.spot = -1
         self.stage = BEGIN
+        self.turns += 1
         if self.kit.solo:
-            self.turns += 1
-            if self.turns == 3:
+            self.step += 1
+            if self.step == 3:
                 self.stage = SENDING
             return
         if self.left > 0:
@@ -894,6 +896,7 @@ class Raiders(State):
         copy.barren = self.barren
         copy.reason = self.reason
         copy.round = self.round
+        copy.step = self.step
         copy.turns = self.turns
         copy.rivals = self.rivals
         copy.visited = self.visited

@@ -101,7 +101,7 @@ def send_rival(table: Raiders, die: i64, wreck: i64) -> None:
     """WR85 A Rival comes from the supply with a die of the Reef; WR82 its zone's shell is nobody's."""
     table.lift_die(die)
     table.rivals -= 1
-    table.turns += 1
+    table.step += 1
     table.visited |= bit(wreck)
     table.spot = wreck * 6 + die % 6
     table.tell("rival", PLAYER, die, table.spot)
@@ -128,7 +128,7 @@ def end_round(table: Raiders) -> None:
         table.finish(reason)
         return
     table.reef = 0
-    table.turns = 0
+    table.step = 0
     table.visited = 0
     table.drained = False
     table.spot = -1

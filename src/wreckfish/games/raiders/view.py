@@ -88,7 +88,7 @@ def look(state: Raiders, seat: int | None) -> View:
         turns_left=state.left if state.left >= 0 else None,
         barren=state.barren,
         rivals=state.rivals if solo else None,
-        turn_of=min(state.turns + 1, 6) if solo else None,
+        turn_of=min(state.step + 1, 6) if solo else None,
         bumped=None if state.bumped < 0 else "rival" if state.bumped else "you",
         drained=state.drained and solo,
         prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
@@ -260,8 +260,8 @@ def rank_of(points: int) -> int:
 
 FIELDS = (
     "owing", "unveiled", "deck", "shown", "stacks", "market", "supply", "discards", "beach", "reef", "turn", "stage",
-    "number", "spot", "claimed", "claimed_with", "exact", "covering", "left", "barren", "reason", "round", "turns", "rivals",
-    "visited", "bumped", "drained",
+    "number", "spot", "claimed", "claimed_with", "exact", "covering", "left", "barren", "reason", "round", "step",
+    "turns", "rivals", "visited", "bumped", "drained",
 )  # fmt: skip
 PER_SEAT = ("displays", "vaults", "hands", "shells", "exhibits", "conches", "bottoms", "tanks", "divers")
 
