@@ -149,7 +149,7 @@ def scene(
     divers: Sequence[str] = (),
     displays: Sequence[Sequence[str]] = (),
     vaults: Sequence[Sequence[str]] = (),
-    shells: Sequence[tuple[int, int, int]] = (),
+    shells: Sequence[Sequence[int]] = (),
     shown: str = "",
     market: str = "",
     tanks: Sequence[Sequence[str]] = (),

@@ -27,7 +27,7 @@ def dived(spot: str, **what: object) -> Scene:
 
 @pytest.mark.rule("WR20")
 def test_an_empty_reef_is_rolled_by_who_begins_a_turn() -> None:
-    table = scene("plain1")
+    table = scene("plain1", market="middle1")
     table.plays("take plain1 1", "dive off beach1")
     assert table.asked == [2]
     assert len(table.reef.split()) == 5
@@ -259,7 +259,7 @@ def test_who_has_a_starfish_may_make_room_first() -> None:
 
 @pytest.mark.rule("WR65")
 def test_a_starfish_discards_the_rightmost_treasure_in_anybodys_turn() -> None:
-    table = scene(displays=[(), ("gold-crown art-vase", "", "")], shells=[(), (0, 0, 1)])  # type: ignore[list-item]
+    table = scene(displays=[(), ("gold-crown art-vase", "", "")], shells=[(), (0, 0, 1)])
     assert table.free(2) == {"starfish 1"}
     assert table.free(1) == set()
     table.plays("2: starfish 1")

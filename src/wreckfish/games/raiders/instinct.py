@@ -50,10 +50,11 @@ from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE
 from wreckfish.games.raiders.rules import Raiders
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
-NEARNESS: Final = vec[float]([0.95, 0.68, 0.45, 0.27, 0.15, 0.08])
+NEARNESS: Final = vec[float]([1.0, 0.62, 0.38, 0.22, 0.12, 0.06])
+PROGRESS: Final = 4.5  # an exhibit brings the end nearer, whatever its coins
 STARFISH_COST: Final = 1.3  # for each treasure that a Starfish would have to cover
 HALF_ROW: Final = vec[float]([0.0, 0.15, 0.5])  # what part of its coins a row with so many of one type is worth
-SHELL_WORTH: Final = vec[float]([1.1, 1.2, 1.2])
+SHELL_WORTH: Final = vec[float]([0.9, 1.0, 1.0])
 SATED: Final = 7  # shells beyond this are worth less
 OPEN_EDGE: Final = 0.7  # a shell on an aquarium that is still open
 LEFT_BEHIND: Final = 0.25  # a diver in a wreck may gain again as a neighbour
@@ -62,6 +63,13 @@ PIECE_REWARD: Final = 3.5
 
 
 class RaidersInstinct(Instinct):
+    """What was found out about a position is kept for the other moves that are rated in it."""
+
+    def __init__(self) -> None:
+        self.known: list[int] = []  # what the findings below depend on
+        self.kept_wants: vec[float] = vec[float]()
+        self.kept_dives: vec[float] = vec[float]()  # the best dive with each number
+
     def value(self, state: State, seat: i64) -> float:
         """How far a seat is ahead of the best of the others, what its displays and shells may become included."""
         assert isinstance(state, Raiders)
@@ -108,7 +116,7 @@ class RaidersInstinct(Instinct):
         if missing < 0:
             return 0.0
         wrong: i64 = surplus(row_types(row), table.kit.wanted[card])
-        coins: float = float(table.kit.coins[card])
+        coins: float = float(table.kit.coins[card]) + PROGRESS
         if wrong == 0 and table.kit.styles[card] and is_exact(table.kit, row, 0, card) and row_length(row) > 1:
             coins += 1.0
         if wrong > starfish:
@@ -154,20 +162,6 @@ class RaidersInstinct(Instinct):
             more += (count if count < there else there) * SHELL_UNIT[shell]
         return self.shells_worth(more) - self.shells_worth(mine)
 
-    def gain_of_treasure(self, table: Raiders, seat: i64, treasure: i64, vault_only: bool) -> float:
-        """The best place for a treasure, and how much better things look with it there."""
-        best: float = 0.0
-        if not vault_only:
-            for display in range(3):
-                gain: float = self.placed(table, seat, treasure, display)
-                if gain > best:
-                    best = gain
-        for column in range(3):
-            gain = self.vaulted(table, seat, treasure, column)
-            if gain > best:
-                best = gain
-        return best
-
     def placed(self, table: Raiders, seat: i64, treasure: i64, display: i64) -> float:
         before: i64 = table.displays[seat]
         length: i64 = row_length(row_of(before, display))
@@ -184,15 +178,44 @@ class RaidersInstinct(Instinct):
         after: i64 = before | treasure * bit(column * 16 + length * 4)
         return self.vault_worth(table, after) - self.vault_worth(table, before)
 
-    def wants(self, table: Raiders, seat: i64, vault_only: bool) -> vec[float]:
+    def look(self, table: Raiders, seat: i64) -> None:
+        """Find out what treasures and dives are worth to a seat, unless that is known already."""
+        known: list[int] = [seat, table.shown, table.displays[seat], table.vaults[seat], table.beach]
+        for team in range(table.kit.teams):
+            known.append(table.divers[team])
+        for other in range(table.seats):
+            known.append(table.shells[other])
+        if known == self.known:
+            return
+        self.known = known
+        self.kept_wants = self.wants(table, seat)
+        self.kept_dives = vec[float]()
+        for number in range(6):
+            self.kept_dives = append(self.kept_dives, self.best_dive(table, seat, number))
+
+    def wants(self, table: Raiders, seat: i64) -> vec[float]:
         """What a treasure of each type would be worth, whichever its front is."""
         found: vec[float] = vec[float]()
         for kind in range(4):
-            want: float = 0.0
-            for front in range(3):
-                want += self.gain_of_treasure(table, seat, kind * 3 + front + 1, vault_only)
-            found = append(found, want / 3.0)
+            want: float = self.vault_want(table, seat, kind)
+            for display in range(3):
+                gain: float = self.placed(table, seat, kind * 3 + 1, display)  # for displays only the type counts
+                if gain > want:
+                    want = gain
+            found = append(found, want)
         return found
+
+    def vault_want(self, table: Raiders, seat: i64, kind: i64) -> float:
+        """What a treasure of a type would be worth in the vault, on average over its fronts."""
+        total: float = 0.0
+        for front in range(3):
+            best: float = 0.0
+            for column in range(3):
+                gain: float = self.vaulted(table, seat, kind * 3 + front + 1, column)
+                if gain > best:
+                    best = gain
+            total += best
+        return total / 3.0
 
     # ---- Moves ------------------------------------------------------------------------------------------------
 
@@ -203,13 +226,15 @@ class RaidersInstinct(Instinct):
         if verb == TAKE:
             return self.rate_die(state, seat, choice // 6, choice % 6)
         if verb == DIVE:
-            return self.rate_dive(state, seat, choice // 30, choice % 30, self.wants(state, seat, False))
+            self.look(state, seat)
+            return self.rate_dive(state, seat, choice // 30, choice % 30)
         if verb == PLACE:
             return self.placed(state, seat, state.hands[seat] & 15, choice)
         if verb == VAULT:
             return self.vaulted(state, seat, state.hands[seat] & 15, choice)
         if verb == EXTRA:
-            return self.wants(state, seat, False)[state.spot // 6] - SHELL_WORTH[SCALLOP]
+            self.look(state, seat)
+            return self.kept_wants[state.spot // 6] - SHELL_WORTH[SCALLOP]
         if verb == CLAIM:
             return self.rate_claim(state, seat, choice)
         if verb == GAIN:
@@ -242,7 +267,13 @@ class RaidersInstinct(Instinct):
 
     def rate_die(self, table: Raiders, seat: i64, die: i64, number: i64) -> float:
         """The shell of the zone, the Conches that it takes, and the best dive with that number."""
-        wants = self.wants(table, seat, False)
+        self.look(table, seat)
+        rating: float = self.kept_dives[number] - float(table.conches_for(die, number)) * SHELL_WORTH[CONCH]
+        if die >= 6:
+            rating += self.gain_of_shells(table, seat, SHELL_UNIT[die // 6 - 1])
+        return rating
+
+    def best_dive(self, table: Raiders, seat: i64, number: i64) -> float:
         best: float = 0.0
         met: bool = False
         divers: i64 = table.divers[seat]
@@ -255,24 +286,21 @@ class RaidersInstinct(Instinct):
             divers &= divers - 1
             for group in range(0, 30, 6):
                 if table.can_dive(seat, diver, group + number):
-                    rating: float = self.rate_dive(table, seat, diver, group + number, wants)
+                    rating: float = self.rate_dive(table, seat, diver, group + number)
                     if not met or rating > best:
                         best = rating
                         met = True
         table.number = before
-        best -= float(table.conches_for(die, number)) * SHELL_WORTH[CONCH]
-        if die >= 6:
-            best += self.gain_of_shells(table, seat, SHELL_UNIT[die // 6 - 1])
         return best
 
-    def rate_dive(self, table: Raiders, seat: i64, diver: i64, spot: i64, wants: vec[float]) -> float:
+    def rate_dive(self, table: Raiders, seat: i64, diver: i64, spot: i64) -> float:
         """What a diver finds or bumps there, and what its neighbours gain."""
         rating: float = -LEFT_BEHIND if diver < BEACH else 0.0
         if spot >= BEACH:
             return rating + self.gain_of_shells(table, seat, table.kit.beach[spot - BEACH])
         rivals: float = float(table.seats - 1)
         kind: i64 = spot // 6
-        rating += wants[kind] + LEFT_BEHIND
+        rating += self.kept_wants[kind] + LEFT_BEHIND
         there: i64 = table.team_at(spot)
         if there >= 0 and not table.kit.solo:
             rating += (LEFT_BEHIND - self.gain_of_shells(table, there, table.kit.beach[spot % 6])) / rivals
@@ -282,7 +310,7 @@ class RaidersInstinct(Instinct):
                 continue
             team: i64 = table.team_at(beside)
             if team == seat:
-                rating += 0.8 * wants[kind]
+                rating += 0.8 * self.kept_wants[kind]
             elif team >= 0 and not table.kit.solo:
                 rating -= TO_A_RIVAL / rivals
         return rating
@@ -293,11 +321,12 @@ class RaidersInstinct(Instinct):
         cover: i64 = (choice // 10) % 32
         display: i64 = (choice // 320) % 3
         card: i64 = choice // 960
-        rating: float = float(table.kit.coins[card]) + 1.0 - float(count_bits(cover)) * SHELL_WORTH[STAR]
+        rating: float = float(table.kit.coins[card]) + PROGRESS - float(count_bits(cover)) * SHELL_WORTH[STAR]
         if decor >= 5:
             rating += 2.0 - SHELL_WORTH[CONCH]
         if decor % 5:
-            rating += self.wants(table, seat, False)[decor % 5 - 1] - SHELL_WORTH[SCALLOP]
+            self.look(table, seat)
+            rating += self.kept_wants[decor % 5 - 1] - SHELL_WORTH[SCALLOP]
         row: i64 = row_of(table.displays[seat], display)
         if is_exact(table.kit, row, cover, card):
             rating += self.style_worth(table, seat, card)
@@ -369,7 +398,7 @@ class RaidersInstinct(Instinct):
     def rate_rival(self, table: Raiders, die: i64, wreck: i64) -> float:
         """A Rival beside the own divers brings treasures for the vault."""
         spot: i64 = wreck * 6 + die % 6
-        want: float = self.wants(table, 0, True)[wreck]
+        want: float = self.vault_want(table, 0, wreck)
         rating: float = 0.0
         for step in range(1, 6, 4):
             if has(table.divers[0], wreck * 6 + (die % 6 + step) % 6):
