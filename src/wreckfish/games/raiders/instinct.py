@@ -51,10 +51,10 @@ from wreckfish.games.raiders.rules import Raiders
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
 NEARNESS: Final = vec[float]([1.0, 0.62, 0.38, 0.22, 0.12, 0.06])
-PROGRESS: Final = 4.5  # an exhibit brings the end nearer, whatever its coins
+PROGRESS: Final = 5.0  # an exhibit brings the end nearer, whatever its coins
 STARFISH_COST: Final = 1.3  # for each treasure that a Starfish would have to cover
 HALF_ROW: Final = vec[float]([0.0, 0.15, 0.5])  # what part of its coins a row with so many of one type is worth
-SHELL_WORTH: Final = vec[float]([0.9, 1.0, 1.0])
+SHELL_WORTH: Final = vec[float]([0.85, 0.92, 0.92])
 SATED: Final = 7  # shells beyond this are worth less
 OPEN_EDGE: Final = 0.7  # a shell on an aquarium that is still open
 LEFT_BEHIND: Final = 0.25  # a diver in a wreck may gain again as a neighbour
