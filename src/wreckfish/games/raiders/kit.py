@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wreckfish.core.bits import bit
 from wreckfish.games.raiders.components import SHELLS, STACKS, TYPES, Components, Shell, Top, treasures_of
 
 RIVALS: Final = {"english": 18, "german": 16}  # WR80
@@ -46,7 +47,7 @@ class Kit:
         cards = [[TYPES.index(word) for word in treasures_of(name)] for name in parts.exhibits]
         self.lengths: vec[i64] = vec[i64]([len(card) for card in cards])
         self.orders: vec[i64] = vec[i64]([sum(kind << 2 * n for n, kind in enumerate(card)) for card in cards])
-        self.wanted: vec[i64] = vec[i64]([sum(1 << 4 * kind for kind in card) for card in cards])
+        self.wanted: vec[i64] = vec[i64]([sum(bit(4 * kind) for kind in card) for card in cards])
         exhibits = list(parts.exhibits.values())
         self.coins: vec[i64] = vec[i64]([card.coins for card in exhibits])
         self.conch_crest: vec[i64] = vec[i64]([int(card.conch) for card in exhibits])
@@ -67,7 +68,7 @@ class Kit:
 
 def packed(shells: tuple[Shell, ...]) -> int:
     """Shells counted, five bits each."""
-    return sum(1 << 5 * SHELLS.index(shell) for shell in shells)
+    return sum(bit(5 * SHELLS.index(shell)) for shell in shells)
 
 
 def style_number(style: str | tuple[Shell, ...]) -> int:
