@@ -280,15 +280,26 @@ def test_what_is_no_message_at_all_ends_the_socket_with_a_reason(
     send, code = ENDS[what]
 
     async def ask() -> None:
-        before = await scene.look()
-        place = await scene.nobody()
-        with contextlib.suppress(ConnectionClosed):
-            await send(place)
-        with pytest.raises(ConnectionClosed) as ended:
-            await listen(place)
-        if ended.value.rcvd is not None:  # who is still sending may miss it: the line is cut at once
-            assert ended.value.rcvd.code == code
-        assert await scene.look() == before
+        async with unharmed(scene):
+            place = await scene.nobody()
+            with contextlib.suppress(ConnectionClosed):
+                await send(place)
+            with pytest.raises(ConnectionClosed) as ended:
+                await listen(place)
+            if ended.value.rcvd is not None:  # who is still sending may miss it: the line is cut at once
+                assert ended.value.rcvd.code == code
+
+    runner.run(ask())
+
+
+def test_what_is_asked_all_at_once_is_answered_in_order(scene: Scene, runner: asyncio.Runner) -> None:
+    async def ask() -> None:
+        async with unharmed(scene):
+            place = await scene.nobody()
+            for number in range(1, 201):
+                await place.socket.send(f'{{"do":"ping","id":{number}}}')
+            answers = [await place.next() for _ in range(200)]
+            assert [answer["id"] for answer in answers] == list(range(1, 201))
 
     runner.run(ask())
 

@@ -82,7 +82,7 @@ class Position(msgspec.Struct, frozen=True):
         return {seat for seat, bot in enumerate(self.players) if bot is None}
 
     def waiting_for_bots(self) -> list[int]:
-        """The bots that are to decide now. Where people decide at the same time, bots let them talk and choose first."""
+        """The bots that are to decide now. Where people decide at the same time, they talk and choose first."""
         asked = self.state.to_act()
         return [] if any(self.players[seat] is None for seat in asked) else list(asked)
 
