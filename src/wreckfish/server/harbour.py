@@ -412,7 +412,7 @@ def progress(after: Position, entry: Entry, lease: int) -> Progress:
 
 def due(position: Position, at: int, lease: int) -> int | None:
     """When somebody has to look after a table."""
-    moments = list(position.deadlines().values())
+    moments = list(position.deadlines().values()) if position.course.limits else []
     if position.waiting_for_bots():
         moments.append(at + lease)
     return min(moments, default=None)
