@@ -292,8 +292,9 @@ class Harbour:
         """Send to everybody what they may see; who sees the same gets the same bytes."""
         made: dict[object, bytes] = {}
         for watcher in list(live.watchers):
-            language = watcher.language if watcher.words or watcher.picture else ""
-            kind = (watcher.seat, language, watcher.words, watcher.picture)
+            kind: object = watcher.seat
+            if watcher.words or watcher.picture:
+                kind = (kind, watcher.language, watcher.words, watcher.picture)
             found = made.get(kind)
             if found is None:
                 found = made[kind] = encoded(message(watcher))

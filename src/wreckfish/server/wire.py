@@ -7,6 +7,7 @@ stops and starts reading. Also keeps a connection small, and quiet about a peer 
 from __future__ import annotations
 
 import asyncio
+import struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,6 +17,7 @@ EXTENSION = "wreckfish.wire"
 AHEAD = 16  # messages that may wait to be heard before we stop reading
 TEXT = 0x81  # a whole text message, in the words of RFC 6455
 MASKED = 0x80
+SHORT, MIDDLE, LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))  # heads of frames
 LONGEST_HEAD = 14
 NOT_TEXT = 1007
 
@@ -122,13 +124,8 @@ class Wire(WebSocketsSansIOProtocol):
                 self.loop.call_soon(flush)
             LEAVING.append(self)
         size = len(text)
-        if size < 126:
-            self.out.append(bytes((TEXT, size)))
-        elif size < 65536:
-            self.out.append(bytes((TEXT, 126, size >> 8, size & 255)))
-        else:
-            self.out.append(bytes((TEXT, 127)) + size.to_bytes(8, "big"))
-        self.out.append(text)
+        head = SHORT(TEXT, size) if size < 126 else MIDDLE(TEXT, 126, size) if size < 65536 else LONG(TEXT, 127, size)
+        self.out += (head, text)
         return True
 
     def flush(self) -> None:
