@@ -260,7 +260,7 @@ class Harbour:
 
     def show_step(self, live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
         private = entry.kind is Kind.MOVE and live.course.match.game.private(entry.value)
-        hides = private or any(note.knows != EVERYONE for note in notes)
+        hides = private or [note for note in notes if note.knows != EVERYONE]
         plain = None if hides else happening(live, entry, notes, told, None, None)  # the same for all
 
         def message(watcher: Watcher) -> Message:

@@ -164,7 +164,7 @@ def happening(
     match = live.course.match
     if entry.kind is Kind.MOVE and seat != entry.seat and match.game.private(entry.value):
         return Happening(entry.ply, entry.at, entry.kind, None, [], None if speaks is None else [])
-    events = [*told, *(match.game.event(note, seat, match.parts) for note in notes)]
+    events = [*told, *[match.game.event(note, seat, match.parts) for note in notes]]
     words = None if speaks is None else [text for text in map(speaks.say, events) if text]
     return Happening(entry.ply, entry.at, entry.kind, entry.seat, events, words)
 
