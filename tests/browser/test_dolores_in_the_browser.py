@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import Any, TypeAlias
 
@@ -212,7 +212,7 @@ def test_by_keyboard_alone(visit: Visit, harbour: ServerProcess) -> None:
 
 
 def has_moved(reader: Reader, before: int) -> bool:
-    return sum(each["type"] == "done" for each in reader.heard) > before
+    return len([each for each in reader.heard if each["type"] == "done"]) > before
 
 
 # Messages: a table one move before each can be played, found by playing deals to the end.
@@ -260,18 +260,26 @@ def moments() -> dict[str, str]:
     return found
 
 
-@pytest.fixture
-def before(visit: Visit, harbour: ServerProcess) -> Table:
-    """Ada at a table in such a moment."""
+@pytest.fixture(scope="module")
+def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
+    """Ada at a table in such a moment, in one of her browsers; none of its pages may have complained."""
+    readers: dict[str, Reader] = {}
 
     def come(kind: str, **manner: Any) -> Reader:
-        ada = visit(harbour.address, **manner)
-        ada.come_in("Ada")
-        table = sit_down(ada, seats=3, bots=2, position=moments()[kind])
-        begin([ada], table)
+        ada = readers.get(str(manner))
+        if ada is None:
+            ada = readers[str(manner)] = Reader(browser, harbour.address, **manner)
+            ada.come_in("Ada")
+        begin([ada], sit_down(ada, seats=3, bots=2, position=moments()[kind]))
+        ada.said.clear()
+        ada.heard.clear()
         return ada
 
-    return come
+    yield come
+    complaints = [each for reader in readers.values() for each in reader.complaints]
+    for reader in readers.values():
+        reader.close()
+    assert not complaints
 
 
 # What is clicked, and what is played by that.
@@ -281,7 +289,7 @@ BY_CLICKS = {
     "broken-lantern": (["[data-message=broken-lantern]"], "broken-lantern"),
     "foiled": (["[data-message=foiled]"], "foiled"),
     "lookout": ([".answers .act.go"], "lookout"),
-    "trick": ([".trick", "[data-shape=fight]", "[data-shape=peace]", "[data-lock]"], "show peace-fight"),
+    "trick": (["[data-message^=two]", "[data-shape=fight]", "[data-shape=peace]", "[data-lock]"], "show peace-fight"),
     "keep": ([".two .hand"], "keep"),
     "bet": ([".row [data-shape=fight]", ".row:last-child [data-shape=pick]", "[data-lock]"], "bet fight pick"),
     "haul": ([".choosing [data-slot=l1]", ".choosing [data-slot=d1]", ".act.go"], "haul l1-d1"),
