@@ -7,6 +7,7 @@ stops and starts reading. Also keeps a connection small, and quiet about a peer 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import struct
 from typing import Any
 
@@ -46,9 +47,11 @@ def frame_end(data: bytes, at: int) -> int:
 
 
 def flush() -> None:
-    for wire in LEAVING:
-        wire.flush()
-    LEAVING.clear()
+    wires = LEAVING.copy()
+    LEAVING.clear()  # first: whatever happens to one of them, the others are served, now and later
+    for wire in wires:
+        with contextlib.suppress(RuntimeError, OSError):  # gone in this very moment
+            wire.flush()
 
 
 class Mailbox:
@@ -129,9 +132,9 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def flush(self) -> None:
-        if self.out and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(self.out))
-        self.out.clear()
+        leaving, self.out = self.out, []
+        if leaving and not self.close_sent and not self.disconnected and not self.transport.is_closing():
+            self.transport.write(b"".join(leaving))
 
     async def send(self, message: Any) -> None:
         self.flush()  # what was said first comes first
