@@ -450,8 +450,10 @@ def check_text(text: str, seat: int | None, seed: str, found: list[Moment]) -> i
     said = json.loads(text) if text.startswith(("{", "[")) else {}
     said = said if isinstance(said, dict) else {}
     table = said.get("table")
-    if "seed" in text and isinstance(table, dict) and table["state"] == "over":
+    if said.get("state") == "over" or (isinstance(table, dict) and table["state"] == "over"):
         return 0
+    if "tables" in said:  # a list of tables: the seeds of those that are over are open
+        text = json.dumps([each for each in said["tables"] if each["state"] != "over"], ensure_ascii=False)
     if text.startswith(FIRST_LINE):  # a record from before the game was over
         assert text.startswith(FIRST_LINE_OF_A_PART) or "Result: *" not in text
         if not text.startswith(FIRST_LINE_OF_A_PART):
