@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Many tests wait for a server or a browser: one worker more than there are cores, four at most.
+WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); [ $$n -lt 4 ] && echo $$((n + 1)) || echo 4)
 ENGINE := $(wildcard src/wreckfish/core/*.py src/wreckfish/games/*/*.py src/wreckfish/bots/*.py)
 WEB := web/build.py web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
 COMPILE_LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
@@ -21,10 +23,10 @@ play: .venv/built .venv/page
 	@$(BIN)/wreckfish serve --open
 
 test: .venv/built .venv/page
-	$(BIN)/python -m pytest -n auto --maxprocesses 4
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 quick: .venv/built .venv/page
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 -m "not slow" -x
+	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" -x
 
 bench: .venv/built .venv-bench/installed
 	@$(BIN)/wreckfish bench

@@ -15,6 +15,7 @@ from pathlib import Path
 from browsing import LAPTOP, PHONE, ROOT, Reader, all_over, chromium, play_on
 from harness import ServerProcess
 from playwright.sync_api import Browser
+from test_dolores_in_the_browser import act, is_over
 
 FOLDER = ROOT / "docs/screenshots"
 SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance"]
@@ -72,6 +73,44 @@ def moment(reader: Reader, cards: int, points: int) -> bool:
     return bool(now["over"] or asked)
 
 
+# A contest of our own in mid-game: a hand is asked for, and so many sets lie before us.
+CONTEST = """(sets) => document.querySelectorAll(".hands .hand").length === 3
+    && document.querySelectorAll(".own li:not(.none)").length >= sets"""
+
+
+def share_a_while(reader: Reader, bots: int) -> None:
+    """Dolores in mid-game: we have promised Peace and hold up First Pick, in the first deal that comes to that."""
+    for seed in SEEDS:
+        table: str = reader.post("/tables", game="dolores", seats=bots + 1, open=True, seed=seed)["id"]
+        reader.post(f"/tables/{table}/sit", seat=0)
+        for seat in range(1, bots + 1):
+            reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
+        reader.post(f"/tables/{table}/start")
+        reader.reaches(f"/table/{table}", ".board .loot")
+        while not is_over(reader) and not reader.page.evaluate(CONTEST, 4):
+            if not act(reader):
+                reader.page.wait_for_timeout(20)
+        if not is_over(reader):
+            break
+    if reader.size == PHONE:
+        reader.click("[data-say=all]")
+    reader.click("[data-say='promise peace']")
+    reader.click(".hand[data-shape=pick]")
+
+
+def take_dolores(browser: Browser, address: str) -> None:
+    ada = Reader(browser, address, size=LAPTOP, night=True)
+    ada.come_in("Ada")
+    share_a_while(ada, bots=3)
+    shoot(ada, "dolores-laptop-night")
+    ada.close()
+    otto = Reader(browser, address, language="de", size=PHONE)
+    otto.come_in("Otto")
+    share_a_while(otto, bots=2)
+    shoot(otto, "dolores-phone-de")
+    otto.close()
+
+
 def take_all(browser: Browser, address: str) -> None:
     ada = Reader(browser, address, size=LAPTOP)
     ada.come_in("Ada")
@@ -121,6 +160,7 @@ def main() -> None:
         ServerProcess(Path(folder), limits="off") as server,
     ):
         take_all(browser, server.address)
+        take_dolores(browser, server.address)
     squeeze()
 
 

@@ -143,6 +143,8 @@ class Player:
         match message["type"]:
             case "welcome":
                 self.take(message["log"], message["chat"], message["position"])
+            case "started":  # another process had not heard of the start when it welcomed us
+                self.take([], [], message["position"])
             case "step":
                 self.take([message["entry"]], [], message["position"])
             case "chat":

@@ -25,6 +25,7 @@ from generic.play import luck_of
 from wreckfish.bots.greedy import GreedyBot
 from wreckfish.core.bits import pick
 from wreckfish.core.game import Match
+from wreckfish.core.record import FIRST_LINE, FIRST_LINE_OF_A_PART
 from wreckfish.core.seeds import commitment, seed_from
 from wreckfish.core.state import Note, State
 from wreckfish.games.carcass.components import SUITS
@@ -385,7 +386,7 @@ class Witness:
     async def get(self, path: str, **query: Any) -> Any:
         answer = await self.person.http.get(path.format(table=self.table), params=query)
         self.texts.append(answer.text)
-        return answer.json()
+        return answer.json() if "json" in answer.headers["content-type"] else None
 
     async def ask(self, verb: str, **body: Any) -> None:
         """Ask for something, and keep the answer, also if it is a refusal."""
@@ -449,8 +450,14 @@ def check_text(text: str, seat: int | None, seed: str, found: list[Moment]) -> i
     said = json.loads(text) if text.startswith(("{", "[")) else {}
     said = said if isinstance(said, dict) else {}
     table = said.get("table")
-    if "seed" in text and isinstance(table, dict) and table["state"] == "over":
+    if said.get("state") == "over" or (isinstance(table, dict) and table["state"] == "over"):
         return 0
+    if "tables" in said:  # a list of tables: the seeds of those that are over are open
+        text = json.dumps([each for each in said["tables"] if each["state"] != "over"], ensure_ascii=False)
+    if text.startswith(FIRST_LINE):  # a record from before the game was over
+        assert text.startswith(FIRST_LINE_OF_A_PART) or "Result: *" not in text
+        if not text.startswith(FIRST_LINE_OF_A_PART):
+            return 0
     check_seed(text, seed)
     position, entries = said.get("position"), [*(said.get("log") or []), *([said["entry"]] if "entry" in said else [])]
     if position is not None:
@@ -459,7 +466,7 @@ def check_text(text: str, seat: int | None, seed: str, found: list[Moment]) -> i
         check_position(json.dumps(position, ensure_ascii=False), seat, found[position["ply"]])
     for entry in entries:
         check_entry(json.dumps(entry, ensure_ascii=False), seat, found[entry["ply"]])
-    if position is None and not entries:
+    if position is None and not entries and not text.startswith(FIRST_LINE):  # whose moves name open cards only
         assert not cards_in(text), text
     return len(entries) + (position is not None)
 

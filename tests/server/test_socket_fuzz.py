@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import psutil  # type: ignore[import-untyped]
@@ -280,15 +281,59 @@ def test_what_is_no_message_at_all_ends_the_socket_with_a_reason(
     send, code = ENDS[what]
 
     async def ask() -> None:
-        before = await scene.look()
-        place = await scene.nobody()
-        with contextlib.suppress(ConnectionClosed):
-            await send(place)
-        with pytest.raises(ConnectionClosed) as ended:
-            await listen(place)
-        if ended.value.rcvd is not None:  # who is still sending may miss it: the line is cut at once
-            assert ended.value.rcvd.code == code
-        assert await scene.look() == before
+        async with unharmed(scene):
+            place = await scene.nobody()
+            with contextlib.suppress(ConnectionClosed):
+                await send(place)
+            with pytest.raises(ConnectionClosed) as ended:
+                await listen(place)
+            if ended.value.rcvd is not None:  # who is still sending may miss it: the line is cut at once
+                assert ended.value.rcvd.code == code
+
+    runner.run(ask())
+
+
+def frame(text: bytes, kind: int = 0x81, mask: bytes = b"\x11\x22\x33\x44") -> bytes:
+    size = len(text)
+    length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return bytes((kind,)) + length + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 3, 7, 50, 10_000])
+def test_frames_may_come_in_any_pieces(scene: Scene, runner: asyncio.Runner, pieces: int) -> None:
+    """A long text, one in two frames with a ping between, an empty one that is refused, and short ones around them."""
+    parts = [
+        frame(b'{"do":"ping","id":1}'),
+        frame(b'{"do":"ping","id":2%s}' % (b" " * 300)),
+        *(frame(b'{"do":"ping"', kind=0x01), frame(b"hello", kind=0x89), frame(b',"id":3}', kind=0x80)),
+        frame(b""),
+        *(frame(b'{"do":"ping","id":4}'), frame(b'{"do":"ping","id":5}')),
+    ]
+    sent = b"".join(parts)
+    luck = random.Random(pieces)
+    cuts = sorted({luck.randrange(len(sent)) for _ in range(pieces - 1)} | {0, len(sent)})
+
+    async def ask() -> None:
+        async with unharmed(scene):
+            place = await scene.nobody()
+            transport = place.socket.transport
+            for start, end in pairwise(cuts):
+                transport.write(sent[start:end])
+                await asyncio.sleep(0.002)
+            answers = [await place.next() for _ in range(6)]
+            assert [answer["id"] for answer in answers] == [1, 2, 3, 0, 4, 5]
+
+    runner.run(ask())
+
+
+def test_what_is_asked_all_at_once_is_answered_in_order(scene: Scene, runner: asyncio.Runner) -> None:
+    async def ask() -> None:
+        async with unharmed(scene):
+            place = await scene.nobody()
+            for number in range(1, 201):
+                await place.socket.send(f'{{"do":"ping","id":{number}}}')
+            answers = [await place.next() for _ in range(200)]
+            assert [answer["id"] for answer in answers] == list(range(1, 201))
 
     runner.run(ask())
 

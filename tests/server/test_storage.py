@@ -7,6 +7,7 @@ import contextlib
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -17,6 +18,8 @@ import pytest
 from harness import Place, ServerProcess, Visitor, new_table
 from killing import Figures, Player
 from two_servers import OddServer, also_at, two_servers
+
+from wreckfish.server.near import QUICK, Disk
 
 if sys.platform == "linux":
     import resource
@@ -175,3 +178,19 @@ def test_postgresql_stops_and_starts_again(own_postgres: Any, tmp_path: Path) ->
     """Two processes: both refuse while it is away, and hear each other again afterwards."""
     with two_servers(tmp_path, own_postgres.get_uri(), bot_seconds="1") as pair:
         play(list(pair), own_postgres.stop, own_postgres.start)
+
+
+def test_a_disk_is_trusted_after_many_quick_commits_and_no_longer_after_a_slow_one() -> None:
+    disk = Disk()
+    assert not disk.quick
+    for _ in range(100):
+        disk.commit(lambda: None)
+    assert disk.quick
+    with pytest.raises(OSError, match="gone"):
+        disk.commit(slow_and_broken)
+    assert not disk.quick
+
+
+def slow_and_broken() -> None:
+    time.sleep(6 * QUICK)
+    raise OSError("gone")

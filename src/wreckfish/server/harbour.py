@@ -260,7 +260,7 @@ class Harbour:
 
     def show_step(self, live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
         private = entry.kind is Kind.MOVE and live.course.match.game.private(entry.value)
-        hides = private or any(note.knows != EVERYONE for note in notes)
+        hides = private or [note for note in notes if note.knows != EVERYONE]
         plain = None if hides else happening(live, entry, notes, told, None, None)  # the same for all
 
         def message(watcher: Watcher) -> Message:
@@ -292,8 +292,9 @@ class Harbour:
         """Send to everybody what they may see; who sees the same gets the same bytes."""
         made: dict[object, bytes] = {}
         for watcher in list(live.watchers):
-            language = watcher.language if watcher.words or watcher.picture else ""
-            kind = (watcher.seat, language, watcher.words, watcher.picture)
+            kind: object = watcher.seat
+            if watcher.words or watcher.picture:
+                kind = (kind, watcher.language, watcher.words, watcher.picture)
             found = made.get(kind)
             if found is None:
                 found = made[kind] = encoded(message(watcher))
@@ -412,7 +413,7 @@ def progress(after: Position, entry: Entry, lease: int) -> Progress:
 
 def due(position: Position, at: int, lease: int) -> int | None:
     """When somebody has to look after a table."""
-    moments = list(position.deadlines().values())
+    moments = list(position.deadlines().values()) if position.course.limits else []
     if position.waiting_for_bots():
         moments.append(at + lease)
     return min(moments, default=None)

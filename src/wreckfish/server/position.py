@@ -82,9 +82,12 @@ class Position(msgspec.Struct, frozen=True):
         return {seat for seat, bot in enumerate(self.players) if bot is None}
 
     def waiting_for_bots(self) -> list[int]:
-        """The bots that are to decide now. Where people decide at the same time, bots let them talk and choose first."""
+        """The bots that are to decide now. Where people decide at the same time, they talk and choose first."""
         asked = self.state.to_act()
-        return [] if any(self.players[seat] is None for seat in asked) else list(asked)
+        for seat in asked:
+            if self.players[seat] is None:
+                return []
+        return list(asked)
 
     def deadline(self, seat: int) -> int | None:
         """When a seat's time is over; None if it owes nothing, is a bot's, or may think as long as it likes."""
@@ -188,7 +191,7 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
 
 def is_free(state: State, seat: int, move: int) -> bool:
     """Whether a move is no answer to what a seat is asked: talk, for instance. It stops no clock and starts none."""
-    return any(move == free for free in state.free(seat))
+    return move in list(state.free(seat))
 
 
 def clocked(before: Position, after: Position, mover: int | None, at: int) -> Position:

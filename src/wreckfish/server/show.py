@@ -93,18 +93,18 @@ def position_info(
     position = live.game
     state, match = position.state, position.course.match
     view = state.view(seat)
-    prompts = [] if seat is None else list(state.prompts(seat))
-    moves = [] if seat is None else list(state.legal(seat))
-    free = [] if seat is None else list(state.free(seat))
+    asked = seat is not None and state.owes(seat)
+    prompts = list(state.prompts(seat)) if seat is not None and asked else []
     speaks = speaker(language, live.row.game, live.names) if words or picture else None
+    told = speaks if words else None
     return PositionInfo(
         ply=position.ply,
         seat=seat,
         view=view,
         to_act=list(state.to_act()),
         prompts=prompts,
-        legal=[choice(match, move, view, speaks if words else None) for move in moves],
-        free=[choice(match, move, view, speaks if words else None) for move in free],
+        legal=[choice(match, move, view, told) for move in state.legal(seat)] if seat is not None and asked else [],
+        free=[] if seat is None else [choice(match, move, view, told) for move in state.free(seat)],
         undo=undo_info(position, seat),
         clocks=clock_infos(position),
         outcome=position.outcome,
@@ -164,7 +164,7 @@ def happening(
     match = live.course.match
     if entry.kind is Kind.MOVE and seat != entry.seat and match.game.private(entry.value):
         return Happening(entry.ply, entry.at, entry.kind, None, [], None if speaks is None else [])
-    events = [*told, *(match.game.event(note, seat, match.parts) for note in notes)]
+    events = [*told, *[match.game.event(note, seat, match.parts) for note in notes]]
     words = None if speaks is None else [text for text in map(speaks.say, events) if text]
     return Happening(entry.ply, entry.at, entry.kind, entry.seat, events, words)
 

@@ -117,7 +117,7 @@ class Line:
             return None
         self.listening = True
         try:
-            event: Any = await self.socket.receive()
+            event: Any = await (self.wire or self.socket).receive()
         except asyncio.CancelledError:
             if self.overrun and self.listener and self.listener.uncancel() == 0:
                 return None

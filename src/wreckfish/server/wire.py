@@ -7,13 +7,19 @@ stops and starts reading. Also keeps a connection small, and quiet about a peer 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where that could be built
 
 EXTENSION = "wreckfish.wire"
 AHEAD = 16  # messages that may wait to be heard before we stop reading
 TEXT = 0x81  # a whole text message, in the words of RFC 6455
+MASKED = 0x80
+SHORT, MIDDLE, LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))  # heads of frames
+LONGEST_HEAD = 14
 NOT_TEXT = 1007
 
 
@@ -26,10 +32,26 @@ def wire_of(scope: Any) -> Wire | None:
 LEAVING: list[Wire] = []  # those with something to send at the end of this turn
 
 
+def frame_end(data: bytes, at: int) -> int:
+    """Where the frame that begins at a place ends; beyond the data, if that is not all there."""
+    if len(data) < at + 2:
+        return at + 2
+    length = data[at + 1] & 127
+    mask = 4 if data[at + 1] & MASKED else 0
+    if length < 126:
+        return at + 2 + mask + length
+    body = at + (4 if length == 126 else 10)
+    if len(data) < body:
+        return body
+    return body + mask + int.from_bytes(data[at + 2 : body], "big")
+
+
 def flush() -> None:
-    for wire in LEAVING:
-        wire.flush()
-    LEAVING.clear()
+    wires = LEAVING.copy()
+    LEAVING.clear()  # first: whatever happens to one of them, the others are served, now and later
+    for wire in wires:
+        with contextlib.suppress(RuntimeError, OSError):  # gone in this very moment
+            wire.flush()
 
 
 class Mailbox:
@@ -65,11 +87,36 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.queue = Mailbox(self.loop)  # type: ignore[assignment]  # all that is asked of a Queue here
         self.out: list[bytes] = []
+        self.rest = b""  # the beginning of a frame whose end is still to come
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"wire": self}
+
+    def data_received(self, data: bytes) -> None:
+        """Take whole frames only. A short text, which is what players send, needs no more than to be unmasked."""
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        if self.rest:
+            data, self.rest = self.rest + data, b""
+        at, size = 0, len(data)
+        while at < size and not self.close_sent:
+            end = frame_end(data, at)
+            if end - at > self.config.ws_max_size + LONGEST_HEAD:
+                super().data_received(data[at:])  # it knows how to refuse that
+                return
+            if end > size:
+                self.rest = data[at:]
+                return
+            if data[at] == TEXT and MASKED <= data[at + 1] < MASKED + 126 and not self.frames:
+                self.frames = [apply_mask(data[at + 6 : end], data[at + 2 : at + 6])]
+                self.curr_msg_data_type = "text"
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[at:end])
+            at = end
 
     def write_soon(self, text: bytes) -> bool:
         """Send a text in this turn of the loop; False if the peer does not keep up: then it has to go the long way."""
@@ -80,19 +127,14 @@ class Wire(WebSocketsSansIOProtocol):
                 self.loop.call_soon(flush)
             LEAVING.append(self)
         size = len(text)
-        if size < 126:
-            self.out.append(bytes((TEXT, size)))
-        elif size < 65536:
-            self.out.append(bytes((TEXT, 126, size >> 8, size & 255)))
-        else:
-            self.out.append(bytes((TEXT, 127)) + size.to_bytes(8, "big"))
-        self.out.append(text)
+        head = SHORT(TEXT, size) if size < 126 else MIDDLE(TEXT, 126, size) if size < 65536 else LONG(TEXT, 127, size)
+        self.out += (head, text)
         return True
 
     def flush(self) -> None:
-        if self.out and not self.close_sent and not self.disconnected:
-            self.transport.write(b"".join(self.out))
-        self.out.clear()
+        leaving, self.out = self.out, []
+        if leaving and not self.close_sent and not self.disconnected and not self.transport.is_closing():
+            self.transport.write(b"".join(leaving))
 
     async def send(self, message: Any) -> None:
         self.flush()  # what was said first comes first

@@ -1,13 +1,14 @@
-// How a game looks from outside: its icon, its depth on the sounding line, its colours.
+// How a game looks from outside: its icon, where it hangs on the sounding line (a text of ours), its scene.
 
 export interface Look {
   icon: string;
   depth: string;
-  pieces: [name: string, x: number, y: number, size: number][];
+  pieces: [name: string, x: number, y: number, size: number, turned?: number][];
   scene: "abyss" | "beach" | "lagoon" | "chart";
   minutes: number;
 }
 
 export const posters: Record<string, Look | undefined> = {
-  carcass: { icon: "carcass-squid", depth: "−3 800 m", scene: "abyss", minutes: 15, pieces: [["carcass-squid", 104, 10, 128], ["carcass-chest", 28, 84, 74], ["carcass-key", 30, 20, 50]] },
+  carcass: { icon: "carcass-squid", depth: "depth-carcass", scene: "abyss", minutes: 15, pieces: [["carcass-squid", 104, 10, 128], ["carcass-chest", 28, 84, 74], ["carcass-key", 30, 20, 50]] },
+  dolores: { icon: "hand-pick", depth: "depth-dolores", scene: "beach", minutes: 30, pieces: [["lantern", 85, 38, 80], ["hand-fight", 14, 56, 84, 68], ["hand-peace", 152, 56, 84, -68]] },
 };

@@ -3,12 +3,14 @@
 import { t, type Say } from "./language.svelte";
 import type { OptionInfo } from "./messages";
 
+const SEATS = ["first", "dealer"]; // options whose number is a seat's
+
 export const kindOf = (option: OptionInfo) => option.name.replace(/s$/, "");
 
 /** One value of an option as a word. */
 export function wordFor(option: OptionInfo, value: unknown, say: Say): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  if (typeof value === "number") return option.name === "first" ? t("seat", { number: value }) : String(value);
+  if (typeof value === "number") return SEATS.includes(option.name) ? t("seat", { number: value }) : String(value);
   const token = String(value);
   for (const code of [`${kindOf(option)}-${token}`, `option-${option.name}-${token}`]) if (say.knows(code)) return say.text(code);
   return say.knows(`word-${token}`) ? say.text(`word-${token}`) : token;

@@ -353,3 +353,7 @@ about-licence = Code und Texte stehen unter der MIT-Lizenz.
 word-none = ohne
 word-dealt = zufällig verteilt
 word-drawn = ausgelost
+
+# Where a game hangs on the sounding line.
+depth-carcass = −3 800 m
+depth-dolores = am Strand, 2 Uhr nachts

@@ -353,3 +353,7 @@ about-licence = Code and texts are under the MIT licence.
 word-none = none
 word-dealt = dealt at random
 word-drawn = drawn at random
+
+# Where a game hangs on the sounding line.
+depth-carcass = −3 800 m
+depth-dolores = the beach, 2 a.m.

@@ -25,8 +25,8 @@ export interface Shown {
 const QUIET = new Set(["passed", "locked", "promised", "offered", "claimed", "vowed", "broken-lantern"].map((kind) => `event-${kind}`));
 
 const BEAT = 230; // Do, Lo, Res
-const LOOK = 620; // both hands are open
-const DEAL = 380;
+const LOOK = 560; // both hands are open
+const DEAL = 330;
 
 const hasThird = (loot: LootView[]) => loot.some((each) => each.slot.endsWith("3"));
 
@@ -63,6 +63,7 @@ export class Stage {
 
   /** Show how a position came about. Ends early when something else is shown. */
   async play(happening: Happening, position: PositionInfo, say: Say, calm: boolean): Promise<void> {
+    if (this.playing) this.shown = this.#after; // one that is cut short has still happened
     this.#stop();
     const after = (this.#after = shownOf(position));
     const before = this.shown.ply >= happening.ply ? this.#before : this.shown;
@@ -110,7 +111,7 @@ export class Stage {
       const kind = kinds[at]!;
       const seat = event.seats?.seat ?? 0;
       const words = say.say(event);
-      if (words && kind !== "contest" && kind !== "loot") this.#speak(words);
+      if (words && !["contest", "loot", "shown"].includes(kind)) this.#speak(words);
       switch (kind) {
         case "shown":
         case "bet":
@@ -215,7 +216,7 @@ export class Stage {
       fresh.map(async (each, at) => {
         const to = this.flights.place(`slot:${each.slot}`);
         const open = each.card !== null && !each.face_down;
-        await show.fly(open ? each.card! : "", deck, to, { ms: DEAL, delay: at * 65, turns: open, ease: EASE.out });
+        await show.fly(open ? each.card! : "", deck, to, { ms: DEAL, delay: at * 55, turns: open, ease: EASE.out });
         this.#change({ loot: [...this.shown.loot, each].sort((a, b) => (a.slot < b.slot ? -1 : 1)), deck: this.shown.deck - 1 });
       }),
     );

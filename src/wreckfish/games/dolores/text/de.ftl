@@ -84,6 +84,8 @@ effect-dawn = Wird es gezogen, ist das Spiel sofort zu Ende.
 
 option-messages = Botschaften
 option-messages-help = all, oder dawn-only: das einfache Spiel mit keiner Botschaft außer dem Morgengrauen.
+option-messages-all = alle Botschaften
+option-messages-dawn-only = nur Morgengrauen, das einfache Spiel
 option-dealer = Wer zuerst gibt
 option-dealer-help = drawn (der Startwert lost aus) oder die Nummer eines Platzes.
 

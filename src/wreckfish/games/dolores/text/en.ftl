@@ -85,6 +85,8 @@ effect-dawn = When it is drawn, the game ends at once.
 
 option-messages = Messages
 option-messages-help = all, or dawn-only: the simple game without any message but Dawn.
+option-messages-all = all message cards
+option-messages-dawn-only = Dawn alone, the simple game
 option-dealer = First dealer
 option-dealer-help = drawn (by the seed), or the number of a seat.
 

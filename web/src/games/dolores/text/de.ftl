@@ -81,6 +81,8 @@ lost-help = Was niemand bekommen hat. Diese Karten kommen nicht wieder.
 last-contest = Die letzte Verhandlung
 deals = gibt
 shares = teilt
+vowed = hat gelobt
+perjured = Gelübde gebrochen
 watches = schaut zu
 
 ## Reden.

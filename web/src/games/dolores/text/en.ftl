@@ -81,6 +81,8 @@ lost-help = What nobody got. These cards do not come back.
 last-contest = The last contest
 deals = deals
 shares = shares
+vowed = vowed
+perjured = broke a vow
 watches = watches
 
 ## Talk.

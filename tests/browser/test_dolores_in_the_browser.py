@@ -1,0 +1,426 @@
+"""Dolores in a real browser, with a real server: whole games by clicking, every message by hand, bargains, secrets."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import time
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from typing import Any, TypeAlias
+
+import pytest
+from browsing import LAPTOP, PHONE, ROOT, Language, Reader, Visit
+from harness import ServerProcess
+from playwright.sync_api import Browser, Response
+
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.record import Ply, new_record, write
+from wreckfish.core.registry import find_game
+from wreckfish.core.seeds import seed_from
+
+pytest_plugins = ["given"]
+pytestmark = pytest.mark.slow
+
+GAME = find_game("dolores")
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+LARGEST_SCRIPTS = 120 * 1024  # gzipped, the shell and one game
+SECONDS = 10  # a window closes by itself
+DEALS = 400
+
+# What can be clicked now, in the order in which it should be: a locked choice is better than another one.
+OFFERED = """() => {
+    const ways = ["[data-lock]", ".bets .row:not(:has([aria-pressed=true])) .hand", ".hands .hand", ".two .hand",
+        ".answers .act.go", ".tray .piece", ".choosing .piece", ".answers .act"];
+    const open = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true").length;
+    return {
+        over: document.querySelector("dialog[open] .score") !== null,
+        way: ways.map((way) => [way + ":not([aria-disabled=true])", open(way)]).find(([, count]) => count) ?? null,
+        wide: document.documentElement.scrollWidth - innerWidth,
+    };
+}"""
+
+# Frame by frame: what is called out, and how many hands lie open.
+WATCH = """
+    window.frames_ = [];
+    const look = () => {
+        const now = [document.querySelector(".lantern b")?.textContent ?? "",
+            document.querySelectorAll(".side .open").length, document.querySelectorAll("[data-ghost]").length > 0];
+        if (JSON.stringify(now) !== JSON.stringify(window.frames_.at(-1))) window.frames_.push(now);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+"""
+
+# Buttons that a finger would miss.
+SMALL = """() => [...document.querySelectorAll(".board button")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.width && !each.closest(".plate") && (box.width < 43.5 || box.height < 43.5);
+}).map((each) => each.className)"""
+
+
+# Playing.
+
+
+def sit_down(reader: Reader, seats: int, bots: int, **settings: Any) -> str:
+    """A table with the reader in its first seat, bots in its last ones, and free chairs between."""
+    table: str = reader.post("/tables", game="dolores", seats=seats, open=True, **settings)["id"]
+    reader.post(f"/tables/{table}/sit", seat=0)
+    for seat in range(seats - bots, seats):
+        reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
+    return table
+
+
+def begin(readers: list[Reader], table: str) -> None:
+    readers[0].post(f"/tables/{table}/start")
+    for reader in readers:
+        reader.reaches(f"/table/{table}", ".board .loot")
+
+
+def is_over(reader: Reader) -> bool:
+    found = reader.page.evaluate(OFFERED)
+    assert found["wide"] <= 0, f"the page is {found['wide']} pixels wider than the screen"
+    return bool(found["over"])
+
+
+def act(reader: Reader) -> bool:
+    """Click one of the things that are offered, another one each time."""
+    found = reader.page.evaluate(OFFERED)
+    if found["over"] or not found["way"]:
+        return False
+    way, count = found["way"]
+    reader.click(way, reader.clicks * 5 % 7 % count)
+    return True
+
+
+def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not until():
+        acted = [act(reader) for reader in readers]
+        if any(acted):
+            end = time.monotonic() + 30
+        else:
+            assert time.monotonic() < end, f"nobody is asked: {[each.page.inner_text('#asked') for each in readers]}"
+            readers[0].page.wait_for_timeout(15)
+
+
+def moves_of(reader: Reader) -> list[str]:
+    return [each["move"] for each in reader.said if each["do"] == "move"]
+
+
+def refusals(reader: Reader) -> list[dict[str, Any]]:
+    return [each for each in reader.heard if each["type"] == "refused"]
+
+
+def test_two_people_play_a_whole_game(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address, language="en", size=LAPTOP)
+    otto = visit(harbour.address, language="de", size=PHONE)
+    both = [ada, otto]
+    ada.come_in("Ada")
+    otto.come_in("Otto")
+    table = sit_down(ada, seats=2, bots=0, options={"messages": "dawn-only"})
+    otto.post(f"/tables/{table}/sit", seat=1)
+    begin(both, table)
+
+    ada.click("[data-say='promise peace']")  # a promise stands at the seat, in the reader's language
+    otto.page.wait_for_selector(".said:has-text('Ich zeige Frieden')")
+    otto.click("[data-say=all]")
+    otto.click("dialog [data-say=deal]")
+    otto.page.locator("dialog input[name=mine][value=pick]").check(force=True)
+    otto.click("dialog .btn.go")
+    ada.page.wait_for_selector(".said:has-text('If you show Peace, I show First Pick')")
+
+    ada.click(".hand[data-shape=fight]")
+    ada.click("[data-lock]")
+    otto.page.wait_for_selector(".side:first-child .back:has-text('hat gewählt')")
+    told = json.dumps([each for each in otto.heard if each["type"] == "step"])
+    assert '"locked":true' in told.replace(" ", "")
+    assert "fight" not in json.dumps([each["position"]["view"]["seats"] for each in otto.heard if "position" in each])
+    assert otto.page.locator(".open").count() == 0
+    otto.click(".hand[data-shape=peace]")
+    otto.click("[data-lock]")
+    ada.page.wait_for_selector(".deck .last")  # without motion too, everybody can look back
+    ada.click(".deck .last")
+    assert "Otto shows Peace" in ada.page.inner_text("dialog")
+    assert "Ada has broken a promise" in ada.page.inner_text("dialog")
+    ada.press("Escape")
+    otto.click(".plate button")
+    assert "0 von 1" in otto.page.inner_text("dialog")
+    otto.press("Escape")
+
+    play_on(both, lambda: all(is_over(reader) for reader in both))
+    assert ada.result() == otto.result()
+    assert len(ada.result()) == 2
+    assert [refusals(reader) for reader in both] == [[], []]
+    assert "Dawn has come" in ada.page.inner_text("dialog")
+    assert "Das Morgengrauen ist da" in otto.page.inner_text("dialog")
+
+
+def test_a_whole_game_at_four_seats_on_a_phone(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address, language="de", size=PHONE)
+    ada.come_in("Ada")
+    begin([ada], sit_down(ada, seats=4, bots=3))
+    play_on([ada], lambda: is_over(ada))
+    assert len(ada.result()) == 4
+    assert refusals(ada) == []
+    assert {each.split()[0] for each in moves_of(ada)} >= {"show"}
+
+
+def test_four_people_see_the_same_contest(visit: Visit, harbour: ServerProcess) -> None:
+    people = [visit(harbour.address, size=size) for size in (LAPTOP, PHONE, LAPTOP, PHONE)]
+    for number, reader in enumerate(people):
+        reader.come_in(f"Wrecker {number + 1}")
+    table = sit_down(people[0], seats=4, bots=0, options={"messages": "dawn-only", "dealer": 1})
+    for seat, reader in enumerate(people[1:], 1):
+        reader.post(f"/tables/{table}/sit", seat=seat)
+    begin(people, table)
+    lies = "[...document.querySelectorAll('.loot .piece')].map((each) => each.dataset.slot + each.innerText).sort()"
+    assert len({json.dumps(reader.page.evaluate(lies)) for reader in people}) == 1
+    assert [reader.page.locator(".hands .hand").count() for reader in people] == [3, 3, 0, 0]
+    assert "Wrecker 1 and Wrecker 2" in people[2].page.inner_text("#asked")
+    for reader in people[:2]:
+        reader.click(".hand[data-shape=peace]")
+        reader.click("[data-lock]")
+    for reader in people:
+        reader.page.wait_for_selector("[aria-label='The last contest']")
+        reader.click("[aria-label='The last contest']")
+        assert "Wrecker 2 shows Peace" in reader.page.inner_text("dialog")
+        assert reader.page.locator("dialog .shown .face").count() == 2
+
+
+def test_by_keyboard_alone(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address)
+    ada.come_in("Ada")
+    begin([ada], sit_down(ada, seats=2, bots=1, options={"messages": "dawn-only"}))
+
+    def asked() -> bool:
+        return ada.page.locator(".hands .hand, .choosing .piece, .tray .piece").count() > 0
+
+    for number in range(6):
+        ada.wait_until(asked, "our turn")
+        if ada.page.locator(".hands .hand").count():
+            ada.tab_to(".hands .hand")
+            ada.press("Enter" if number % 2 else "pfi"[number % 3])
+            ada.tab_to("[data-lock]")
+        else:
+            ada.tab_to(".choosing .piece, .tray .piece")
+        ada.press("Enter")
+        ada.wait_until(partial(has_moved, ada, number), "what came of it")
+    assert ada.clicks == 0
+    assert refusals(ada) == []
+
+
+def has_moved(reader: Reader, before: int) -> bool:
+    return len([each for each in reader.heard if each["type"] == "done"]) > before
+
+
+# Messages: a table one move before each can be played, found by playing deals to the end.
+
+Table: TypeAlias = Callable[..., Reader]
+
+
+def kinds_of(texts: list[str], free: list[str], stage: str) -> set[str]:
+    """What a position is good for, by what may be played in it."""
+    verbs = {each.split()[0] for each in texts}
+    found = verbs - {"show", "pass"}
+    if {"show peace", "show peace-fight"} <= set(texts):
+        found.add("trick")
+    if "pick" in verbs and len(texts) < 4:
+        found.discard("pick")
+    if stage == "choosing" and any(each.startswith("claim") for each in free):
+        found.add("claim")
+    return found
+
+
+@cache
+def moments() -> dict[str, str]:
+    """For each kind, the record of a game of three in which the first seat has just been asked."""
+    found: dict[str, str] = {}
+    wanted = {"trick", "keep", "bet", "haul", "steal", "drop", "pick", "claim", "whirlpool", "convoy", "new-wave"}
+    wanted |= {"broken-lantern", "foiled", "lookout"}
+    for number in range(DEALS):
+        if wanted <= found.keys():
+            break
+        match = make_match(GAME, 3)
+        luck = from_seed(seed_from(f"wreckers {number}"))
+        record = new_record(match, seed_from(f"messages {number}"))
+        state: Any = record.start()
+        while state.owing:
+            seat = state.to_act()[0]
+            moves = list(state.legal(seat))
+            if seat == 0:
+                texts, free = ([match.codec.text(each) for each in some] for some in (moves, state.free(0)))
+                for kind in kinds_of(texts, free, state.view(0).stage) - found.keys():
+                    found[kind] = write(record)
+            move = moves[luck.below(len(moves))]
+            state.play(seat, move)
+            record.plies.append(Ply(seat, move))
+    assert wanted <= found.keys(), f"none of these deals has {wanted - found.keys()}"
+    return found
+
+
+@pytest.fixture(scope="module")
+def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
+    """Ada at a table in such a moment, in one of her browsers; none of its pages may have complained."""
+    readers: dict[str, Reader] = {}
+
+    def come(kind: str, **manner: Any) -> Reader:
+        ada = readers.get(str(manner))
+        if ada is None:
+            ada = readers[str(manner)] = Reader(browser, harbour.address, **manner)
+            ada.come_in("Ada")
+        begin([ada], sit_down(ada, seats=3, bots=2, position=moments()[kind]))
+        ada.said.clear()
+        ada.heard.clear()
+        return ada
+
+    yield come
+    complaints = [each for reader in readers.values() for each in reader.complaints]
+    for reader in readers.values():
+        reader.close()
+    assert not complaints
+
+
+# What is clicked, and what is played by that.
+BY_CLICKS = {
+    "convoy": (["[data-message=convoy]"], "convoy"),
+    "new-wave": ([".answers .act.go:has-text('New Wave')"], "new-wave"),
+    "broken-lantern": (["[data-message=broken-lantern]"], "broken-lantern"),
+    "foiled": (["[data-message=foiled]"], "foiled"),
+    "lookout": ([".answers .act.go"], "lookout"),
+    "trick": (["[data-message^=two]", "[data-shape=fight]", "[data-shape=peace]", "[data-lock]"], "show peace-fight"),
+    "keep": ([".two .hand"], "keep"),
+    "bet": ([".row [data-shape=fight]", ".row:last-child [data-shape=pick]", "[data-lock]"], "bet fight pick"),
+    "haul": ([".choosing [data-slot=l1]", ".choosing [data-slot=d1]", ".act.go"], "haul l1-d1"),
+    "steal": ([".tray .piece"], "steal"),
+    "drop": ([".tray .piece"], "drop"),
+    "pick": ([".choosing [data-slot=d1]"], "pick d1"),
+    "whirlpool": (["[data-message=whirlpool]", "[data-slot=l1]", "[data-slot=d2]", ".act.go"], "whirlpool"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", BY_CLICKS)
+def test_each_message_is_played_where_it_lies(before: Table, kind: str) -> None:
+    clicks, move = BY_CLICKS[kind]
+    ada = before(kind, size=PHONE if len(kind) % 2 else LAPTOP)
+    for each in clicks:
+        ada.click(each)
+    ada.wait_until(lambda: bool(moves_of(ada)), "the move")
+    assert moves_of(ada)[0].startswith(move)
+    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "what came of it")
+    assert refusals(ada) == []
+
+
+def test_a_whirlpool_by_dragging(before: Table) -> None:
+    ada = before("whirlpool")
+    ada.click("[data-message=whirlpool]")
+    ada.page.locator("[data-slot=l2]").drag_to(ada.page.locator("[data-slot=d1]"))
+    ada.click(".answers .act.go")
+    ada.wait_until(lambda: bool(moves_of(ada)), "the move")
+    slots = set(moves_of(ada)[0].split()[1].split("-"))
+    assert "d1" in slots
+    assert "l2" not in slots
+
+
+def test_who_looked_may_claim_anything(before: Table) -> None:
+    ada = before("claim", size=PHONE)
+    assert ada.page.locator(".loot .secret").count() > 0  # she alone sees what lies there
+    ada.click("[data-say=all]")
+    ada.click("dialog [data-say=claim]")
+    ada.page.locator("dialog input[value=ingots]").check(force=True)
+    ada.page.locator("dialog input[name=value][value='3']").check(force=True)
+    ada.click("dialog .btn.go")
+    ada.page.wait_for_selector(".claim:has-text('Ingots 3')")
+    assert moves_of(ada)[0].endswith(" ingots3")
+
+
+def test_a_window_closes_by_itself_unless_it_is_held_open(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address)
+    ada.come_in("Ada")
+    ada.page.clock.install()
+    begin([ada], sit_down(ada, seats=3, bots=2, position=moments()["convoy"]))
+    ada.page.wait_for_selector(".answers .wait")
+    ada.page.clock.run_for((SECONDS - 2) * 1000)
+    assert moves_of(ada) == []
+    ada.page.clock.run_for(2500)
+    assert moves_of(ada) == ["pass"]
+
+    begin([ada], sit_down(ada, seats=3, bots=2, position=moments()["convoy"]))
+    ada.click(".answers .wait")
+    ada.page.clock.run_for(3 * SECONDS * 1000)
+    assert moves_of(ada) == ["pass"]
+    ada.click(".messages [role=switch]")
+    ada.page.wait_for_selector(".messages [aria-checked=false]")
+    ada.press("x")
+    ada.wait_until(lambda: len(moves_of(ada)) == 3, "the moves")
+    assert moves_of(ada) == ["pass", "always-pass", "pass"]
+
+
+# Looks.
+
+
+def test_all_hands_open_in_one_moment(visit: Visit, harbour: ServerProcess) -> None:
+    ada, otto = visit(harbour.address, moving=True), visit(harbour.address)
+    for reader in (ada, otto):
+        reader.context.add_init_script(WATCH)
+        reader.come_in("Ada" if reader is ada else "Otto")
+    table = sit_down(ada, seats=2, bots=0, options={"messages": "dawn-only"})
+    otto.post(f"/tables/{table}/sit", seat=1)
+    begin([ada, otto], table)
+    for reader in (ada, otto):
+        reader.click(".hand[data-shape=fight]")
+        reader.click("[data-lock]")
+    for reader in (ada, otto):
+        reader.page.wait_for_selector(".loot .piece >> nth=3")
+        reader.page.wait_for_selector(".hands .hand")
+    seen = ada.page.evaluate("window.frames_")
+    called = [each[0] for each in seen if each[0]]
+    assert [word for word, before in zip(called, ["", *called], strict=False) if word != before] == [
+        "Do …",
+        "Lo …",
+        "Res!",
+    ]
+    assert {each[1] for each in seen} == {0, 2}, "one hand opened before the other"
+    assert any(each[2] for each in seen), "no card flew"
+    still = otto.page.evaluate("window.frames_")
+    assert all(not each[0] and not each[2] for each in still), "moves although it should not"
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "size", "night"),
+    [
+        ("claim", "de", PHONE, True),
+        ("bet", "de", PHONE, False),
+        ("steal", "en", LAPTOP, True),
+        ("convoy", "en", LAPTOP, False),
+    ],
+)
+def test_everybody_can_use_the_board(
+    before: Table, kind: str, language: Language, size: tuple[int, int], night: bool
+) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: run `npm ci` in web/")
+    ada = before(kind, language=language, size=size, night=night)
+    ada.page.wait_for_selector(".answers button")
+    ada.page.evaluate("document.fonts.ready")
+    ada.page.evaluate(AXE.read_text("utf-8"))
+    found = ada.page.evaluate("async () => await axe.run(document, {resultTypes: ['violations']})")
+    assert found["passes"], "axe has looked at nothing"
+    worst = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
+    problems = [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in worst for node in each["nodes"]]
+    problems += [f"{each} is too small for a finger" for each in ada.page.evaluate(SMALL)]
+    assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert not problems, "\n".join(problems)
+
+
+def test_the_scripts_are_small(visit: Visit, harbour: ServerProcess, browser: Browser) -> None:
+    ada = visit(harbour.address)
+    ada.come_in("Ada")
+    scripts: dict[str, Response] = {}
+    ada.page.on("response", lambda found: scripts.update({found.url: found}) if found.url.endswith(".js") else None)
+    begin([ada], sit_down(ada, seats=2, bots=1))
+    ada.page.wait_for_load_state("networkidle")
+    sizes = {url.rpartition("/")[2]: len(gzip.compress(each.body())) for url, each in scripts.items()}
+    assert any(name.startswith("dolores") for name in sizes)
+    assert sum(sizes.values()) <= LARGEST_SCRIPTS, json.dumps(sizes, indent=2)
