@@ -169,7 +169,7 @@ def scene(
     rivals             one player alone: the spots of Rivals
     """
     state = deal(Kit(seats, PARTS, edition, turn - 1), luck or from_seed("5" * 32))
-    state.reef = sum(DICE.index(die) + 1 << 5 * place for place, die in enumerate(reef.split()))
+    lay_dice(state, reef.split(), claiming)
     for seat, spots in enumerate(divers):
         state.divers[seat] = spot_mask(spots)
     if rivals:
@@ -192,6 +192,16 @@ def scene(
     state.settle()
     state.check()
     return Scene(state)
+
+
+def lay_dice(state: Raiders, dice: list[str], claiming: bool) -> None:
+    """Put dice into the Reef, as if so many turns had taken the others; to claim, a die has been taken already."""
+    dice = dice[: state.kit.dice - claiming]
+    state.reef = sum(DICE.index(die) + 1 << 5 * place for place, die in enumerate(dice))
+    if state.kit.solo:
+        state.step = state.kit.dice - len(dice) - claiming
+    else:
+        state.turns = state.kit.dice - len(dice) - claiming
 
 
 def spot_mask(spots: str) -> int:

@@ -65,7 +65,9 @@ def test_the_own_divers_do_not_go_to_the_beach_by_themselves() -> None:
 
 @pytest.mark.rule("WR83")
 def test_without_a_legal_place_the_move_is_forfeited_and_the_rest_remains() -> None:
-    table = alone("conch1 plain2", divers=["gems1 gold1 art1 relics1 gems3 gold3"], market="bottom7 middle1")
+    table = alone(
+        "conch1 plain2 plain2 plain2", divers=["gems1 gold1 art1 relics1 gems3 gold3"], market="bottom7 middle1"
+    )
     table.plays("take conch1 1")
     assert "event-forfeited" in {event.code for event in table.heard()}
     assert table.choices() == {"done", "buy bottom7 new"}, "the zone's Conch buys a piece"

@@ -48,7 +48,7 @@ STAGE_NAMES = (
     "take", "dive", "wash", "scallop", "claim", "style-piece", "style-shell", "buy", "rival", "shop",
 )  # fmt: skip
 STAGE_RULES = ("WR21", "WR30", "WR84", "WR38", "WR50", "WR53", "WR52", "WR60", "WR85", "WR89")
-DIVING, WASHING, SCALLOPING, CLAIMING, CHOOSING_PIECE = 1, 2, 3, 4, 5
+TAKING, DIVING, WASHING, SCALLOPING, CLAIMING, CHOOSING_PIECE = 0, 1, 2, 3, 4, 5
 RANKS = (50, 75, 100, 125, 150)  # WR92 the highest score of each rank but the last
 
 
@@ -293,10 +293,19 @@ def check_parts(state: Raiders) -> None:
         loose = state.conches[seat] & ~state.exhibits[seat]
         assert loose == 0 or (state.claimed >= 0 and loose == bit(state.claimed)), "a Conch lies on a claimed card"
     check_divers(state)
-    assert len(dice_in(state.reef)) <= state.kit.dice, "no more dice than there are"
+    assert len(dice_in(state.reef)) == dice_left(state), "a die is missing from the Reef, or is one too many"
     for tank in state.tanks:
         assert count_bits(tank & TOPS) <= 1, "one Top for each aquarium"
         assert count_bits(tank & BOTTOMS) == (tank != 0), "one Bottom for each aquarium"
+
+
+def dice_left(state: Raiders) -> int:
+    """WR20, WR81 How many dice should lie in the Reef: one less for every turn since they were rolled."""
+    taking = state.stage == TAKING
+    if state.kit.solo:
+        return state.kit.dice - state.step - (state.step < 3 and not taking and not state.reason)
+    left = -(state.turns + (not taking and not state.reason)) % state.kit.dice
+    return state.kit.dice if taking and left == 0 else left
 
 
 def check_treasures(state: Raiders) -> None:
