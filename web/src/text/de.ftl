@@ -66,6 +66,7 @@ how-many = Wie viele spielen
 which-bots = Bots
 bots-kind = Bots: { $kind }
 bots-kind-one = Bot: { $kind }
+play-alone = Allein spielen
 play-against-bots =
     { $count ->
         [one] Gegen einen Bot spielen
@@ -212,6 +213,7 @@ tutorial-leave = Ich weiß, wie es geht
 ## Das Ende.
 
 show-result = Ergebnis zeigen
+alone-over = { $points } Punkte
 you-win = Gewonnen!
 play-again = Noch ein Spiel
 watch-replay = Noch einmal ansehen
@@ -357,3 +359,4 @@ word-drawn = ausgelost
 # Where a game hangs on the sounding line.
 depth-carcass = −3 800 m
 depth-dolores = am Strand, 2 Uhr nachts
+depth-raiders = die Lagune, −5 m
