@@ -17,8 +17,9 @@ from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, SPOTS, TREASURES, TYPES
 from wreckfish.games.raiders.hoard import SHELL_UNIT, column_of, row_of, shell_count, supply_unit, treasures_in
 from wreckfish.games.raiders.kit import Kit
-from wreckfish.games.raiders.rules import BEGIN, CLAIMING, Raiders, deal
+from wreckfish.games.raiders.rules import Raiders, deal
 from wreckfish.games.raiders.sight import View
+from wreckfish.games.raiders.stages import BEGIN, CLAIMING
 from wreckfish.games.raiders.view import dice_in
 
 PARTS = GAME.load(None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.raiders.scene import Scene, scene
-from wreckfish.games.raiders.view import rank_of
+from wreckfish.games.raiders.score import rank_of
 
 SIX = "plain1 plain2 plain3 plain4 plain5 plain6"
 NOTHING = "relics-relics-relics-relics-gems"

@@ -10,6 +10,7 @@ from wreckfish.core.values import Refusal
 from wreckfish.games.raiders import solo
 from wreckfish.games.raiders.claims import is_match
 from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, TYPES
+from wreckfish.games.raiders.diving import conches_after, conches_for, has_die
 from wreckfish.games.raiders.hoard import (
     BEACH,
     BOTTOMS,
@@ -109,10 +110,10 @@ def refuse_answer(state: Raiders, seat: int, verb: int, choice: int) -> Refusal:
 
 
 def refuse_die(state: Raiders, seat: int, die: int, number: int) -> Refusal:
-    if state.has_die(die) < 0:
+    if has_die(state, die) < 0:
         return Refusal(code="no-such-die", rule="WR21", params={"die": DICE[die]})
-    need = state.conches_for(die, number)
-    return Refusal(code="no-conches", rule="WR22", params={"need": need, "have": state.conches_after(seat, die)})
+    need = conches_for(die, number)
+    return Refusal(code="no-conches", rule="WR22", params={"need": need, "have": conches_after(state, seat, die)})
 
 
 def refuse_dive(state: Raiders, seat: int, diver: int, spot: int) -> Refusal:
@@ -166,7 +167,7 @@ def refuse_piece(state: Raiders, seat: int, verb: int, piece: int, tank: int) ->
 
 
 def refuse_rival(state: Raiders, die: int, wreck: int) -> Refusal:
-    if state.has_die(die) < 0:
+    if has_die(state, die) < 0:
         return Refusal(code="no-such-die", rule="WR85", params={"die": DICE[die]})
     if has(state.visited, wreck):
         return Refusal(code="no-visited", rule="WR85", params={"wreck": TYPES[wreck]})
