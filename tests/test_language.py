@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Match, make_match
-from wreckfish.core.registry import find_game
+from wreckfish.core.registry import bot_names, find_game
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import Part, Saying
@@ -218,7 +218,7 @@ def written_in_code() -> set[str]:
 
 
 def test_no_message_of_the_shell_is_left_over() -> None:
-    bots = {"bot-greedy", "bot-random"}
+    bots = {f"bot-{name}" for name in bot_names()}
     assert entries(SHELL, "en").keys() - written_in_code() - bots == set()
 
 

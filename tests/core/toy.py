@@ -14,7 +14,7 @@ from librt.vecs import vec
 from msgspec import Meta
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, mask_of
+from wreckfish.core.bits import bit, has, mask_of
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game, Span
 from wreckfish.core.moves import VERBS, Codec, Domain, Move, names
@@ -196,6 +196,16 @@ class Flotsam(State):
                 copy.pearls[other] = luck.roll(6)
                 if not self.mooring and copy.throws[other] >= 0:
                     copy.throws[other] = luck.below(len(SHAPES))
+        return copy
+
+    def reopened(self, seat: i64) -> Flotsam:
+        """Others who have thrown owe a throw again, until all have thrown."""
+        copy = self.clone()
+        others = self.sealed() & ~bit(seat)
+        for other in range(self.seats):
+            if has(others, other):
+                copy.throws[other] = -1
+        copy.owing |= others
         return copy
 
     def deal(self, luck: Chance) -> Flotsam:

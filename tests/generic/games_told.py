@@ -9,6 +9,7 @@ import msgspec
 
 import wreckfish
 from generic import tables
+from generic.bots import bot_of
 from generic.play import log, luck_of, positions, random_record, seen, start, viewers
 from generic.tables import Table
 from wreckfish.bots.bot import play_bots
@@ -38,7 +39,7 @@ def played_by_bots(table: Table, bot: str) -> str:
     """A game of bots."""
     match = table.match()
     state = match.start(seed_from(str(table)))
-    plies = play_bots(state, [registry.find_bot(bot)(match.game)] * table.seats, luck_of(table))
+    plies = play_bots(state, [bot_of(bot, match.game)] * table.seats, luck_of(table))
     return plain(bot, plies, state.dump())
 
 

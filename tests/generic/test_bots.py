@@ -2,6 +2,7 @@
 
 import pytest
 
+from generic.bots import bot_of
 from generic.play import LONGEST, luck_of, sampled, start
 from generic.tables import Table, every_table
 from wreckfish.bots.bot import play_bots
@@ -13,7 +14,7 @@ every_bot = pytest.mark.parametrize("name", registry.bot_names())
 @every_bot
 @every_table
 def test_a_bot_plays_legally_to_the_end(name: str, table: Table) -> None:
-    bot, state, luck = registry.find_bot(name)(table.match().game), start(table), luck_of(name, table)
+    bot, state, luck = bot_of(name, table.match().game), start(table), luck_of(name, table)
     for _ in range(LONGEST):
         if not state.owing:
             break
@@ -28,7 +29,7 @@ def test_a_bot_plays_legally_to_the_end(name: str, table: Table) -> None:
 @every_bot
 @every_table
 def test_a_bot_decides_the_same_whatever_it_cannot_know(name: str, table: Table) -> None:
-    bot = registry.find_bot(name)(table.match().game)
+    bot = bot_of(name, table.match().game)
     for state, _, _ in sampled(table, every=6):
         for seat in state.to_act():
             move = bot.decide(state, seat, luck_of("thinking", table))
@@ -40,7 +41,7 @@ def test_a_bot_decides_the_same_whatever_it_cannot_know(name: str, table: Table)
 @every_bot
 @every_table
 def test_the_same_bots_with_the_same_luck_play_the_same_game(name: str, table: Table) -> None:
-    bots = [registry.find_bot(name)(table.match().game) for _ in range(table.seats)]
+    bots = [bot_of(name, table.match().game) for _ in range(table.seats)]
     ends = []
     for _ in range(2):
         state = start(table)

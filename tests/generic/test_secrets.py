@@ -8,6 +8,7 @@ import msgspec
 from generic import tables
 from generic.play import finished, log, luck_of, pick, positions, random_record, sampled, seen, start, viewers
 from generic.tables import Table, every_game, every_table
+from wreckfish.core.bits import bit
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import EVERYONE, Note, State
 
@@ -210,3 +211,41 @@ def journal(table: Table) -> list[Note]:
     for _, seat, move in positions(table):
         state.play(seat, move)
     return state.journal
+
+
+@every_table
+def test_a_glimpse_shows_what_a_seat_sees_and_nothing_else(table: Table) -> None:
+    """Redealt positions give the same one; positions that ask other things of a seat give others."""
+    asked: dict[tuple[int, int], list[int]] = {}
+    for state, _, _ in sampled(table, every=4):
+        for seat in range(state.seats):
+            glimpse = state.glimpse(seat)
+            redealt = state.redeal(seat, luck_of("glimpse", table, seat))
+            assert redealt.glimpse(seat) == glimpse
+            assert asked.setdefault((seat, glimpse), list(state.legal(seat))) == list(state.legal(seat))
+
+
+@every_table
+def test_what_others_have_sealed_can_be_reopened(table: Table) -> None:
+    """They owe it again, the rest is as it was, and whatever they had chosen, it is the same position."""
+    for state, _, _ in positions(table):
+        sealed = state.sealed()
+        for seat in state.to_act() if sealed else ():
+            again = state.reopened(seat)
+            assert again.sealed() == sealed & bit(seat)
+            assert again.owing == state.owing | sealed & ~bit(seat)
+            assert list(again.legal(seat)) == list(state.legal(seat))
+            luck = luck_of("sealed", table)
+            other = state.redeal(seat, luck).reopened(seat)
+            assert seen(again, seat) == seen(other, seat)
+            for asked in again.to_act():
+                assert again.accepts(asked, again.random_move(asked, luck))
+
+
+@every_table
+def test_the_shares_of_a_victory_are_those_of_the_outcome(table: Table) -> None:
+    state = finished(table)
+    outcome = state.outcome()
+    assert outcome is not None
+    winners = outcome.winners
+    assert list(state.shares()) == [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]

@@ -70,6 +70,10 @@ class Game(abc.ABC):
         """A move as the words for it, with what the view of who plays it adds: which card lies in a slot, say."""
         return move
 
+    def reason(self, state: State, seat: int, move: int) -> Saying | None:
+        """What speaks for a legal move or against it, in figures that the seat may know; None if there are none."""
+        return None
+
     def instinct(self) -> Instinct:
         """How bots judge its positions; by points, unless the game knows better."""
         return Instinct()

@@ -1,12 +1,15 @@
-"""A game's instinct: how good a position looks to a seat, and how good a move looks. What simple bots go by.
+"""A game's instinct: how good a position looks to a seat, and how good a move looks. What bots go by.
 
-Each game overrides `value`, and `rate` where it knows better than to try the move and look.
+Each game overrides `value`, and `rate` where it knows better than to try the move and look. The rest helps a search:
+how playouts move, how long they go on, and how many points are a clear lead.
 """
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 
 
@@ -29,3 +32,25 @@ class Instinct:
         after = state.clone()
         after.apply(seat, move)
         return self.value(after, seat)
+
+    def reckon(self, state: State, seat: i64, luck: Chance, budget: i64) -> vec[float]:
+        """The chance of victory after each legal move, where a game can work it out by looking at so many positions at
+        most, and without what the seat cannot know; none where it cannot.
+        """
+        return vec[float]()
+
+    def quick(self, state: State, seat: i64, luck: Chance) -> i64:
+        """A move for a playout: as sensible as can be had at once. By default any legal one."""
+        return state.random_move(seat, luck)
+
+    def horizon(self) -> i64:
+        """How many moves a playout goes on before `value` is asked; by default as good as always to the end."""
+        return 1000
+
+    def spread(self, state: State) -> float:
+        """How many points ahead make a victory likely, by three to one about, from this position on."""
+        return 10.0
+
+    def blur(self) -> float:
+        """By how many points a glance at a move may well be wrong."""
+        return 2.5

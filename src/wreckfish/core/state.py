@@ -5,9 +5,11 @@ A game's rules subclass `State` in its own `rules.py`. Nothing here knows a game
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
-from librt.vecs import vec
+import msgspec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from wreckfish.core.bits import bit, has, lowest, members
@@ -114,6 +116,25 @@ class State:
     def sealed(self) -> i64:
         """The seats that have locked in a choice which nobody else may know yet, one bit each."""
         return 0
+
+    def reopened(self, seat: i64) -> State:
+        """A clone in which the others owe again what they have sealed: how a bot thinks of choices it cannot know."""
+        return self.clone()
+
+    def glimpse(self, seat: i64) -> i64:
+        """All that a seat sees as one number: positions that look the same to it have the same."""
+        seen = msgspec.json.encode(self.view(seat), order="deterministic")
+        return int.from_bytes(blake2b(seen, digest_size=7).digest(), "big")
+
+    def shares(self) -> vec[float]:
+        """Each seat's share of the victory in a game that is over."""
+        outcome = self.outcome()
+        assert outcome is not None, "a game that goes on has no winner"
+        winners = outcome.winners
+        shares: vec[float] = vec[float]()
+        for seat in range(self.seats):
+            shares = append(shares, 1.0 / len(winners) if seat in winners else 0.0)
+        return shares
 
     def accepts(self, seat: i64, move: i64) -> bool:
         """Whether a seat may play a move."""

@@ -12,8 +12,12 @@ person = Käpt’n
 person-numbered = Käpt’n { $number }
 bot-names = Otter, Möwe, Robbe, Reiher, Manta, Seeigel
 bot-label = { $name } ({ $kind })
+bot-casual = lässig
 bot-greedy = gierig
+bot-master = meisterlich
 bot-random = zufällig
+bot-sound = solide
+bot-strong = stark
 
 ## Vor dem ersten Zug.
 
@@ -29,7 +33,7 @@ resumed =
 
 ## Eine Entscheidung.
 
-keys = ? Regel · u zurück · s sichern · h Hilfe · q Ende
+keys = ? Regel · hint Tipp · u zurück · s sichern · h Hilfe · q Ende
 enter = Enter
 help =
     1, 2, 3 …   eine Nummer wählt; Enter nimmt die einzige Wahl
@@ -40,6 +44,7 @@ help =
     u           zurücknehmen: frei, bis etwas aufgedeckt wird
                 oder jemand anders zieht, dann wenn alle wollen
     s           sichern; s DATEI sichert unter diesem Namen
+    hint        was ein starker Bot von deiner Wahl hält
     f           was du ungefragt tun kannst
     say TEXT    etwas zur Runde sagen
     q           aufhören
@@ -67,6 +72,12 @@ free-none = Ungefragt kannst du hier nichts tun.
 
 pass-hide = { $player }, Enter leert den Bildschirm. Gib ihn dann weiter an { $next }.
 pass-take = { $player }, du entscheidest. Drück Enter, wenn nur du den Bildschirm siehst.
+
+## Tipps.
+
+hint-move = { $chance } % Gewinnchance, { $share } % der Überlegung: { $move }
+hint-secret = { $chance } % Gewinnchance, spiel es in { $share } % der Fälle: { $move }
+hint-only = Es gibt nur eine Wahl: { $move }
 
 ## Zurücknehmen.
 

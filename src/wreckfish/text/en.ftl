@@ -12,8 +12,12 @@ person = Captain
 person-numbered = Captain { $number }
 bot-names = Otter, Gull, Seal, Heron, Manta, Urchin
 bot-label = { $name } ({ $kind })
+bot-casual = casual
 bot-greedy = greedy
+bot-master = master
 bot-random = random
+bot-sound = sound
+bot-strong = strong
 
 ## Before the first move.
 
@@ -29,7 +33,7 @@ resumed =
 
 ## A decision.
 
-keys = ? rule · u undo · s save · h help · q quit
+keys = ? rule · hint · u undo · s save · h help · q quit
 enter = Enter
 help =
     1, 2, 3 …   choose by number; Enter takes the only choice
@@ -40,6 +44,7 @@ help =
     u           undo: free until something is revealed or
                 somebody else moves, then if all agree
     s           save; s FILE saves under that name
+    hint        what a strong bot thinks of your choices
     f           what you may do without being asked
     say TEXT    say something to the table
     q           quit
@@ -67,6 +72,12 @@ free-none = There is nothing that you could do without being asked.
 
 pass-hide = { $player }, press Enter to clear the screen. Then pass it to { $next }.
 pass-take = { $player }, it is your decision. Press Enter when you alone see the screen.
+
+## Hints.
+
+hint-move = { $chance } % to win, { $share } % of the thought: { $move }
+hint-secret = { $chance } % to win, play it { $share } % of the time: { $move }
+hint-only = There is only one choice: { $move }
 
 ## Undo.
 

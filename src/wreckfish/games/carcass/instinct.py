@@ -5,16 +5,27 @@ Used by bots on redealt positions only, so it may look at everything in them but
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, lowest
+from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
 from wreckfish.games.carcass.cards import CHESTS, KEYS, SQUIDS
+from wreckfish.games.carcass.effects import HAUL, LOSE, PEEK, PLUNDER, QUESTIONS, SABOTAGE, SPEAR, TAKE, TURN
+from wreckfish.games.carcass.reckoning import Reckoning
 from wreckfish.games.carcass.rules import Carcass
 
-DIVE = 0  # the verb's number, as in rules.py
-BONUS_CARD = 0.9  # what a random Locker card adds to a score, on average: most are low, many are not the highest
+# The verbs' numbers, as in effects.py.
+DIVE: Final = 0
+SURFACE: Final = 1
+PLACE: Final = 2
+LEAVE: Final = 3
+HOPE: Final = 4  # points that another card brings, on average, to a playout
+BONUS_CARD: Final = 0.9  # what a random Locker card adds to a score, on average: most are low, many are not the highest
 
 
 class CarcassInstinct(Instinct):
@@ -75,3 +86,67 @@ class CarcassInstinct(Instinct):
             else:
                 total += self.gain(table, table.found | bit(card))
         return self.value(table, seat) - self.prospect(table) + total / float(count_bits(table.deck))
+
+    # ---- Search ---------------------------------------------------------------------------------------------------
+
+    def reckon(self, state: State, seat: i64, luck: Chance, budget: i64) -> vec[float]:
+        """Whatever the player whose turn it is may be asked; not a Saboteur's choice before the first turn."""
+        assert isinstance(state, Carcass)
+        if seat != state.turn or state.asking == SABOTAGE or budget == 0:
+            return vec[float]()
+        return Reckoning(state, seat, luck, budget).values()
+
+    # ---- Playouts -----------------------------------------------------------------------------------------------
+
+    def spread(self, state: State) -> float:
+        """The fewer cards are left, the more a lead means: as fitted to games between searching bots."""
+        assert isinstance(state, Carcass)
+        return 4.4 + 0.88 * float(count_bits(state.deck))
+
+    def quick(self, state: State, seat: i64, luck: Chance) -> i64:
+        """Dive while the next card brings more than it risks; take, cut and haul what counts most."""
+        assert isinstance(state, Carcass)
+        options: i64 = state.options
+        if options & (options - 1) == 0 or state.asking == SABOTAGE or state.asking == PLUNDER:
+            return state.random_move(seat, luck)
+        if state.asking == TURN:
+            return DIVE if self.dares(state) else SURFACE
+        if state.asking == PEEK:
+            return LEAVE if state.blocked & bit(state.seen & 63) else PLACE
+        question = QUESTIONS[state.asking]
+        return question.verb + (self.best_card(state, options) << question.shift)
+
+    def dares(self, table: Carcass) -> bool:
+        """Whether the points at stake are fewer than those that another card may bring."""
+        deck: i64 = table.deck
+        danger: i64 = count_bits(deck & table.blocked)
+        at_stake: i64 = self.card_points(table, table.found & ~table.safe)
+        fresh: i64 = count_bits(deck) - danger
+        return at_stake * danger < fresh * HOPE
+
+    def card_points(self, table: Carcass, cards: i64) -> i64:
+        """What cards would add to the acting player's Hold."""
+        hold: i64 = table.holds[table.turn]
+        return table.hold_points(table.turn, hold | cards) - table.hold_points(table.turn, hold)
+
+    def best_card(self, table: Carcass, options: i64) -> i64:
+        """The card that changes the points most, one that would be an incident last of all."""
+        best: i64 = lowest(options)
+        top: i64 = -1
+        while options:
+            card: i64 = lowest(options)
+            options &= options - 1
+            worth: i64 = table.kit.values[card] + 1
+            if table.asking == TAKE or table.asking == HAUL or table.asking == SPEAR:
+                if table.blocked & bit(card):
+                    worth = 0
+                elif bit(card) & SQUIDS:
+                    worth = 1
+                elif table.asking == HAUL:
+                    worth = 12 - worth  # what comes up may be lost
+            elif table.asking == LOSE:
+                worth = 12 - worth
+            if worth > top:
+                top = worth
+                best = card
+        return best

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, has, lowest, members
+from wreckfish.core.bits import bit, count_bits, fold, has, lowest, members
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
@@ -284,6 +284,22 @@ class Carcass(State):
             scores.append(Score(self.points(seat), places[seat], self.parts(seat), (count_bits(self.holds[seat]),)))
         return Outcome(self.reason, tuple(scores))
 
+    def shares(self) -> vec[float]:
+        """CC22, CC23 as `outcome` has it, without a list of parts."""
+        best: i64 = -1
+        winners: i64 = 0
+        for seat in range(self.seats):
+            key: i64 = (self.kit.variant.merit(self.points(seat)) + 10_000) * 64 + count_bits(self.holds[seat])
+            if key > best:
+                best = key
+                winners = 0
+            if key == best:
+                winners |= bit(seat)
+        found: vec[float] = vec[float]()
+        for seat in range(self.seats):
+            found = append(found, float((winners >> seat) & 1) / float(count_bits(winners)))
+        return found
+
     def parts(self, seat: i64) -> tuple[Part, ...]:
         """Where a seat's points come from."""
         hold: i64 = self.holds[seat]
@@ -419,6 +435,27 @@ class Carcass(State):
 
     def deal(self, luck: Chance) -> Carcass:
         return deal(self.kit, luck)
+
+    def glimpse(self, seat: i64) -> i64:
+        """What a seat sees, and what it still knows of deck and Locker."""
+        seen: i64 = fold(fold(self.deck, self.locker), self.trail)
+        for other in range(self.seats):
+            seen = fold(seen, self.holds[other])
+        seen = fold(fold(seen, self.found), self.netted)
+        for place in range(self.depth):
+            seen = fold(seen, self.stack[place])
+        seen = fold(seen, self.owing | self.owed << 8 | self.turn << 16 | (self.victim + 1) << 20 | self.depth << 24)
+        if self.dived:
+            seen = fold(seen, 5)
+        if self.owing & bit(seat):
+            seen = fold(seen, self.options)
+        for place in range(self.seen_count):
+            seen = fold(seen, place)
+            if has(self.seen_by >> (place * 6), seat):
+                seen = fold(seen, trail_card(self.seen, place))
+        if self.rememberer == seat:
+            seen = fold(seen, self.remembered)
+        return seen
 
     # ---- What leaves the rules --------------------------------------------------------------------------------
 

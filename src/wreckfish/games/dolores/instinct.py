@@ -13,12 +13,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import lowest
+from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
-from wreckfish.games.dolores.answers import BET, DROP, PASS, SHOW
-from wreckfish.games.dolores.cards import messages_in, points_of, whole_set
+from wreckfish.games.dolores.answers import BET, DROP, HAUL, PASS, PICK, SHOW
+from wreckfish.games.dolores.cards import UNITS, messages_in, points_of, row_card, whole_set
 from wreckfish.games.dolores.rules import Dolores
-from wreckfish.games.dolores.stages import CHOOSING, LOOT, SHARING, first_shape, second_shape
+from wreckfish.games.dolores.stages import (
+    CHOOSING,
+    DROPPING,
+    LOOT,
+    SHARING,
+    STEP,
+    TRICKING,
+    WAGERED,
+    first_shape,
+    second_shape,
+)
 from wreckfish.games.dolores.talk import promised, tally
 
 # What a message in hand is worth in points, by its number: what playing it well brings, about.
@@ -183,3 +194,49 @@ class DoloresInstinct(Instinct):
         copy.take(seat, copy.lying)
         gain: float = self.value(copy, seat) - before
         return before - MESSAGE_WORTH[3] + right * (gain if gain > 1.0 else 1.0)
+
+    # ---- Playouts -----------------------------------------------------------------------------------------------
+
+    def spread(self, state: State) -> float:
+        """The fewer cards are left, the more a lead means."""
+        assert isinstance(state, Dolores)
+        return 2.0 + 0.12 * float(state.left)
+
+    def quick(self, state: State, seat: i64, luck: Chance) -> i64:
+        """Hands are shown at random, messages kept mostly; what is taken or discarded is what counts."""
+        assert isinstance(state, Dolores)
+        if state.thief >= 0 or state.stage == CHOOSING or state.stage == TRICKING:
+            return state.random_move(seat, luck)
+        if state.stage == SHARING:
+            return PICK + self.best_slot(state, seat) * STEP
+        if state.stage == DROPPING:
+            return DROP + self.least_missed(state, seat) * STEP
+        if state.stage == WAGERED:
+            return HAUL + (state.lying - 1) * STEP
+        return state.random_move(seat, luck) if luck.below(3) == 0 else PASS
+
+    def best_slot(self, table: Dolores, seat: i64) -> i64:
+        lying: i64 = table.lying
+        best: i64 = lowest(lying)
+        top: i64 = -1
+        while lying:
+            slot: i64 = lowest(lying)
+            lying &= lying - 1
+            points: i64 = points_of(table.holds[seat] + UNITS[row_card(table.loot, slot)])
+            if points > top:
+                top = points
+                best = slot
+        return best
+
+    def least_missed(self, table: Dolores, seat: i64) -> i64:
+        hold: i64 = table.holds[seat]
+        best: i64 = 0
+        top: i64 = -1
+        for goods in range(7):
+            cards: i64 = whole_set(hold, goods)
+            if cards:
+                points: i64 = points_of(hold - cards)
+                if points > top:
+                    top = points
+                    best = goods
+        return best

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, has, lowest, nth_bit
+from wreckfish.core.bits import bit, count_bits, fold, has, lowest, nth_bit
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import EVERYONE, State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
@@ -353,6 +353,22 @@ class Dolores(State):
             scores.append(Score(points[seat], places[seat], self.parts(seat)))
         return Outcome(self.reason, tuple(scores))
 
+    def shares(self) -> vec[float]:
+        """DO55 as `outcome` has it, without a list of parts."""
+        best: i64 = -1
+        winners: i64 = 0
+        for seat in range(self.seats):
+            points: i64 = points_of(self.holds[seat])
+            if points > best:
+                best = points
+                winners = 0
+            if points == best:
+                winners |= bit(seat)
+        found: vec[float] = vec[float]()
+        for seat in range(self.seats):
+            found = append(found, float((winners >> seat) & 1) / float(count_bits(winners)))
+        return found
+
     def parts(self, seat: i64) -> tuple[Part, ...]:
         """DO52, DO53 Each set with its total, and why it scores or does not."""
         parts: list[Part] = []
@@ -484,6 +500,45 @@ class Dolores(State):
         if self.left > top:
             self.deck = append(self.deck, 0)
             hide_dawn(self.deck, self.left, luck)
+
+    def reopened(self, seat: i64) -> Dolores:
+        """Others who have locked in are asked again."""
+        copy = self.clone()
+        others: i64 = self.locked & ~bit(seat)
+        copy.locked &= ~others
+        copy.owing |= others
+        while others:
+            copy.choices &= ~(bit(lowest(others) * 4) * 15)
+            others &= others - 1
+        return copy
+
+    def glimpse(self, seat: i64) -> i64:
+        """What a seat sees: all that lies open, what was said and shown, its own locked choice, its standing order."""
+        seen: i64 = fold(self.left, self.discard)
+        for other in range(self.seats):
+            seen = fold(seen, self.holds[other])
+        open_slots: i64 = self.lying
+        if seat != self.looker:
+            open_slots &= ~self.hidden
+        while open_slots:
+            slot: i64 = lowest(open_slots)
+            open_slots &= open_slots - 1
+            seen = fold(seen, slot * 64 + row_card(self.loot, slot))
+        seen = fold(seen, self.lying | self.hidden << 8 | self.drawing << 16 | self.passed << 24 | self.locked << 32)
+        seen = fold(seen, self.owing | self.stage << 8 | self.dealer << 16 | (self.contest & 255) << 24)
+        seen = fold(seen, (self.thief + 1) | (self.lantern + 1) << 4 | (self.looker + 1) << 8 | (self.bet + 1) << 12)
+        seen = fold(seen, (self.dealer_hand + 1) | (self.left_hand + 1) << 4 | (self.trickster + 1) << 8)
+        seen = fold(seen, (self.dealer_shape + 1) | (self.left_shape + 1) << 4 | (self.bettor + 1) << 8)
+        seen = fold(fold(seen, self.said), self.claims)
+        seen = fold(fold(seen, self.kept), self.broken)
+        seen = fold(seen, self.vowed | self.perjured << 8)
+        if self.foiled:
+            seen = fold(seen, 1)
+        if self.lookout:
+            seen = fold(seen, 2)
+        if has(self.locked, seat):
+            seen = fold(seen, self.choice(seat))
+        return fold(seen, self.passing & bit(seat))
 
     def seen_cards(self, slots: i64) -> i64:
         """All cards that lie open, those in some slots of the loot among them."""

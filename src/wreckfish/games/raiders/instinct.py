@@ -415,3 +415,12 @@ class RaidersInstinct(Instinct):
         """The own diver to the best shells, a Rival where there are the fewest."""
         gain: float = self.gain_of_shells(table, 0, table.kit.beach[place])
         return gain if table.bumped == 0 else -gain
+
+    # ---- Search ---------------------------------------------------------------------------------------------------
+
+    def horizon(self) -> i64:
+        """Random moves lead nowhere here: a position is judged as it stands."""
+        return 0
+
+    def spread(self, state: State) -> float:
+        return 8.0

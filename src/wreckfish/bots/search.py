@@ -1,0 +1,339 @@
+"""Search for hidden information and chance: a tree of information sets, grown over redealt worlds. Knows no game.
+
+Every simulation plays in a world of its own, drawn from what the searching seat may know. Each seat that decides there
+looks up what *it* sees (`State.glimpse`), so nobody in the tree uses what is hidden from them. Where several choose in
+secret at once, each chooses by regret matching; else by visits, values and the instinct's first impression.
+"""
+
+from __future__ import annotations
+
+import time
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit, count_bits, fold, has, lowest
+from wreckfish.core.chance import Chance
+from wreckfish.core.instinct import Instinct
+from wreckfish.core.state import State
+
+CURIOSITY: Final = 0.9  # how much a move that was tried seldom is worth another try
+WINNING: Final = 0.75  # how much of a result is the victory; the rest is the points ahead
+DOUBT: Final = 0.15  # the share of first impressions that goes to all moves alike
+TREMBLE: Final = 0.06  # how often any of the secret choices is tried, whatever the regrets say
+TWO_TO_THE_32: Final = 4294967296.0
+
+
+class Answers:
+    """What each of a seat's moves brought, against one secret choice of the others."""
+
+    def __init__(self, size: i64) -> None:
+        self.sums: vec[float] = zeros(size)
+        self.visits: vec[float] = zeros(size)
+
+
+class Node:
+    """What one seat sees when it is to decide: its moves, how they looked at first, and what they brought."""
+
+    def __init__(self, moves: vec[i64], priors: vec[float], secret: bool) -> None:
+        size: i64 = len(moves)
+        self.moves: vec[i64] = moves
+        self.priors: vec[float] = priors
+        self.secret: bool = secret
+        self.visits: vec[float] = zeros(size)
+        self.sums: vec[float] = zeros(size)
+        self.total: float = 0.0
+        self.sum: float = 0.0
+        # Of a secret choice: regrets, the policy now and on average, and what answers what.
+        self.regrets: vec[float] = zeros(size)
+        self.policy: vec[float] = priors[:]
+        self.average: vec[float] = zeros(size)
+        self.answers: dict[int, Answers] = {}
+
+    def most_promising(self) -> i64:
+        """The move with the best value, first impression and curiosity together."""
+        usual: float = self.sum / self.total if self.total > 0.0 else 0.5
+        eager: float = CURIOSITY * sqrt(self.total + 1.0)
+        best: i64 = 0
+        top: float = -1.0
+        for number in range(len(self.moves)):
+            tries: float = self.visits[number]
+            value: float = usual - 0.05
+            if tries > 0.0:
+                value = self.sums[number] / tries
+            promise: float = value + eager * self.priors[number] / (1.0 + tries)
+            if promise > top:
+                top = promise
+                best = number
+        return best
+
+    def secret_choice(self, luck: Chance) -> i64:
+        """A move by the policy that the regrets give, or any, so that none is forgotten."""
+        size: i64 = len(self.moves)
+        weight: float = self.total + 1.0
+        for number in range(size):
+            self.average[number] += weight * self.policy[number]
+        point: float = float(luck.word()) / TWO_TO_THE_32
+        if point < TREMBLE:
+            return luck.below(size)
+        return drawn(self.policy, (point - TREMBLE) / (1.0 - TREMBLE))
+
+    def regret(self, chosen: i64, others: i64, worth: float) -> None:
+        """Learn what a choice brought against the others', and what each other move would have brought."""
+        met = self.answers.get(others)
+        size: i64 = len(self.moves)
+        if met is None:
+            met = Answers(size)
+            self.answers[others] = met
+        met.visits[chosen] += 1.0
+        met.sums[chosen] += worth
+        expected: float = 0.0
+        guesses: vec[float] = zeros(size)
+        for number in range(size):
+            guess: float = self.sum / self.total
+            if met.visits[number] > 0.0:
+                guess = met.sums[number] / met.visits[number]
+            elif self.visits[number] > 0.0:
+                guess = self.sums[number] / self.visits[number]
+            guesses[number] = guess
+            expected += guess * self.policy[number]
+        total: float = 0.0
+        for number in range(size):
+            regret: float = self.regrets[number] + guesses[number] - expected
+            if regret < 0.0:
+                regret = 0.0
+            self.regrets[number] = regret
+            total += regret
+        for number in range(size):
+            self.policy[number] = self.regrets[number] / total if total > 0.0 else self.priors[number]
+
+    def learn(self, chosen: i64, worth: float) -> None:
+        self.total += 1.0
+        self.sum += worth
+        self.visits[chosen] += 1.0
+        self.sums[chosen] += worth
+
+    def value(self, number: i64) -> float:
+        """What a move brought on average; before it was tried, what all did."""
+        if self.visits[number] > 0.0:
+            return self.sums[number] / self.visits[number]
+        return self.sum / self.total if self.total > 0.0 else 0.5
+
+    def weights(self) -> vec[float]:
+        """How much the search would bet on each move, adding up to one: visits, or the average of a secret policy."""
+        return scaled(self.average if self.secret else self.visits)
+
+
+class Step:
+    """A decision on the way down: where, by whom, what, and in which round of secret choices (-1: none)."""
+
+    def __init__(self, node: Node, seat: i64, chosen: i64, round_: i64) -> None:
+        self.node: Node = node
+        self.seat: i64 = seat
+        self.chosen: i64 = chosen
+        self.round: i64 = round_
+
+
+class Search:
+    """A search from one position for one seat. `think` may be called again, to think longer."""
+
+    def __init__(self, state: State, seat: i64, instinct: Instinct, room: i64) -> None:
+        self.start: State = state.reopened(seat)
+        self.seat: i64 = seat
+        self.instinct: Instinct = instinct
+        self.room: i64 = room  # how many nodes there may be
+        self.tree: dict[int, Node] = {}
+        self.spread: float = instinct.spread(state)
+        self.horizon: i64 = instinct.horizon()
+        self.usual: float = 0.0  # who is alone is measured by how good it looked
+        if state.seats == 1:
+            self.usual = instinct.value(state, 0)
+        self.simulations: i64 = 0
+        self.moves: i64 = 0  # that were played in all simulations
+        self.root: Node = self.grow(self.start.clone(), seat, self.key(self.start, seat))
+
+    def think(self, simulations: i64, seconds: float, luck: Chance) -> None:
+        """Simulate so often, or until the time is over; at least once."""
+        end: float = time.perf_counter() + seconds
+        for _ in range(simulations):
+            self.simulate(luck)
+            if time.perf_counter() > end:
+                break
+
+    def simulate(self, luck: Chance) -> None:
+        world = self.start.redeal(self.seat, luck)
+        path: list[Step] = []
+        fresh: bool = False
+        round_: i64 = 0
+        while world.owing and not fresh:
+            seat: i64 = self.next_seat(world)
+            found: Node | None = self.root
+            if len(path):
+                key: i64 = self.key(world, seat)
+                found = self.tree.get(key)
+                if found is None:
+                    if len(self.tree) >= self.room:
+                        break
+                    found = self.grow(world, seat, key)
+                    fresh = True
+            assert found is not None
+            chosen: i64 = found.secret_choice(luck) if found.secret else found.most_promising()
+            path.append(Step(found, seat, chosen, round_ if found.secret else -1))
+            world.apply(seat, found.moves[chosen])
+            if found.secret and world.sealed() == 0:
+                round_ += 1  # all is shown
+        self.moves += len(path)
+        self.simulations += 1
+        self.learn(path, self.play_on(world, luck))
+
+    def next_seat(self, world: State) -> i64:
+        """Who decides next: the searching seat first, as nobody may wait for what others do in secret."""
+        if has(world.owing, self.seat):
+            return self.seat
+        return lowest(world.owing)
+
+    def key(self, world: State, seat: i64) -> i64:
+        return fold(world.glimpse(seat), seat)
+
+    def grow(self, world: State, seat: i64, key: i64) -> Node:
+        """A new node, with the instinct's first impression of its moves in this world."""
+        moves = world.legal(seat)
+        node = Node(moves, first_impressions(self.instinct, world, seat, moves), in_secret(world, seat))
+        self.tree[key] = node
+        return node
+
+    def play_on(self, world: State, luck: Chance) -> vec[float]:
+        """What a position is worth to each seat, from 0 to 1, by a quick playout and what is seen at its end."""
+        left: i64 = self.horizon
+        while world.owing and left > 0:
+            seat: i64 = lowest(world.owing)
+            world.apply(seat, self.instinct.quick(world, seat, luck))
+            left -= 1
+        self.moves += self.horizon - left
+        return worths(world, self.instinct, self.spread, self.usual)
+
+    def learn(self, path: list[Step], worth: vec[float]) -> None:
+        for step in path:
+            node = step.node
+            node.learn(step.chosen, worth[step.seat])
+            if node.secret:
+                others: i64 = 0
+                for other in path:
+                    if other.round == step.round and other.seat != step.seat:
+                        others = fold(fold(others, other.seat), other.node.moves[other.chosen])
+                node.regret(step.chosen, others, worth[step.seat])
+
+    def trust(self, worth: vec[float], weight: float) -> None:
+        """Begin with what a game has worked out for each of the moves, as if each had been tried so often."""
+        for number in range(len(worth)):
+            self.root.visits[number] += weight
+            self.root.sums[number] += weight * worth[number]
+            self.root.total += weight
+            self.root.sum += weight * worth[number]
+
+    # ---- What came of it ------------------------------------------------------------------------------------------
+
+    def choice(self, luck: Chance) -> i64:
+        """The move to play: the one tried most; of secret choices one by the average policy, its slips left out."""
+        weights = self.root.weights()
+        best: i64 = 0
+        for number in range(len(weights)):
+            if weights[number] > weights[best]:
+                best = number
+        if not self.root.secret:
+            return self.root.moves[best]
+        for number in range(len(weights)):
+            if weights[number] < 0.12 and number != best:
+                weights[number] = 0.0
+        return self.root.moves[drawn(scaled(weights), float(luck.word()) / TWO_TO_THE_32)]
+
+
+def in_secret(world: State, seat: i64) -> bool:
+    """Whether a seat chooses without the others' seeing it, while they choose too."""
+    if world.sealed():
+        return True
+    if count_bits(world.owing) < 2:
+        return False
+    probe = world.clone()
+    probe.apply(seat, probe.legal(seat)[0])
+    return probe.sealed() & bit(seat) != 0
+
+
+def first_impressions(instinct: Instinct, world: State, seat: i64, moves: vec[i64]) -> vec[float]:
+    """How likely each move is to be the best, by the instinct alone."""
+    size: i64 = len(moves)
+    looks: vec[float] = zeros(size)
+    if size == 1:
+        looks[0] = 1.0
+        return looks
+    best: float = 0.0
+    for number in range(size):
+        looks[number] = instinct.rate(world, seat, moves[number])
+        if number == 0 or looks[number] > best:
+            best = looks[number]
+    cool: float = instinct.blur()
+    for number in range(size):
+        looks[number] = exp((looks[number] - best) / cool)
+    looks = scaled(looks)
+    for number in range(size):
+        looks[number] = looks[number] * (1.0 - DOUBT) + DOUBT / float(size)
+    return looks
+
+
+def worths(world: State, instinct: Instinct, spread: float, usual: float) -> vec[float]:
+    """What a position is worth to each seat, from 0 to 1; at the end mostly the victory, and a little the points."""
+    found: vec[float] = vec[float]()
+    if world.owing:
+        for seat in range(world.seats):
+            found = append(found, likely(instinct.value(world, seat) - usual, spread))
+        return found
+    shares = world.shares()
+    for seat in range(world.seats):
+        best: float = 0.0
+        rivals: i64 = 0
+        for other in range(world.seats):
+            if other != seat:
+                points: float = world.standing(other)
+                if rivals == 0 or points > best:
+                    best = points
+                rivals += 1
+        lead: float = likely(world.standing(seat) - best - usual, spread)
+        found = append(found, WINNING * shares[seat] + (1.0 - WINNING) * lead)
+    return found
+
+
+def likely(lead: float, spread: float) -> float:
+    """A lead as the chance of a victory: three to one when it is the spread."""
+    steep: float = 1.1 * lead / spread
+    if steep < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-steep))
+
+
+def zeros(size: i64) -> vec[float]:
+    found: vec[float] = vec[float]()
+    for _ in range(size):
+        found = append(found, 0.0)
+    return found
+
+
+def scaled(weights: vec[float]) -> vec[float]:
+    """The same weights, adding up to one; all alike, if there are none."""
+    total: float = 0.0
+    for weight in weights:
+        total += weight
+    found: vec[float] = vec[float]()
+    for weight in weights:
+        found = append(found, weight / total if total > 0.0 else 1.0 / float(len(weights)))
+    return found
+
+
+def drawn(chances: vec[float], point: float) -> i64:
+    """The number of the choice on which a point between 0 and 1 falls."""
+    for number in range(len(chances)):
+        point -= chances[number]
+        if point < 0.0:
+            return number
+    return len(chances) - 1

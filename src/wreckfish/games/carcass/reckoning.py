@@ -1,0 +1,193 @@
+"""Draw or stop in Captain Carcass, worked out: every card that may come next, and what one would best do then.
+
+The unseen cards are a known set, so the chance of each is exact; only what a Map or a bonus brings from the Locker is
+sampled. It looks some cards ahead, as far as its budget goes, and judges the end of the turn by the lead it leaves.
+Used on redealt positions only; what lies on top of the deck unseen is never looked at.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.core.chance import Chance
+from wreckfish.games.carcass.cards import CHESTS, KEYS, LOCKER, trail_card
+from wreckfish.games.carcass.effects import PEEK, TAKE, TURN
+from wreckfish.games.carcass.rules import Carcass
+
+DIVE: Final = 0  # the verbs' numbers, as in effects.py
+SURFACE: Final = 1
+LEAVE: Final = 3
+SAMPLES: Final = 4  # of what the Locker may bring
+TEMPO: Final = 6.0  # points that it is worth to be the next to dive
+FARTHEST: Final = 6  # cards ahead
+
+
+class Reckoning:
+    """One player's turn, from one position on. `ahead` is how many cards it looked ahead in the end."""
+
+    def __init__(self, table: Carcass, seat: i64, luck: Chance, budget: i64) -> None:
+        self.table: Carcass = table
+        self.seat: i64 = seat
+        self.luck: Chance = luck
+        self.budget: i64 = budget  # positions that may be looked at
+        self.looked: i64 = 0
+        self.ahead: i64 = 0
+        self.known: dict[int, float] = {}
+
+    def values(self) -> vec[float]:
+        """The chance of victory after each legal move, as far ahead as the budget allows."""
+        moves = self.table.legal(self.seat)
+        best: vec[float] = vec[float]()
+        for ahead in range(1, FARTHEST + 1):
+            self.known = {}
+            found: vec[float] = vec[float]()
+            for move in moves:
+                found = append(found, self.after(self.table, move, ahead))
+                if self.looked > self.budget and len(best):
+                    return best
+            best = found
+            self.ahead = ahead
+        return best
+
+    def after(self, table: Carcass, move: i64, ahead: i64) -> float:
+        """What a move is worth, over all that chance may bring right after it."""
+        if move == DIVE and table.asking == TURN and not self.knows_top(table):
+            return self.dive(table, ahead)
+        samples: i64 = 1
+        if move in (SURFACE, LEAVE) and table.found & KEYS and table.found & CHESTS:
+            samples = SAMPLES
+        total: float = 0.0
+        for _ in range(samples):
+            copy = self.copy(table)
+            copy.apply(self.seat, move)
+            total += self.outlook(copy, ahead)
+        return total / float(samples)
+
+    def copy(self, table: Carcass) -> Carcass:
+        copy = table.clone()
+        copy.locker_luck = self.luck.fork()
+        return copy
+
+    def knows_top(self, table: Carcass) -> bool:
+        return table.seen_count > 0 and has(table.seen_by, self.seat)
+
+    def unseen(self, table: Carcass) -> i64:
+        """The cards that may lie on top of the deck, as far as the player knows."""
+        cards: i64 = table.deck
+        for place in range(table.seen_count):
+            if has(table.seen_by >> (place * 6), self.seat):
+                cards &= ~bit(trail_card(table.seen, place))
+        return cards
+
+    def dive(self, table: Carcass, ahead: i64) -> float:
+        """The average over all cards that may come. Where all is lost to the Locker, which card it was is the same."""
+        left: i64 = self.unseen(table)
+        count: i64 = count_bits(left)
+        total: float = 0.0
+        if table.loss_taker() == LOCKER:
+            clashing: i64 = left & table.blocked
+            if clashing:
+                total = float(count_bits(clashing)) * self.dive_to(table, lowest(clashing), ahead)
+                left &= ~clashing
+        while left:
+            total += self.dive_to(table, lowest(left), ahead)
+            left &= left - 1
+        return total / float(count)
+
+    def dive_to(self, table: Carcass, card: i64, ahead: i64) -> float:
+        copy = self.copy(table)
+        put_on_top(copy, card)
+        copy.apply(self.seat, DIVE)
+        return self.outlook(copy, ahead - 1)
+
+    def outlook(self, table: Carcass, ahead: i64) -> float:
+        """What a position is worth when the player goes on as well as can be."""
+        self.looked += 1
+        if table.reason or table.turn != self.seat or not has(table.owing, self.seat) or not table.dived:
+            return self.judge(table)
+        if ahead <= 0 or self.looked > self.budget:
+            return self.at_a_glance(table)
+        if table.asking == PEEK and table.seen_count == 1:
+            return self.peek(table, ahead)
+        key: i64 = table.glimpse(self.seat) ^ ahead
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        value: float = self.best(table, ahead)
+        if table.asking != TAKE:
+            self.known[key] = value
+        return value
+
+    def best(self, table: Carcass, ahead: i64) -> float:
+        top: float = 0.0
+        for move in table.legal(self.seat):
+            value: float = self.after(table, move, ahead)
+            if value > top:
+                top = value
+        return top
+
+    def peek(self, table: Carcass, ahead: i64) -> float:
+        """A Drone may show any card of the deck: the average over all, each answered as well as can be."""
+        left: i64 = table.deck
+        total: float = 0.0
+        while left:
+            card: i64 = lowest(left)
+            left &= left - 1
+            copy = table.clone()
+            copy.seen = card
+            total += self.best(copy, ahead - 1)
+        return total / float(count_bits(table.deck))
+
+    def at_a_glance(self, table: Carcass) -> float:
+        """As far as it looks: surfacing now, or if a Squid does not allow that, what is safe and half of the rest."""
+        hold: i64 = table.holds[self.seat]
+        now: float = self.chance(table, table.hold_points(self.seat, hold | table.found))
+        if table.owed == 0 and table.asking != TAKE:
+            return now
+        danger: float = 0.0
+        if table.deck:
+            danger = float(count_bits(table.deck & table.blocked)) / float(count_bits(table.deck))
+        kept: float = self.chance(table, table.hold_points(self.seat, hold | table.safe))
+        for _ in range(table.owed):
+            now = now * (1.0 - danger) + kept * danger
+        return now
+
+    def judge(self, table: Carcass) -> float:
+        """A position after the turn: the victory if it is over, else its likelihood."""
+        if table.reason:
+            return table.shares()[self.seat]
+        return self.chance(table, table.points(self.seat))
+
+    def chance(self, table: Carcass, points: i64) -> float:
+        """The chance of victory with so many points, the others to dive next: as fitted to games of searching bots."""
+        best: i64 = -10_000
+        for other in range(table.seats):
+            if other != self.seat:
+                merit: i64 = table.kit.variant.merit(table.points(other))
+                if merit > best:
+                    best = merit
+        lead: float = float(table.kit.variant.merit(points) - best)
+        left: float = float(count_bits(table.deck))
+        tempo: float = TEMPO if left > 10.0 else TEMPO * left / 10.0
+        steep: float = (lead - tempo) / (4.0 + 0.8 * left)
+        if steep < -30.0:
+            return 0.0
+        return 1.0 / (1.0 + exp(-steep))
+
+
+def put_on_top(table: Carcass, card: i64) -> None:
+    """Let a card lie on top of the deck: in the place of one that only others saw, or where none was seen."""
+    if table.seen_count == 0:
+        table.seen = card
+        table.seen_by = 0
+        table.seen_count = 1
+        return
+    for place in range(1, table.seen_count):
+        if trail_card(table.seen, place) == card:  # whoever saw it, it was another
+            table.seen ^= (card ^ (table.seen & 63)) << (place * 6)
+    table.seen ^= (table.seen & 63) ^ card

@@ -1,0 +1,20 @@
+"""Registered bots for tests: those that search do the same as ever, with a smaller budget and no clock."""
+
+from __future__ import annotations
+
+import math
+
+from wreckfish.bots.bot import Bot
+from wreckfish.bots.levels import SearchBot
+from wreckfish.core.game import Game
+from wreckfish.core.registry import find_bot
+
+SIMULATIONS, POSITIONS = 4, 60
+
+
+def bot_of(name: str, game: Game) -> Bot:
+    bot: Bot = find_bot(name)(game)
+    if isinstance(bot, SearchBot):
+        bot.simulations, bot.seconds = SIMULATIONS, math.inf
+        bot.positions = min(bot.positions, POSITIONS)
+    return bot
