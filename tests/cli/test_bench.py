@@ -10,8 +10,16 @@ from wreckfish.cli.main import main
 from wreckfish.core.registry import game_names
 from wreckfish.lab.speed import GameSpeed, PeerSpeed, Speed
 
-ALWAYS = ["games_per_second", "moves_per_second", "python_moves_per_second", "clone_ns", "clone_bytes"]
-SOMETIMES = ["interpreted_ratio", "cpp_ratio", "search_simulations_per_second"]
+ALWAYS = [
+    "games_per_second",
+    "moves_per_second",
+    "python_moves_per_second",
+    "clone_ns",
+    "clone_bytes",
+    "search_simulations_per_second",
+    "search_moves_per_second",
+]
+SOMETIMES = ["interpreted_ratio", "cpp_ratio"]
 
 
 @pytest.mark.slow
@@ -36,14 +44,15 @@ def test_the_figures_have_the_shape_that_is_promised(capsys: pytest.CaptureFixtu
 
 
 def test_the_table_shows_each_game_beside_the_peers(capsys: pytest.CaptureFixture[str]) -> None:
-    game = GameSpeed(1000, 88000, 50.0, None, 3000, 200.0, 560.0, None)
-    print_speed(Speed("compiled", {"carcass": game}, {"open_spiel.pig": PeerSpeed(1500)}, ("No search yet.",)))
+    game = GameSpeed(1000, 88000, 50.0, None, 3000, 200.0, 560.0, 70_000, 5_000_000)
+    print_speed(Speed("compiled", {"carcass": game}, {"open_spiel.pig": PeerSpeed(1500)}, ("No compiler.",)))
     printed = capsys.readouterr().out
     rows = [[cell.strip() for cell in line.split("│")[1:3]] for line in printed.splitlines() if "│" in line]
     assert ["moves/s", "88,000"] in rows
     assert ["× C++", "–"] in rows
     assert ["× open_spiel.pig", "2.00"] in rows
-    assert "No search yet." in printed
+    assert ["search simulations/s", "70,000"] in rows
+    assert "No compiler." in printed
 
 
 def test_an_unknown_game_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

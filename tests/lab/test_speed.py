@@ -43,6 +43,13 @@ def test_a_python_loop_plays_whole_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
+def test_searches_are_counted_by_simulations_and_moves(name: str) -> None:
+    run = stopwatch.searched(name, table_of(name), SEED, A_MOMENT)
+    assert run.games % stopwatch.SEARCHED == 0
+    assert run.moves >= run.games > 0
+
+
+@pytest.mark.parametrize("name", game_names())
 def test_a_clone_is_smaller_than_2_kib(name: str) -> None:
     copies = stopwatch.copies(table_of(name), SEED, A_MOMENT)
     assert copies.clone_ns > 0
@@ -67,7 +74,7 @@ def test_the_reference_plays_the_games_that_the_engine_plays(name: str, tmp_path
 
 def round_of(moves: int, cpp: Run | None = None, interpreted: Run | None = None) -> Round:
     """A round of one second, in which the engine played so many moves."""
-    return Round(Run(1, moves, 1.0, 7), cpp, interpreted, Run(1, moves, 2.0), Copies(moves, 100.0))
+    return Round(Run(1, moves, 1.0, 7), cpp, interpreted, Run(1, moves, 2.0), Copies(moves, 100.0), Run(2, moves, 0.5))
 
 
 def test_the_medians_of_the_rounds_count(notes: list[str]) -> None:
@@ -76,11 +83,12 @@ def test_the_medians_of_the_rounds_count(notes: list[str]) -> None:
     assert notes == []
     assert (figures.moves_per_second, figures.python_moves_per_second, figures.clone_ns) == (600, 300, 600)
     assert (figures.cpp_ratio, figures.interpreted_ratio) == (0.5, 20)
+    assert (figures.search_simulations_per_second, figures.search_moves_per_second) == (4, 1200)
 
 
 def test_what_is_missing_has_no_ratio() -> None:
     figures = speed.sum_up("any", [round_of(5)], [])
-    assert (figures.cpp_ratio, figures.interpreted_ratio, figures.search_simulations_per_second) == (None, None, None)
+    assert (figures.cpp_ratio, figures.interpreted_ratio) == (None, None)
 
 
 @pytest.mark.parametrize("cpp", [Run(1, 5, 0.5, 8), Run(1, 6, 0.5, 7), Run(2, 5, 0.5, 7)])

@@ -64,13 +64,10 @@ def figures(game: GameSpeed, peers: dict[str, PeerSpeed]) -> dict[str, str]:
         **{f"× {name}": ratio(game.python_moves_per_second / peer.moves_per_second) for name, peer in peers.items()},
         "clone, ns": f"{game.clone_ns:,.0f}",
         "clone, bytes": f"{game.clone_bytes:,.0f}",
-        "search simulations/s": rate(game.search_simulations_per_second),
+        "search simulations/s": f"{game.search_simulations_per_second:,.0f}",
+        "moves/s in the search": f"{game.search_moves_per_second:,.0f}",
     }
 
 
 def ratio(figure: float | None) -> str:
     return MISSING if figure is None else f"{figure:.2f}"
-
-
-def rate(figure: float | None) -> str:
-    return MISSING if figure is None else f"{figure:,.0f}"

@@ -76,17 +76,21 @@ def command(
 
 
 class Rate(ProgressColumn):
-    """How many games a second."""
+    """How many games, or whatever is counted, a second."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.what = what
 
     def render(self, task: Task) -> Text:
-        return Text(f"{task.speed:,.0f} games/s" if task.speed else "", "cyan")
+        return Text(f"{task.speed:,.0f} {self.what}/s" if task.speed else "", "cyan")
 
 
 @contextmanager
-def progress_bar(games: int, silent: bool) -> Iterator[Callable[[int], None]]:
+def progress_bar(games: int, silent: bool, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar on standard error, if a person looks at it; what it gives takes the number of games done."""
     console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), Rate(), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), Rate(what), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=silent or not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
         drawn = time.monotonic()

@@ -49,7 +49,8 @@ class GameSpeed(msgspec.Struct, frozen=True):
     python_moves_per_second: float
     clone_ns: float
     clone_bytes: float
-    search_simulations_per_second: float | None
+    search_simulations_per_second: float
+    search_moves_per_second: float
 
 
 class PeerSpeed(msgspec.Struct, frozen=True):
@@ -73,13 +74,14 @@ class Round(msgspec.Struct, frozen=True):
     interpreted: Run | None
     driven: Run
     copies: Copies
+    search: Run
 
 
 def measure(games: Sequence[Game], quick: bool, tell: Callable[[str], None] = lambda what: None) -> Speed:
     """Measure games and peers; `tell` hears what is being done."""
     notes: list[str] = []
     root = rulebook.checkout()
-    seconds = BUDGET["quick" if quick else "full"] / (ROUNDS * (5 * len(games) + len(PEERS)))
+    seconds = BUDGET["quick" if quick else "full"] / (ROUNDS * (6 * len(games) + len(PEERS)))
     with tempfile.TemporaryDirectory() as folder:
         tell("building the C++ reference")
         references = {game.name: build_reference(root, game.name, Path(folder), notes) for game in games}
@@ -95,7 +97,6 @@ def measure(games: Sequence[Game], quick: bool, tell: Callable[[str], None] = la
                 peer_runs[name].append(run([*program, str(seconds)], Run))
     if engine() != "compiled":
         notes.append("The engine is not compiled here, so there is nothing to compare with its interpreted form.")
-    notes.append("There is no search yet, so its speed is not measured.")
     figures = {name: sum_up(name, taken, notes) for name, taken in rounds.items()}
     return Speed(
         engine=engine(),
@@ -119,6 +120,7 @@ def measure_game(game: Game, seconds: float, reference: Path | None) -> Round:
         interpreted=run(stopwatch("playouts"), Run, WRECKFISH_ENGINE="interpreted") if engine() == "compiled" else None,
         driven=run(stopwatch("driven"), Run),
         copies=run(stopwatch("copies"), Copies),
+        search=run(stopwatch("search"), Run),
     )
 
 
@@ -138,7 +140,8 @@ def sum_up(name: str, rounds: list[Round], notes: list[str]) -> GameSpeed:
         python_moves_per_second=round(middle(taken.driven.moves_per_second for taken in rounds)),
         clone_ns=round(middle(taken.copies.clone_ns for taken in rounds), 1),
         clone_bytes=round(middle(taken.copies.clone_bytes for taken in rounds), 1),
-        search_simulations_per_second=None,
+        search_simulations_per_second=round(middle(taken.search.games_per_second for taken in rounds)),
+        search_moves_per_second=round(middle(taken.search.moves_per_second for taken in rounds)),
     )
 
 

@@ -6,6 +6,7 @@ does not spoil the figures. Never compiled, as `driven` stands for a user's code
 
 from __future__ import annotations
 
+import math
 import sys
 import time
 import timeit
@@ -14,6 +15,8 @@ from random import Random
 
 import msgspec
 
+from wreckfish.bots.levels import ROOM
+from wreckfish.bots.search import Search
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game
@@ -22,6 +25,8 @@ from wreckfish.core.state import State, play_games, play_out
 WARM_UP = 20  # games
 CHECKED = 200  # games that a checksum covers
 CLONES = 10_000
+SEARCHED = 500  # simulations of one search
+BETWEEN = 5  # moves from one search to the next
 # What a C++ reference folds into its checksum when a game is over: one number for each seat, by its name in `dump`.
 FOLDED = {"carcass": "holds", "dolores": "holds", "raiders": "vaults"}
 
@@ -120,11 +125,35 @@ def copies(table: State, seed: str, seconds: float) -> Copies:
     return Copies(taken / number * 1e9, (after - before) / CLONES)
 
 
+def searched(name: str, table: State, seed: str, seconds: float) -> Run:
+    """Simulations, as `games`, and the moves in them, of searches at choices all along a random game."""
+    luck = from_seed(seed)
+    instinct = find_game(name).instinct()
+    games = moves = 0
+    spent = 0.0
+    state = table.deal(luck)
+    while spent < seconds:
+        if not state.owing:
+            state = table.deal(luck)
+        seat = state.to_act()[0]
+        if len(state.legal(seat)) > 1:
+            start = time.process_time()
+            search = Search(state, seat, instinct, ROOM)
+            search.think(SEARCHED, math.inf, luck)
+            spent += time.process_time() - start
+            games += search.simulations
+            moves += search.moves
+        play_out(state, luck, BETWEEN)
+    return Run(games, moves, spent)
+
+
 def main(what: str, game: str, seats: str, seed: str, seconds: str) -> None:
     table = make_match(find_game(game), int(seats)).start(seed)
     result: Run | Copies
     if what == "playouts":
         result = playouts(game, table, seed, float(seconds))
+    elif what == "search":
+        result = searched(game, table, seed, float(seconds))
     elif what == "driven":
         result = driven(table, seed, float(seconds))
     else:

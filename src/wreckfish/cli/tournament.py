@@ -1,0 +1,112 @@
+"""`wreckfish tournament`: let bots meet in pairs, and print who beats whom, how surely, and how long they think.
+
+Asks `wreckfish.lab.tournament` for the figures. With --file a series can be broken off and taken up again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+import click
+from rich.console import Console
+from rich.table import Table as Printed
+from rich.text import Text
+
+from wreckfish.cli.main import INTERRUPTED
+from wreckfish.cli.options import data_option, game_options, json_option, read_options
+from wreckfish.cli.screen import print_json
+from wreckfish.cli.simulate import progress_bar, until_interrupted
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_game
+from wreckfish.core.seeds import new_seed
+from wreckfish.lab.tournament import Meeting, Pairing, Table, make_series, play_series
+from wreckfish.language import Speaker
+
+LEVELS = "random,casual,sound,strong,master"
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", default=LEVELS, show_default=True, metavar="A,B…", help="Who plays, the weakest first.")
+@click.option(
+    "--pairing",
+    type=click.Choice(["ladder", "round-robin"]),
+    default="ladder",
+    show_default=True,
+    help="Each against the one before it, or all against all.",
+)
+@click.option("--games", type=int, default=400, show_default=True, help="How many games for each meeting.")
+@click.option("--seats", type=int, default=2, show_default=True, help="One seat for one bot, the others for the other.")
+@click.option("--seed", metavar="TEXT", help="Where the luck comes from; the same seed gives the same deals.")
+@click.option("--limit", type=float, metavar="SECONDS", help="Who thinks longer about a move plays a random one.")
+@click.option("--file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the games, and go on from there.")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that play.")
+@game_options
+@data_option
+@json_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    game: str,
+    bots: str,
+    pairing: str,
+    games: int,
+    seats: int,
+    seed: str | None,
+    limit: float | None,
+    file: Path | None,
+    jobs: int,
+    options: tuple[str, ...],
+    data: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play a GAME in pairs and print who beats whom.
+
+    Every deal is played once from every seat. To take a series up again, give the same --seed and --file.
+    """
+    played = find_game(game)
+    match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
+    names = [name.strip() for name in bots.split(",")]
+    series = make_series(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)
+    total = series.deals * len(series.pairs())
+    with progress_bar(total, as_json, "deals") as shown, until_interrupted(shown) as go_on:
+        table = play_series(match, series, file, jobs, go_on)
+    if as_json:
+        print_json(table)
+    else:
+        print_table(table)
+    ctx.exit(0 if sum(meeting.games for meeting in table.meetings) == total * seats else INTERRUPTED)
+
+
+def print_table(table: Table) -> None:
+    console = Console(highlight=False)
+    series = table.series
+    title = f"{series.game}, {series.seats} seats, each deal from every seat, seed {series.seed}"
+    meetings = Printed(title=Text(title, "bold"), title_justify="left")
+    for heading in ("Bot", "Against"):
+        meetings.add_column(heading, style="cyan")
+    for heading in ("Games", "Win rate", "95% interval", "Points ahead", "95% interval"):
+        meetings.add_column(heading, justify="right")
+    for meeting in table.meetings:
+        meetings.add_row(*figures(meeting))
+    console.print(meetings)
+    if series.seats > 2:
+        console.print(f"Equals would win {1 / series.seats:.0%}: one seat against {series.seats - 1}.")
+    for thought in table.thinking:
+        mean, slowest = 1000 * thought.mean, 1000 * thought.slowest
+        console.print(f"{thought.bot}: {mean:,.1f} ms for a move on average, {slowest:,.0f} ms at most.")
+
+
+def figures(meeting: Meeting) -> tuple[str, ...]:
+    low, high = meeting.win_rate_interval
+    ahead = meeting.lead_interval
+    return (
+        meeting.challenger,
+        meeting.other,
+        str(meeting.games),
+        f"{meeting.win_rate:.1%}",
+        f"{low:.1%} – {high:.1%}",
+        f"{meeting.mean_lead:+.1f}",
+        "" if ahead is None else f"{ahead[0]:+.1f} – {ahead[1]:+.1f}",
+    )

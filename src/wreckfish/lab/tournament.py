@@ -1,0 +1,263 @@
+"""Bots against bots: who beats whom, how surely, by how many points, and how long each thinks.
+
+Every meeting is played from all seats with the same cards, so that neither seat nor deal favours anybody. Results are
+kept game by game, so that a series can be broken off and taken up again. No screen in here, and no game by name.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, pairwise
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from wreckfish.bots.bot import Bot
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import Match
+from wreckfish.core.registry import find_bot
+from wreckfish.core.seeds import nth_seed, seed_from
+from wreckfish.core.values import Outcome, WreckfishError
+from wreckfish.lab.simulate import Z, wilson
+
+Pairing = Literal["ladder", "round-robin"]
+Pair = tuple[str, str]
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is to be played. Two series with equal values give equal games, but for bots that watch the clock."""
+
+    game: str
+    seats: int
+    options: Any
+    data: str | None
+    bots: tuple[str, ...]
+    pairing: Pairing
+    deals: int  # of each meeting; each is played once from every seat
+    seed: str
+    limit: float | None  # seconds for a move; who takes longer plays a random one
+
+    def pairs(self) -> list[Pair]:
+        """Who meets whom; the bot named later is the challenger."""
+        found = pairwise(self.bots) if self.pairing == "ladder" else combinations(self.bots, 2)
+        return [(second, first) for first, second in found]
+
+
+class Game(msgspec.Struct, frozen=True, array_like=True):
+    """One game of a meeting: the challenger in one seat, the other bot in all others."""
+
+    challenger: str
+    other: str
+    deal: int
+    seat: int
+    share: float  # of the victory
+    lead: int  # the challenger's points, less those of the best other seat
+    moves: tuple[int, int]  # decisions of the challenger, of the others
+    seconds: tuple[float, float]
+    slowest: tuple[float, float]
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """What came of all games of two bots."""
+
+    challenger: str
+    other: str
+    games: int
+    win_rate: float
+    win_rate_interval: tuple[float, float]  # 95 %
+    fair_rate: float  # what equals would have
+    mean_lead: float
+    lead_interval: tuple[float, float] | None  # 95 %; None after a single deal
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a bot thinks about a move, in seconds."""
+
+    bot: str
+    mean: float
+    slowest: float
+
+
+class Table(msgspec.Struct, frozen=True):
+    """All meetings of a series, and how long the bots thought."""
+
+    series: Series
+    meetings: tuple[Meeting, ...]
+    thinking: tuple[Thinking, ...]
+
+
+def make_series(
+    match: Match, bots: Sequence[str], pairing: Pairing, games: int, seed: str, limit: float | None
+) -> Series:
+    """Check what is asked for. The games of a meeting are rounded up to whole deals."""
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise WreckfishError("A tournament needs two bots at least, each named once.")
+    if games < 1:
+        raise WreckfishError(f"A tournament needs one game at least, not {games}.")
+    if match.seats < 2:
+        raise WreckfishError("Bots meet at a table for two at least.")
+    for bot in bots:
+        find_bot(bot)
+    deals = math.ceil(games / match.seats)
+    name, data = match.game.name, match.data
+    return Series(name, match.seats, match.options, data, tuple(bots), pairing, deals, seed_from(seed), limit)
+
+
+# ---- Playing ------------------------------------------------------------------------------------------------------
+
+
+class Player:
+    """A bot at work, with a watch."""
+
+    def __init__(self, bot: Bot, limit: float | None) -> None:
+        self.bot = bot
+        self.limit = math.inf if limit is None else limit
+        self.moves = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def decide(self, state: Any, seat: int, luck: Any) -> int:
+        begun = time.perf_counter()
+        move: int = self.bot.decide(state, seat, luck)
+        taken = time.perf_counter() - begun
+        self.moves += 1
+        self.seconds += taken
+        self.slowest = max(self.slowest, taken)
+        return move if taken <= self.limit else int(state.random_move(seat, luck))
+
+
+def play_deal(match: Match, series: Series, pair: Pair, deal: int) -> list[Game]:
+    """One deal from every seat. The bots' luck is a stream of its own, as in `simulate`."""
+    seed = nth_seed(series.seed, deal)
+    challenger, other = (find_bot(name)(match.game) for name in pair)
+    games = []
+    for seat in range(match.seats):
+        mine, theirs = Player(challenger, series.limit), Player(other, series.limit)
+        state = match.table.deal(from_seed(seed))
+        luck = from_seed(seed_from(f"{seed}/{'/'.join(pair)}/{seat}"))
+        while owing := state.to_act():
+            player = mine if owing[0] == seat else theirs
+            state.apply(owing[0], player.decide(state, owing[0], luck))
+        outcome = state.outcome()
+        assert isinstance(outcome, Outcome), "bots play to the end"
+        points = [score.points for score in outcome.scores]
+        games.append(
+            Game(
+                *pair,
+                deal=deal,
+                seat=seat,
+                share=1 / len(outcome.winners) if seat in outcome.winners else 0.0,
+                lead=points[seat] - max(points[:seat] + points[seat + 1 :]),
+                moves=(mine.moves, theirs.moves),
+                seconds=(mine.seconds, theirs.seconds),
+                slowest=(mine.slowest, theirs.slowest),
+            )
+        )
+    return games
+
+
+def play_series(
+    match: Match, series: Series, file: Path | None, jobs: int, go_on: Callable[[int], bool] = lambda done: True
+) -> Table:
+    """Play what is missing, keep it in the file, and sum up; `go_on` is asked after every deal."""
+    games = read_games(series, file)
+    done = {(game.challenger, game.other, game.deal) for game in games}
+    wanted = [(pair, deal) for deal in range(series.deals) for pair in series.pairs() if (*pair, deal) not in done]
+    count = len(done)
+    for played in deals(match, series, wanted, jobs):
+        games += played
+        count += 1
+        if file is not None:
+            with file.open("ab") as kept:
+                kept.write(b"".join(msgspec.json.encode(game) + b"\n" for game in played))
+        if not go_on(count):
+            break
+    return sum_up(series, games)
+
+
+def deals(match: Match, series: Series, wanted: Sequence[tuple[Pair, int]], jobs: int) -> Iterator[list[Game]]:
+    """The deals that are wanted, here or in several processes; in their order either way."""
+    if jobs <= 1:
+        yield from (play_deal(match, series, pair, deal) for pair, deal in wanted)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_deal, match, series, pair, deal) for pair, deal in wanted]
+        try:
+            for future in waiting:
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def read_games(series: Series, file: Path | None) -> list[Game]:
+    """What a file holds of this very series; a new file begins with what is to be played."""
+    if file is None:
+        return []
+    header = msgspec.json.encode(series)
+    if not file.exists():
+        file.write_bytes(header + b"\n")
+        return []
+    first, _, rest = file.read_bytes().partition(b"\n")
+    if first != header:
+        raise WreckfishError(f"{file.name} holds another series: name another file, or play that one.")
+    whole = rest[: rest.rfind(b"\n") + 1]  # a last line that was cut off is played again
+    found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[Game])
+    complete = whole_deals(found, series.seats)
+    if len(complete) < len(found) or whole != rest:
+        lines = b"".join(msgspec.json.encode(game) + b"\n" for game in complete)
+        file.write_bytes(header + b"\n" + lines)
+    return complete
+
+
+def whole_deals(games: Iterable[Game], seats: int) -> list[Game]:
+    """Only deals that were played from all seats."""
+    found: dict[tuple[str, str, int], list[Game]] = {}
+    for game in games:
+        found.setdefault((game.challenger, game.other, game.deal), []).append(game)
+    return [game for deal in found.values() if len(deal) == seats for game in deal]
+
+
+# ---- Summing up ---------------------------------------------------------------------------------------------------
+
+
+def sum_up(series: Series, games: Sequence[Game]) -> Table:
+    meetings = [meeting(series, pair, games) for pair in series.pairs()]
+    return Table(series, tuple(found for found in meetings if found), tuple(thinking(series.bots, games)))
+
+
+def meeting(series: Series, pair: Pair, games: Iterable[Game]) -> Meeting | None:
+    """How two bots fared. Games of one deal are alike, so the points' interval goes by deals."""
+    mine = [game for game in games if (game.challenger, game.other) == pair]
+    if not mine:
+        return None
+    wins, count = sum(game.share for game in mine), len(mine)
+    leads: dict[int, float] = {}
+    for game in mine:
+        leads[game.deal] = leads.get(game.deal, 0.0) + game.lead / series.seats
+    mean = sum(leads.values()) / len(leads)
+    interval = None
+    if len(leads) > 1:
+        spread = Z * math.sqrt(sum((lead - mean) ** 2 for lead in leads.values()) / (len(leads) - 1) / len(leads))
+        interval = (mean - spread, mean + spread)
+    return Meeting(
+        *pair,
+        games=count,
+        win_rate=wins / count,
+        win_rate_interval=wilson(wins, count),
+        fair_rate=1 / series.seats,
+        mean_lead=mean,
+        lead_interval=interval,
+    )
+
+
+def thinking(bots: Sequence[str], games: Sequence[Game]) -> Iterator[Thinking]:
+    for bot in bots:
+        sides = [(game, side) for game in games for side in (0, 1) if (game.challenger, game.other)[side] == bot]
+        moves = sum(game.moves[side] for game, side in sides)
+        if moves:
+            seconds = sum(game.seconds[side] for game, side in sides)
+            yield Thinking(bot, seconds / moves, max(game.slowest[side] for game, side in sides))
