@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
+from wreckfish.bots.advice import advise
 from wreckfish.cli.ink import STYLES, paint
 from wreckfish.cli.options import expanded, file_name
 from wreckfish.cli.screen import Screen
@@ -22,6 +23,7 @@ from wreckfish.core.record import MOST_REMARK
 from wreckfish.core.values import IllegalMove, Prompt, Refusal, Saying, WreckfishError, shown
 
 MANY = 8  # more choices than these are set in columns
+HINTS = 3  # choices that a hint shows
 
 
 class Quit(Exception):
@@ -311,6 +313,7 @@ class Terminal:
         """A word: one of the keys, or a move in notation."""
         word, _, rest = typed.partition(" ")
         keys: dict[str, Callable[[], object]] = {
+            "hint": lambda: self.hint(seat),
             "u": lambda: self.undo(seat),
             "s": lambda: self.save(rest.strip()),
             "say": lambda: self.say(seat, rest),
@@ -323,6 +326,19 @@ class Terminal:
             keys[word.lower()]()
         else:
             self.play_typed(seat, choices, typed)
+
+    def hint(self, seat: int) -> None:
+        """The best choices by a search that knows what this seat knows, and what the game says about the first."""
+        match, state = self.table.match, self.table.state
+        view = state.view(seat)
+        secret = state.sealed() != 0 or len(state.to_act()) > 1
+        advices = advise(match.game, state, seat, self.table.luck.clone().fork())
+        for advice in advices[:HINTS]:
+            code = "hint-only" if len(advices) == 1 else "hint-secret" if secret else "hint-move"
+            chance, share = round(100 * advice.chance), round(100 * advice.share)
+            self.screen.tell(code, chance=chance, share=share, move=self.words(advice.move, view))
+        if advices[0].why is not None:
+            self.screen.write(self.screen.spoken(advices[0].why))
 
     def play_typed(self, seat: int, choices: list[Choice], typed: str) -> None:
         """Play a move in notation, or say what is wrong with it and under which rule."""

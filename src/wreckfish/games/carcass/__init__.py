@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game, Span
 from wreckfish.core.moves import Codec
-from wreckfish.core.state import Note
-from wreckfish.core.values import Event, WreckfishError
-from wreckfish.games.carcass import components, moves, picture, rules, sight, view
+from wreckfish.core.state import Note, State
+from wreckfish.core.values import Event, Saying, WreckfishError
+from wreckfish.games.carcass import components, moves, picture, reasons, rules, sight, view
 from wreckfish.games.carcass.instinct import CarcassInstinct
 from wreckfish.games.carcass.kit import Kit
 
@@ -53,6 +53,10 @@ class CaptainCarcass(Game):
 
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
         return view.event(note, seat, parts.names)
+
+    def reason(self, state: State, seat: int, move: int) -> Saying | None:
+        assert isinstance(state, rules.Carcass)
+        return reasons.reason(state, seat)
 
     def instinct(self) -> CarcassInstinct:
         return CarcassInstinct()

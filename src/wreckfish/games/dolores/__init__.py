@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game, Span
 from wreckfish.core.moves import VERBS, Codec
-from wreckfish.core.state import Note
+from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.dolores import components, moves, picture, rules, sight, talk, view
+from wreckfish.games.dolores import components, moves, picture, reasons, rules, sight, talk, view
 from wreckfish.games.dolores.instinct import DoloresInstinct
 from wreckfish.games.dolores.kit import Kit
 
@@ -55,6 +55,10 @@ class DoloresGame(Game):
 
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)
+
+    def reason(self, state: State, seat: int, move: int) -> Saying | None:
+        assert isinstance(state, rules.Dolores)
+        return reasons.reason(state, seat)
 
     def instinct(self) -> DoloresInstinct:
         return DoloresInstinct()

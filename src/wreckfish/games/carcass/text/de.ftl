@@ -262,3 +262,7 @@ table-seen =
         [one] { $seat } kennt die nächste Karte
        *[other] { $seat } kennt die nächsten { $count } Karten
     }
+
+## Was für einen Zug spricht, in Tipps.
+
+why-turn = { $chance } % der möglichen Karten wären ein Unfall; jetzt auftauchen bringt { $points } Punkte.

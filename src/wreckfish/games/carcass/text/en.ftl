@@ -263,3 +263,7 @@ table-seen =
         [one] { $seat } has seen the next card
        *[other] { $seat } has seen the next { $count } cards
     }
+
+## What speaks for a move, in hints.
+
+why-turn = { $chance } % of the cards that may come would be an incident; surfacing now adds { $points } points.

@@ -242,3 +242,7 @@ table-own-hand = Deine Wahl: { $hand }.
 table-own-bet = Deine Wette: { $dealer } zeigt { $dealer_shape }, { $left } zeigt { $left_shape }.
 table-own-set = Du wirst abwerfen: { $goods }.
 table-always-pass = Du wirst nach keiner Botschaft gefragt.
+
+## Was für einen Zug spricht, in Tipps.
+
+why-show = Deine Seite der Beute würde deine Punkte um { $side } ändern, die ganze um { $all }.

@@ -243,3 +243,7 @@ table-own-hand = You have locked in { $hand }.
 table-own-bet = You have bet on { $dealer_shape } of { $dealer } and { $left_shape } of { $left }.
 table-own-set = You will throw away { $goods }.
 table-always-pass = You are asked about no message.
+
+## What speaks for a move, in hints.
+
+why-show = Your side of the loot would change your score by { $side }, all of it by { $all }.
