@@ -7,7 +7,7 @@ from librt.vecs import vec
 
 from bots.biased import EQUILIBRIUM, Biased
 from core.toy import TOY
-from wreckfish.bots.levels import SearchBot
+from wreckfish.bots.players import SearchBot
 from wreckfish.bots.search import Search, drawn, likely, scaled
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
@@ -86,7 +86,7 @@ def test_the_tree_stays_within_its_room(game: str) -> None:
 
 def test_a_search_without_time_still_has_an_answer() -> None:
     state, seat = middle_of("carcass")
-    bot = SearchBot(find_game("carcass").instinct(), 1_000_000, 0.0, 0, 0.0)
+    bot = SearchBot(find_game("carcass").instinct(), 1_000_000, 0.0)
     assert state.accepts(seat, bot.decide(state, seat, from_seed(LUCK)))
 
 
@@ -94,14 +94,14 @@ def test_the_position_that_is_searched_stays_as_it_is() -> None:
     for game in game_names():
         state, seat = middle_of(game)
         before = state.dump()
-        SearchBot(find_game(game).instinct(), 30, math.inf, 1000, 0.2).decide(state, seat, from_seed(LUCK))
+        SearchBot(find_game(game).instinct(), 30, math.inf).decide(state, seat, from_seed(LUCK))
         assert state.dump() == before
 
 
 def test_a_game_in_plain_python_is_searched_too() -> None:
     state = make_match(TOY, 3).start(seed_from("toy"))
     luck = from_seed(LUCK)
-    bot = SearchBot(TOY.instinct(), 20, math.inf, 0, 0.0)
+    bot = SearchBot(TOY.instinct(), 20, math.inf)
     while state.owing:
         seat = state.to_act()[-1]
         state.play(seat, bot.decide(state, seat, luck))

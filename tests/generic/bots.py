@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from wreckfish.bots.bot import Bot
-from wreckfish.bots.levels import SearchBot
+from wreckfish.bots.players import SearchBot
 from wreckfish.core.game import Game
 from wreckfish.core.registry import find_bot
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import msgspec
 
-from wreckfish.bots.levels import SearchBot
+from wreckfish.bots.levels import master
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
 from wreckfish.core.values import Saying
 
-SIMULATIONS, SECONDS, POSITIONS, FAITH = 3000, 1.0, 20_000, 0.2
+SECONDS = 1.0  # for a hint
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -33,7 +33,9 @@ class Advice(msgspec.Struct, frozen=True):
 def advise(game: Game, state: State, seat: int, luck: Chance) -> list[Advice]:
     """All legal moves of a seat that owes a decision, the best first."""
     known = state.redeal(seat, luck)
-    search = SearchBot(game.instinct(), SIMULATIONS, SECONDS, POSITIONS, FAITH).search(known, seat, luck)
+    bot = master(game)
+    bot.seconds = SECONDS
+    search = bot.search(known, seat, luck)
     shares = search.root.weights()
     found = [
         Advice(move, search.root.value(number), shares[number], game.reason(known, seat, move))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from wreckfish.core.bits import lowest
+from wreckfish.core.bits import count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 
@@ -23,11 +23,30 @@ class Bot:
         """A legal move for the seat in a real game."""
         return self.choose(state.redeal(seat, luck), seat, luck)
 
+    def speak(self, state: State, seat: i64, luck: Chance) -> i64:
+        """A free move by which the seat says something before several decide at once; -1 for nothing."""
+        return -1
+
+
+def let_speak(state: State, bots: dict[int, Bot], luck: Chance) -> list[tuple[int, int]]:
+    """What bots would say before several choose in secret: seat and free move, played already."""
+    said: list[tuple[int, int]] = []
+    if count_bits(state.owing) > 1 and state.sealed() == 0:
+        for seat in range(state.seats):
+            if seat in bots and has(state.owing, seat):
+                word: i64 = bots[seat].speak(state, seat, luck)
+                if word >= 0:
+                    state.apply(seat, word)
+                    said.append((seat, word))
+    return said
+
 
 def play_bots(state: State, bots: list[Bot], luck: Chance) -> i64:
     """Let bots play a game to its end; how many moves it took."""
     plies: i64 = 0
+    seated = dict(enumerate(bots))
     while state.owing:
+        plies += len(let_speak(state, seated, luck))
         seat: i64 = lowest(state.owing)
         state.apply(seat, bots[seat].decide(state, seat, luck))
         plies += 1

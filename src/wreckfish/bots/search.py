@@ -51,6 +51,8 @@ class Node:
         self.policy: vec[float] = priors[:]
         self.average: vec[float] = zeros(size)
         self.answers: dict[int, Answers] = {}
+        self.pledged: i64 = -1  # what its seat said it would play, and how much that is worth
+        self.trust: float = 0.0
 
     def most_promising(self) -> i64:
         """The move with the best value, first impression and curiosity together."""
@@ -78,6 +80,8 @@ class Node:
         point: float = float(luck.word()) / TWO_TO_THE_32
         if point < TREMBLE:
             return luck.below(size)
+        if self.pledged >= 0 and float(luck.word()) / TWO_TO_THE_32 < self.trust:
+            return self.pledged
         return drawn(self.policy, (point - TREMBLE) / (1.0 - TREMBLE))
 
     def regret(self, chosen: i64, others: i64, worth: float) -> None:
@@ -120,6 +124,13 @@ class Node:
         if self.visits[number] > 0.0:
             return self.sums[number] / self.visits[number]
         return self.sum / self.total if self.total > 0.0 else 0.5
+
+    def number_of(self, move: i64) -> i64:
+        """Which of the moves it is; -1 if it is none of them."""
+        for number in range(len(self.moves)):
+            if self.moves[number] == move:
+                return number
+        return -1
 
     def weights(self) -> vec[float]:
         """How much the search would bet on each move, adding up to one: visits, or the average of a secret policy."""
@@ -201,6 +212,9 @@ class Search:
         """A new node, with the instinct's first impression of its moves in this world."""
         moves = world.legal(seat)
         node = Node(moves, first_impressions(self.instinct, world, seat, moves), in_secret(world, seat))
+        if node.secret and seat != self.seat:
+            node.pledged = node.number_of(self.instinct.pledge(world, seat))
+            node.trust = self.instinct.trust(world, seat)
         self.tree[key] = node
         return node
 
@@ -234,6 +248,14 @@ class Search:
             self.root.sum += weight * worth[number]
 
     # ---- What came of it ------------------------------------------------------------------------------------------
+
+    def best_value(self) -> float:
+        """What the best of the moves that were tried brought on average."""
+        best: float = 0.0
+        for number in range(len(self.root.moves)):
+            if self.root.visits[number] > 0.0 and self.root.value(number) > best:
+                best = self.root.value(number)
+        return best
 
     def choice(self, luck: Chance) -> i64:
         """The move to play: the one tried most; of secret choices one by the average policy, its slips left out."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from wreckfish.bots.bot import Bot
+from wreckfish.bots.bot import Bot, let_speak
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Match
 from wreckfish.core.record import Ply, Record, Remark, Story, result_text, spoken, write
@@ -57,6 +57,11 @@ class Table:
         remark = Remark(seat, len(self.record.plies), spoken(text))
         self.record.remarks.append(remark)
         self.journal.append(remark)
+
+    def let_bots_speak(self) -> None:
+        """Before several choose in secret, bots say what they like to be believed."""
+        for seat, word in let_speak(self.state.clone(), self.bots, self.luck):
+            self.play(seat, word)
 
     def let_bot_play(self, seat: int) -> None:
         self.play(seat, self.bots[seat].decide(self.state, seat, self.luck))

@@ -66,6 +66,7 @@ class Terminal:
         self.welcome()
         try:
             while self.table.state.owing:
+                self.table.let_bots_speak()
                 seat = self.table.next_seat()
                 if seat in self.table.bots:
                     self.table.let_bot_play(seat)

@@ -54,3 +54,21 @@ class Instinct:
     def blur(self) -> float:
         """By how many points a glance at a move may well be wrong."""
         return 2.5
+
+    # Talk, in games that have it.
+
+    def talks(self, state: State, seat: i64) -> bool:
+        """Whether a seat could say something now that bears on what is decided next."""
+        return False
+
+    def word(self, state: State, seat: i64, plan: i64, honest: bool) -> i64:
+        """A free move by which a seat says what it is going to play, truly or not; -1 for nothing."""
+        return -1
+
+    def pledge(self, state: State, seat: i64) -> i64:
+        """The move that a seat has said it would play now; -1 if it has said nothing."""
+        return -1
+
+    def trust(self, state: State, seat: i64) -> float:
+        """How often a seat is expected to do as it said just because it said so, from 0 to 1."""
+        return 0.0

@@ -15,7 +15,7 @@ from random import Random
 
 import msgspec
 
-from wreckfish.bots.levels import ROOM
+from wreckfish.bots.players import ROOM
 from wreckfish.bots.search import Search
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match

@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from wreckfish.bots.bot import Bot
+from wreckfish.bots.bot import Bot, let_speak
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_bot
@@ -139,7 +139,9 @@ def play_deal(match: Match, series: Series, pair: Pair, deal: int) -> list[Game]
         mine, theirs = Player(challenger, series.limit), Player(other, series.limit)
         state = match.table.deal(from_seed(seed))
         luck = from_seed(seed_from(f"{seed}/{'/'.join(pair)}/{seat}"))
+        speakers = {each: challenger if each == seat else other for each in range(match.seats)}
         while owing := state.to_act():
+            let_speak(state, speakers, luck)
             player = mine if owing[0] == seat else theirs
             state.apply(owing[0], player.decide(state, owing[0], luck))
         outcome = state.outcome()

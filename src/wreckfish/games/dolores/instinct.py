@@ -22,7 +22,9 @@ from wreckfish.games.dolores.rules import Dolores
 from wreckfish.games.dolores.stages import (
     CHOOSING,
     DROPPING,
+    FIGHT,
     LOOT,
+    PEACE,
     SHARING,
     STEP,
     TRICKING,
@@ -30,7 +32,7 @@ from wreckfish.games.dolores.stages import (
     first_shape,
     second_shape,
 )
-from wreckfish.games.dolores.talk import promised, tally
+from wreckfish.games.dolores.talk import PROMISE, promised, tally
 
 # What a message in hand is worth in points, by its number: what playing it well brings, about.
 MESSAGE_WORTH: Final = vec[float]([3.0, 2.0, 0.0, 2.0, 0.5, 0.5, 0.5, 1.0, 1.5, 0.0])
@@ -240,3 +242,30 @@ class DoloresInstinct(Instinct):
                     top = points
                     best = goods
         return best
+
+    # ---- Talk -----------------------------------------------------------------------------------------------------
+
+    def talks(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, Dolores)
+        return state.stage == CHOOSING and state.contends(seat) and state.thief < 0 and promised(state, seat) == 0
+
+    def word(self, state: State, seat: i64, plan: i64, honest: bool) -> i64:
+        """A promise of the shape; who lies speaks of peace, or threatens where peace is meant."""
+        if plan & 31 != SHOW:
+            return -1
+        shape: i64 = first_shape(plan >> 5)
+        if not honest:
+            shape = FIGHT if shape == PEACE else PEACE
+        return PROMISE + shape * STEP
+
+    def pledge(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Dolores)
+        if state.stage != CHOOSING or not state.contends(seat) or promised(state, seat) == 0:
+            return -1
+        return SHOW + (promised(state, seat) - 1) * STEP
+
+    def trust(self, state: State, seat: i64) -> float:
+        """By the open tally of words kept and broken; half of it, as anybody may change their mind."""
+        assert isinstance(state, Dolores)
+        kept: float = float(tally(state.kept, seat) + 1)
+        return 0.5 * kept / (kept + float(tally(state.broken, seat) + 1))

@@ -1,0 +1,121 @@
+"""The levels: each is there by its name in both languages, plays as its name says, and answers in time."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from wreckfish import engine
+from wreckfish.bots.advice import advise
+from wreckfish.bots.bot import Bot, play_bots
+from wreckfish.bots.players import CasualBot
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import Game, make_match
+from wreckfish.core.registry import bot_names, find_bot, find_game, game_names
+from wreckfish.core.seeds import nth_seed, seed_from
+from wreckfish.core.state import play_out
+from wreckfish.language import LANGUAGES, Speaker
+
+ROOT = Path(__file__).parents[2]
+LEVELS = ("random", "casual", "sound", "strong", "master")
+CARCASS = find_game("carcass")
+
+
+def wins(game: Game, one: Bot, other: Bot, deals: int) -> float:
+    """The share of victories of one bot over another, each deal from both seats."""
+    match, won = make_match(game, 2), 0.0
+    for deal in range(deals):
+        for seat in (0, 1):
+            state = match.start(nth_seed(seed_from("levels"), deal))
+            luck = from_seed(nth_seed(seed_from("luck"), 2 * deal + seat))
+            play_bots(state, [one if seat == mine else other for mine in (0, 1)], luck)
+            won += state.shares()[seat]
+    return won / (2 * deals)
+
+
+def test_every_level_is_registered_and_has_a_name_in_every_language() -> None:
+    assert set(LEVELS) <= set(bot_names())
+    for language in LANGUAGES:
+        names = {Speaker(language).text(f"bot-{level}") for level in LEVELS}
+        assert len(names) == len(LEVELS)
+
+
+@pytest.mark.parametrize("game", ["carcass", "dolores"])
+def test_casual_beats_random_and_sound_beats_casual(game: str) -> None:
+    """Clearly: some nine, and seven, of ten."""
+    played = find_game(game)
+    random, casual, sound = (find_bot(level)(played) for level in LEVELS[:3])
+    assert wins(played, casual, random, 25) > 0.7
+    assert wins(played, sound, casual, 30) > 0.5
+
+
+@pytest.mark.slow
+def test_strong_beats_sound() -> None:
+    if engine() != "compiled":
+        pytest.skip("THE ENGINE IS NOT COMPILED HERE: a search would take too long")
+    assert wins(CARCASS, find_bot("strong")(CARCASS), find_bot("sound")(CARCASS), 20) > 0.5
+
+
+def test_casual_mistakes_are_small_ones() -> None:
+    """Between nearly equal moves it errs now and then, but it gives nothing away that is plain to see."""
+    match = make_match(CARCASS, 2)
+    bot, instinct = CasualBot(CARCASS.instinct(), 0.0, 60, 2.0), CARCASS.instinct()
+    lost = []
+    for number in range(30):
+        luck = from_seed(nth_seed(seed_from("mistakes"), number))
+        state = match.start(nth_seed(seed_from("mistakes"), number))
+        play_out(state, luck, 40)
+        if not state.owing:
+            continue
+        seat = state.to_act()[0]
+        ratings = {move: instinct.rate(state, seat, move) for move in state.legal(seat)}
+        lost.append(max(ratings.values()) - ratings[bot.choose(state.clone(), seat, luck)])
+    assert 0 < sum(loss > 0 for loss in lost) < len(lost)
+    assert max(lost) <= 2 * 2 * instinct.blur()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", game_names())
+def test_hints_are_all_moves_the_best_first_and_make_sense(game: str) -> None:
+    played = find_game(game)
+    state = make_match(played, max(2, played.least)).start(seed_from(game))
+    luck = from_seed(seed_from("hint"))
+    while len(state.legal(state.to_act()[0])) < 2:
+        play_out(state, luck, 1)
+    seat = state.to_act()[0]
+    advices = advise(played, state, seat, luck)
+    assert sorted(advice.move for advice in advices) == sorted(state.legal(seat))
+    assert sum(advice.share for advice in advices) == pytest.approx(1)
+    assert [advice.share for advice in advices] == sorted((advice.share for advice in advices), reverse=True)
+    assert all(0 <= advice.chance <= 1 for advice in advices)
+
+
+def test_the_examples_play_by_their_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples/carcass-bots/src")
+    monkeypatch.delitem(sys.modules, "shallows", raising=False)
+    import shallows  # type: ignore[import-not-found]
+
+    four, three = shallows.stop_at_four(CARCASS), shallows.draw_until_three(CARCASS)
+    assert [four.enough(cards, gain) for cards, gain in ((3, 8), (3, 9), (4, 0), (1, 9))] == [False, True, True, True]
+    assert [three.enough(cards, gain) for cards, gain in ((3, 0), (3, 1), (2, 20))] == [False, True, False]
+    assert shallows.gain_of(["squid7", "key3"], ["squid5", "key4", "net2"]) == 2
+    assert shallows.how_good("net squid7", ["squid2"]) < shallows.how_good("net key2", ["squid2"])
+    for bot in (four, three):
+        state = make_match(CARCASS, 2, {"divers": "dealt"}).start(seed_from("examples"))
+        play_bots(state, [bot, find_bot("random")(CARCASS)], from_seed(seed_from("luck")))
+        assert state.outcome() is not None
+    assert wins(CARCASS, four, find_bot("random")(CARCASS), 20) > 0.7
+
+
+def test_a_search_stops_when_its_time_is_over() -> None:
+    """The clock is asked after every simulation, so that a level's seconds hold on any machine."""
+    bot = find_bot("master")(CARCASS)
+    bot.simulations, bot.seconds, bot.positions = 100_000_000, 0.05, 0
+    state = make_match(CARCASS, 2).start(seed_from("clock"))
+    play_out(state, from_seed(seed_from("clock")), 1)
+    begun = time.perf_counter()
+    bot.decide(state, state.to_act()[0], from_seed(seed_from("clock")))
+    assert time.perf_counter() - begun < 30

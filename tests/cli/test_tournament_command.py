@@ -1,0 +1,59 @@
+"""`wreckfish tournament`: what it prints, what it refuses, and that a series can be taken up again."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from wreckfish.cli.main import main
+
+SERIES = ["tournament", "carcass", "--bots", "random,casual,greedy", "--games", "4", "--seed", "reef"]
+
+
+def test_the_table_shows_who_beats_whom(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(SERIES) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    assert re.findall(r"│ (\w+) +│ (\w+) +│ +(\d+) │", printed.out) == [
+        ("casual", "random", "4"),
+        ("greedy", "casual", "4"),
+    ]
+    assert re.search(r"greedy: [\d.]+ ms for a move on average", printed.out)
+
+
+def test_at_a_larger_table_it_says_what_equals_would_win(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SERIES, "--seats", "4", "--pairing", "round-robin"]) == 0
+    assert "Equals would win 25%: one seat against 3." in capsys.readouterr().out
+
+
+def test_the_same_series_gives_the_same_figures_and_goes_on_where_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "games.jsonl")
+    figures = []
+    for more in ([], ["--file", file], ["--file", file]):
+        assert main([*SERIES, *more, "--json"]) == 0
+        figures.append(json.loads(capsys.readouterr().out)["meetings"])
+    assert figures[0] == figures[1] == figures[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["kraken"], "no game “kraken”"),
+        (["carcass", "--bots", "greedy"], "needs two bots"),
+        (["carcass", "--bots", "greedy,kraken"], "no bot “kraken”"),
+        (["raiders", "--seats", "1"], "at a table for two"),
+        (["carcass", "--games", "0"], "one game at least"),
+    ],
+)
+def test_what_cannot_be_played_is_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tournament", *arguments]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert sentence in printed.err
+    assert printed.err.count("\n") == 1
