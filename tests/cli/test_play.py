@@ -664,3 +664,10 @@ def test_a_game_of_another_package_is_played_like_ours(arguments: list[str], typ
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert one_line(expected) in one_line(done.stdout)
+
+
+def test_a_hint_shows_the_best_choices_and_what_the_game_says(play: Play) -> None:
+    out = one_line(play("--seats", "2", "--option", "first=1", typed=["hint", "1", "hint", "q", "n"]))
+    assert "There is only one choice: Dive" in out
+    assert len(re.findall(r"\d+ % to win, \d+ % of the thought: (?:Dive|Surface)", out)) == 2
+    assert re.search(r"\d+ % of the cards that may come would be an incident; surfacing now adds \d+ points\.", out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
 
@@ -112,6 +113,10 @@ def test_a_hint_says_what_and_why_and_the_game_is_not_rated_any_more(shared_serv
             assert {move["text"] for move in hint["moves"]} == {choice["text"] for choice in legal}
             worths = [move["ahead"] for move in hint["moves"]]
             assert worths == sorted(worths, reverse=True)
+            assert hint["text"] in {choice["text"] for choice in legal}
+            assert re.fullmatch(
+                r"About \d+ % to win; with “.+” it is \d+ %\. \d+ % of the cards .+ adds -?\d+ points\.", hint["why"]
+            )
             log = (await ada.get(f"/api/tables/{table}/log"))["log"]
             assert [entry["kind"] for entry in log].count("hint") == 1
 

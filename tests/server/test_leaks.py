@@ -336,6 +336,8 @@ def test_a_hint_depends_on_nothing_that_its_seat_cannot_know() -> None:
             other = state.redeal(seat, luck_of("another world"))
             worth = [list(bot.ratings(world, seat, moves, luck_of("hint"))) for world in (state, other)]
             assert worth[0] == worth[1]
+            reasons = [[match.game.reason(world, seat, move) for move in moves] for world in (state, other)]
+            assert reasons[0] == reasons[1]
             compared += 1
         state.play(seat, luck.choice(list(moves)))
     assert compared > 20

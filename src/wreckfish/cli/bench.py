@@ -48,7 +48,8 @@ def print_speed(speed: Speed) -> None:
         table.add_row(label, *(column[label] for column in columns))
     console.print(table)
     for name, peer in speed.peers.items():
-        console.print(f"{name}, driven from Python: {peer.moves_per_second:,.0f} moves/s.")
+        how = "its own search in C++" if name.endswith("_mcts") else "driven from Python"
+        console.print(f"{name}, {how}: {peer.moves_per_second:,.0f} moves/s.")
     for note in speed.notes:
         console.print(Text(note, "dim"))
 
@@ -61,12 +62,17 @@ def figures(game: GameSpeed, peers: dict[str, PeerSpeed]) -> dict[str, str]:
         "× interpreted": ratio(game.interpreted_ratio),
         "× C++": ratio(game.cpp_ratio),
         "moves/s, driven from Python": f"{game.python_moves_per_second:,.0f}",
-        **{f"× {name}": ratio(game.python_moves_per_second / peer.moves_per_second) for name, peer in peers.items()},
+        **{f"× {name}": ratio(compared(game, name) / peer.moves_per_second) for name, peer in peers.items()},
         "clone, ns": f"{game.clone_ns:,.0f}",
         "clone, bytes": f"{game.clone_bytes:,.0f}",
         "search simulations/s": f"{game.search_simulations_per_second:,.0f}",
         "moves/s in the search": f"{game.search_moves_per_second:,.0f}",
     }
+
+
+def compared(game: GameSpeed, peer: str) -> float:
+    """What a peer is held against: a search against ours, anything else against moves driven from Python."""
+    return game.search_moves_per_second if peer.endswith("_mcts") else game.python_moves_per_second
 
 
 def ratio(figure: float | None) -> str:

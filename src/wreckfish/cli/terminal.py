@@ -335,7 +335,7 @@ class Terminal:
         secret = state.sealed() != 0 or len(state.to_act()) > 1
         advices = advise(match.game, state, seat, self.table.luck.clone().fork())
         for advice in advices[:HINTS]:
-            code = "hint-only" if len(advices) == 1 else "hint-secret" if secret else "hint-move"
+            code = "hint-single" if len(advices) == 1 else "hint-secret" if secret else "hint-move"
             chance, share = round(100 * advice.chance), round(100 * advice.share)
             self.screen.tell(code, chance=chance, share=share, move=self.words(advice.move, view))
         if advices[0].why is not None:

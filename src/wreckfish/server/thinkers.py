@@ -14,9 +14,12 @@ import secrets
 import signal
 import time
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from pebble import ProcessPool
 
+from wreckfish.bots import advice
+from wreckfish.bots.advice import Advice
 from wreckfish.bots.greedy import GreedyBot
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Match
@@ -28,7 +31,7 @@ from wreckfish.server.ledger import match_of
 from wreckfish.server.position import Position
 from wreckfish.server.values import Refused
 
-WORLDS = 32  # that a hint looks at
+WORLDS = 32  # that a hint's points are an average of
 log = logging.getLogger("wreckfish.bots")
 
 Thought = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
@@ -54,15 +57,22 @@ def think(thought: Thought) -> int:
     return chosen
 
 
-def advise(thought: Thought) -> list[tuple[int, float]]:
-    """What the game's instinct thinks of each legal move, the best first, in a thinker's process."""
+class Opinion(NamedTuple):
+    """The legal moves with the points ahead that the instinct expects, the best first, and what a search says."""
+
+    rated: list[tuple[int, float]]
+    advices: list[Advice]
+
+
+def advise(thought: Thought) -> Opinion:
+    """What is thought of each legal move, in a thinker's process."""
     match, state = recall(thought)
     seat = thought[5]
     moves = state.legal(seat)
     luck = from_seed(secrets.token_hex(16))
     ratings = GreedyBot(match.game.instinct(), WORLDS).ratings(state, seat, moves, luck)
     found = [(move, rating / WORLDS) for move, rating in zip(moves, ratings, strict=True)]
-    return sorted(found, key=lambda rated: -rated[1])
+    return Opinion(sorted(found, key=lambda rated: -rated[1]), advice.advise(match.game, state, seat, luck))
 
 
 def thought_of(game: str, options: str, position: Position, seat: int, bot: str) -> Thought:
@@ -120,8 +130,8 @@ class Thinkers:
         finally:
             gauges.BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
 
-    async def advise(self, game: str, options: str, position: Position, seat: int) -> list[tuple[int, float]]:
-        """The seat's legal moves and what they are worth, the best first."""
+    async def advise(self, game: str, options: str, position: Position, seat: int) -> Opinion:
+        """What is thought of a seat's legal moves."""
         try:
             thought = thought_of(game, options, position, seat, "")
             return await asyncio.wrap_future(self.started().schedule(advise, args=[thought], timeout=self.seconds))

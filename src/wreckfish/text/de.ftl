@@ -77,7 +77,7 @@ pass-take = { $player }, du entscheidest. Drück Enter, wenn nur du den Bildschi
 
 hint-move = { $chance } % Gewinnchance, { $share } % der Überlegung: { $move }
 hint-secret = { $chance } % Gewinnchance, spiel es in { $share } % der Fälle: { $move }
-hint-only = Es gibt nur eine Wahl: { $move }
+hint-single = Es gibt nur eine Wahl: { $move }
 
 ## Zurücknehmen.
 

@@ -77,7 +77,7 @@ pass-take = { $player }, it is your decision. Press Enter when you alone see the
 
 hint-move = { $chance } % to win, { $share } % of the thought: { $move }
 hint-secret = { $chance } % to win, play it { $share } % of the time: { $move }
-hint-only = There is only one choice: { $move }
+hint-single = There is only one choice: { $move }
 
 ## Undo.
 

@@ -27,16 +27,18 @@ async def hint(harbour: Harbour, person: Person, live: LiveTable, ask: AskHint) 
         position, seat = live.game, live.own_seat(person.id, ask.seat)
     match, view = position.course.match, position.state.view(seat)
     says = speaker(person.language, live.row.game, live.names)
-    rated = [
-        worth(choice(match, move, view, says), ahead)
-        for move, ahead in await harbour.thinkers.advise(live.row.game, live.row.options, position, seat)
-    ]
-    best = rated[0]
+    opinion = await harbour.thinkers.advise(live.row.game, live.row.options, position, seat)
+    rated = [worth(choice(match, move, view, says), ahead) for move, ahead in opinion.rated]
+    best = choice(match, opinion.advices[0].move, view, says)
     why = says.text("hint-only")
     if len(rated) > 1:
-        after = rated[1]
-        why = says.text("hint-why", ahead=f"{best.ahead:g}", other=after.words, next=f"{after.ahead:g}")
-    return Hint(VERSION, ask.id, best.move, best.text, best.words, why, rated)
+        first, second = opinion.advices[:2]
+        other = choice(match, second.move, view, says)
+        chance, following = round(100 * first.chance), round(100 * second.chance)
+        why = says.text("hint-why", chance=chance, other=other.words or other.text, next=following)
+        if first.why is not None:
+            why = f"{why} {says.say(first.why)}"
+    return Hint(VERSION, ask.id, best.move, best.text, best.words or best.text, why, rated)
 
 
 def worth(offered: Choice, ahead: float) -> Worth:

@@ -95,7 +95,7 @@ refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der
 ## Tipps.
 
 hint-only = Es ist der einzige Zug.
-hint-why = Das ist im Schnitt { $ahead } wert; „{ $other }“ ist { $next } wert. (Punkte, die du vor den anderen liegst.)
+hint-why = Etwa { $chance } % Gewinnchance; mit „{ $other }“ sind es { $next } %.
 
 ## Ablehnungen: beendete Spiele.
 

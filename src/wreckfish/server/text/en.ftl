@@ -95,7 +95,7 @@ refuse-broken = Something went wrong on our side; nothing changed. The host can 
 ## Hints.
 
 hint-only = It is the only move.
-hint-why = On average it is worth { $ahead }; “{ $other }” is worth { $next }. (Points that you are ahead of the others.)
+hint-why = About { $chance } % to win; with “{ $other }” it is { $next } %.
 
 ## Refusals: finished games.
 
