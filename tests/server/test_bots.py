@@ -16,7 +16,7 @@ from wreckfish.core.game import Game
 from wreckfish.core.state import State
 from wreckfish.server.ledger import match_of
 from wreckfish.server.position import Course, Position, opening
-from wreckfish.server.thinkers import Thinkers, think
+from wreckfish.server.thinkers import Thinkers, may_speak, think
 
 
 class Cheat(Bot):
@@ -132,3 +132,36 @@ def test_a_hint_is_refused_where_another_person_plays(shared_server: ServerProce
             assert (await ada.get(f"/api/tables/{table}/log"))["log"] == []
 
     asyncio.run(game())
+
+
+def test_a_bot_that_talks_says_its_word_before_a_person_chooses_and_keeps_it(shared_server: ServerProcess) -> None:
+    async def game() -> None:
+        async with Visitor(shared_server.address, "Ada") as ada:
+            table = (await ada.post("/api/tables", game="dolores", seats=2, options={"messages": "dawn-only"}))["id"]
+            await ada.post(f"/api/tables/{table}/sit", seat=0)
+            await ada.post(f"/api/tables/{table}/bot", seat=1, bot="sound")
+            await ada.post(f"/api/tables/{table}/start")
+            promise = None
+            for _ in range(300):  # until it has spoken, on however slow a machine
+                view = (await ada.get(f"/api/tables/{table}/look"))["position"]["view"]
+                promise = view["seats"][1]["word"]["promise"]
+                if promise is not None:
+                    break
+                await asyncio.sleep(0.1)
+            assert promise in ("peace", "fight", "pick")
+            await ada.post(f"/api/tables/{table}/move", move="show fight")
+            for _ in range(300):
+                word = (await ada.get(f"/api/tables/{table}/look"))["position"]["view"]["seats"][1]["word"]
+                if word["kept"] + word["broken"]:
+                    break
+                await asyncio.sleep(0.1)
+            assert (word["kept"], word["broken"]) == (1, 0)
+
+    asyncio.run(game())
+
+
+def test_bots_that_do_not_talk_are_not_asked_for_a_word() -> None:
+    match = match_of("dolores", 2, '{"messages":"dawn-only"}')
+    for bots, speaking in ((("greedy", "random"), []), (("sound", "master"), [0, 1]), (("sound", None), [0])):
+        assert may_speak(opening(Course(match, "0" * 32, None, bots, 0))) == speaking
+    assert may_speak(position_of("sound")) == []

@@ -349,8 +349,10 @@ class Harbour:
     # Bots.
 
     def drive(self, live: LiveTable) -> None:
-        """See to it that bots play, if one is to move."""
-        if self.closing or live.position is None or not live.position.waiting_for_bots():
+        """See to it that bots play, if one is to move, and speak, if one has something to say."""
+        if self.closing or live.position is None:
+            return
+        if not live.position.waiting_for_bots() and not live.speakers():
             return
         if live.driver is None or live.driver.done():
             live.driver = asyncio.create_task(self.play_bots(live), name=f"bots of {live.id}")
@@ -358,9 +360,16 @@ class Harbour:
 
     async def play_bots(self, live: LiveTable) -> None:
         """Play bots' moves until a person is to move. If that fails, the sweep finds the table again."""
-        while (position := live.game).waiting_for_bots():
-            seat = position.waiting_for_bots()[0]
-            move = await self.thinkers.choose(live.row.game, live.row.options, position, seat)
+        while (speakers := live.speakers()) or live.game.waiting_for_bots():
+            position = live.game
+            seat = speakers[0] if speakers else position.waiting_for_bots()[0]
+            if speakers:
+                live.listened.add((position.ply, seat))
+                move = await self.thinkers.speak(live.row.game, live.row.options, position, seat)
+                if move < 0:
+                    continue
+            else:
+                move = await self.thinkers.choose(live.row.game, live.row.options, position, seat)
             entry = Entry(position.ply + 1, now(), Kind.MOVE, seat, move)
             async with live.lock:
                 await self.enter(live, partial(still_next, live, entry))

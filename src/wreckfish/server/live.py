@@ -17,6 +17,7 @@ from wreckfish.core.values import Event
 from wreckfish.server import ledger, schema
 from wreckfish.server.position import Course, Position, opening, step
 from wreckfish.server.store import Store
+from wreckfish.server.thinkers import may_speak
 from wreckfish.server.values import Entry, Refused, SeatRow, TableRow
 
 SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
@@ -51,6 +52,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()  # held from judging a move until it is committed and shown
         self.driver: asyncio.Task[None] | None = None  # plays the bots' moves
+        self.listened: set[tuple[int, int]] = set()  # at which plies which bots were asked for a word
         self.touched = time.monotonic()
         if row.state != "waiting":
             self.begin()
@@ -60,6 +62,13 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.row.id
+
+    def speakers(self) -> list[int]:
+        """Bots that may say something at this ply and have not been asked yet."""
+        position = self.position
+        if position is None:
+            return []
+        return [seat for seat in may_speak(position) if (position.ply, seat) not in self.listened]
 
     @property
     def names(self) -> tuple[str, ...]:

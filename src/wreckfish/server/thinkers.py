@@ -14,6 +14,7 @@ import secrets
 import signal
 import time
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from pebble import ProcessPool
@@ -21,8 +22,10 @@ from pebble import ProcessPool
 from wreckfish.bots import advice
 from wreckfish.bots.advice import Advice
 from wreckfish.bots.greedy import GreedyBot
+from wreckfish.bots.players import TalkingBot
+from wreckfish.core.bits import count_bits
 from wreckfish.core.chance import from_seed
-from wreckfish.core.game import Match
+from wreckfish.core.game import Game, Match
 from wreckfish.core.registry import find_bot
 from wreckfish.core.state import State
 from wreckfish.core.values import shown
@@ -55,6 +58,35 @@ def think(thought: Thought) -> int:
     if not state.accepts(seat, chosen):
         raise ValueError(f"the bot {bot} chose a move that the rules refuse")
     return chosen
+
+
+def put_in_words(thought: Thought) -> int:
+    """What a bot says before several choose, as a free move, in a thinker's process; -1 if it keeps silent."""
+    match, state = recall(thought)
+    seat, bot = thought[5:]
+    said: int = find_bot(bot)(match.game).speak(state, seat, from_seed(secrets.token_hex(16)))
+    if said >= 0 and not state.accepts(seat, said):
+        raise ValueError(f"the bot {bot} said something that the rules refuse")
+    return said
+
+
+@cache
+def talkative(game: Game, bot: str) -> bool:
+    """Whether a bot is one that talks at all."""
+    try:
+        return isinstance(find_bot(bot)(game), TalkingBot)
+    except Exception:  # noqa: BLE001  a bot is somebody else's code
+        return False
+
+
+def may_speak(position: Position) -> list[int]:
+    """The bots that could say something now: several are to choose, nobody has chosen yet, and it bears on that."""
+    state, game = position.state, position.course.match.game
+    if count_bits(state.owing) < 2 or state.sealed():
+        return []
+    instinct = game.instinct()
+    bots = [(seat, position.players[seat]) for seat in state.to_act()]
+    return [seat for seat, bot in bots if bot is not None and talkative(game, bot) and instinct.talks(state, seat)]
 
 
 class Opinion(NamedTuple):
@@ -129,6 +161,19 @@ class Thinkers:
             return position.state.random_move(seat, luck)
         finally:
             gauges.BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
+
+    async def speak(self, game: str, options: str, position: Position, seat: int) -> int:
+        """What a bot says, as a free move; -1 if it says nothing, or fails."""
+        bot = position.players[seat]
+        assert bot is not None, "only a bot's seat is thought about"
+        try:
+            thought = thought_of(game, options, position, seat, bot)
+            return await asyncio.wrap_future(
+                self.started().schedule(put_in_words, args=[thought], timeout=self.seconds)
+            )
+        except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
+            log.error("The bot %s could not speak (%s).", bot, shown(type(problem).__name__))
+            return -1
 
     async def advise(self, game: str, options: str, position: Position, seat: int) -> Opinion:
         """What is thought of a seat's legal moves."""
