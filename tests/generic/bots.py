@@ -6,14 +6,14 @@ import math
 
 from wreckfish.bots.bot import Bot
 from wreckfish.bots.players import SearchBot
+from wreckfish.core import registry
 from wreckfish.core.game import Game
-from wreckfish.core.registry import find_bot
 
 SIMULATIONS, POSITIONS = 4, 60
 
 
 def bot_of(name: str, game: Game) -> Bot:
-    bot: Bot = find_bot(name)(game)
+    bot: Bot = registry.find_bot(name)(game)
     if isinstance(bot, SearchBot):
         bot.simulations, bot.seconds = SIMULATIONS, math.inf
         bot.positions = min(bot.positions, POSITIONS)
