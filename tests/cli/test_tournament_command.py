@@ -28,6 +28,11 @@ def test_at_a_larger_table_it_says_what_equals_would_win(capsys: pytest.CaptureF
     assert "Equals would win 25%: one seat against 3." in capsys.readouterr().out
 
 
+def test_a_double_elimination_names_the_places(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SERIES, "--pairing", "double-elimination"]) == 0
+    assert sorted(re.findall(r"^(\d)\. \w+$", capsys.readouterr().out, re.MULTILINE)) == ["1", "2", "3"]
+
+
 def test_the_same_series_gives_the_same_figures_and_goes_on_where_it_was(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,7 +13,7 @@ from wreckfish.core.game import Match, make_match
 from wreckfish.core.registry import find_game
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.tournament import Game, Player, Series, Table, make_series, play_series, sum_up
+from wreckfish.lab.tournament import Game, Player, Series, Table, make_series, next_round, play_series, sum_up
 
 CARCASS = find_game("carcass")
 
@@ -122,3 +122,35 @@ def test_a_shared_victory_counts_in_part_and_a_single_deal_has_no_interval_of_po
 def test_what_cannot_be_played_is_one_sentence(bots: list[str], games: int, seats: int, sentence: str) -> None:
     with pytest.raises(WreckfishError, match=sentence):
         make_series(two(seats), bots, "ladder", games, "reef", None)
+
+
+def test_after_a_double_elimination_everybody_else_has_lost_two_meetings(tmp_path: Path) -> None:
+    match, file = two(), tmp_path / "games"
+    bots = ("random", "greedy", "casual", "sound")
+    series = make_series(match, bots, "double-elimination", 6, "reef", None)
+    table = play_series(match, series, file, 1)
+    assert sorted(table.places) == sorted(bots)
+    assert table.places[-1] == "random"
+    lost = dict.fromkeys(bots, 0)
+    games = [msgspec.json.decode(line, type=Game) for line in file.read_bytes().splitlines()[1:]]
+    for pair in {(game.challenger, game.other) for game in games}:
+        deals = sorted({game.deal for game in games if (game.challenger, game.other) == pair})
+        for first in range(0, len(deals), series.deals):
+            share = sum(
+                game.share
+                for game in games
+                if (game.challenger, game.other) == pair and first <= game.deal < first + series.deals
+            )
+            if share != series.deals:
+                lost[pair[share > series.deals]] += 1
+    assert all(lost[bot] <= 2 for bot in bots)
+    assert lost[table.places[0]] < 2
+    broken = play_series(match, series, None, 1, lambda done: done < 4)
+    assert broken.places == ()
+    assert without_time(play_series(match, series, file, 1)) == without_time(table)
+
+
+def test_who_meets_whom_in_a_round() -> None:
+    assert next_round({"a": 2, "b": 2, "c": 2, "d": 2}) == [("d", "a"), ("c", "b")]
+    assert next_round({"a": 2, "b": 1, "c": 1, "d": 2, "e": 1}) == [("d", "a"), ("e", "b")]
+    assert next_round({"a": 2, "b": 1}) == [("b", "a")]

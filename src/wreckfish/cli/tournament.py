@@ -31,10 +31,10 @@ LEVELS = "random,casual,sound,strong,master"
 @click.option("--bots", default=LEVELS, show_default=True, metavar="A,B…", help="Who plays, the weakest first.")
 @click.option(
     "--pairing",
-    type=click.Choice(["ladder", "round-robin"]),
+    type=click.Choice(["ladder", "round-robin", "double-elimination"]),
     default="ladder",
     show_default=True,
-    help="Each against the one before it, or all against all.",
+    help="Each against the one before it, all against all, or out after two lost meetings.",
 )
 @click.option("--games", type=int, default=400, show_default=True, help="How many games for each meeting.")
 @click.option("--seats", type=int, default=2, show_default=True, help="One seat for one bot, the others for the other.")
@@ -69,14 +69,16 @@ def command(
     match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
     names = [name.strip() for name in bots.split(",")]
     series = make_series(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)
-    total = series.deals * len(series.pairs())
+    knockout = series.pairing == "double-elimination"
+    total = series.deals * (2 * len(names) - 1 if knockout else len(series.pairs()))
     with progress_bar(total, as_json, "deals") as shown, until_interrupted(shown) as go_on:
         table = play_series(match, series, file, jobs, go_on)
     if as_json:
         print_json(table)
     else:
         print_table(table)
-    ctx.exit(0 if sum(meeting.games for meeting in table.meetings) == total * seats else INTERRUPTED)
+    played_all = sum(meeting.games for meeting in table.meetings) == total * seats
+    ctx.exit(0 if table.places or played_all else INTERRUPTED)
 
 
 def print_table(table: Table) -> None:
@@ -91,6 +93,8 @@ def print_table(table: Table) -> None:
     for meeting in table.meetings:
         meetings.add_row(*figures(meeting))
     console.print(meetings)
+    for place, bot in enumerate(table.places, 1):
+        console.print(f"{place}. {bot}")
     if series.seats > 2:
         console.print(f"Equals would win {1 / series.seats:.0%}: one seat against {series.seats - 1}.")
     for thought in table.thinking:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, pairwise
@@ -24,7 +25,7 @@ from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import Outcome, WreckfishError
 from wreckfish.lab.simulate import Z, wilson
 
-Pairing = Literal["ladder", "round-robin"]
+Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
 
 
@@ -37,12 +38,14 @@ class Series(msgspec.Struct, frozen=True):
     data: str | None
     bots: tuple[str, ...]
     pairing: Pairing
-    deals: int  # of each meeting; each is played once from every seat
+    deals: int  # of each meeting, and each time two meet; each is played once from every seat
     seed: str
     limit: float | None  # seconds for a move; who takes longer plays a random one
 
     def pairs(self) -> list[Pair]:
-        """Who meets whom; the bot named later is the challenger."""
+        """Who meets whom, if that is known before; the bot named later is the challenger."""
+        if self.pairing == "double-elimination":
+            return []
         found = pairwise(self.bots) if self.pairing == "ladder" else combinations(self.bots, 2)
         return [(second, first) for first, second in found]
 
@@ -83,11 +86,12 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """All meetings of a series, and how long the bots thought."""
+    """All meetings of a series, how long the bots thought, and after a double elimination their places, the best first."""
 
     series: Series
     meetings: tuple[Meeting, ...]
     thinking: tuple[Thinking, ...]
+    places: tuple[str, ...] = ()
 
 
 def make_series(
@@ -166,19 +170,77 @@ def play_series(
     match: Match, series: Series, file: Path | None, jobs: int, go_on: Callable[[int], bool] = lambda done: True
 ) -> Table:
     """Play what is missing, keep it in the file, and sum up; `go_on` is asked after every deal."""
-    games = read_games(series, file)
-    done = {(game.challenger, game.other, game.deal) for game in games}
-    wanted = [(pair, deal) for deal in range(series.deals) for pair in series.pairs() if (*pair, deal) not in done]
-    count = len(done)
-    for played in deals(match, series, wanted, jobs):
-        games += played
-        count += 1
-        if file is not None:
-            with file.open("ab") as kept:
-                kept.write(b"".join(msgspec.json.encode(game) + b"\n" for game in played))
-        if not go_on(count):
-            break
-    return sum_up(series, games)
+    play = Play(match, series, file, jobs, go_on)
+    if series.pairing == "double-elimination":
+        return play.knock_out()
+    play.deals([(pair, deal) for deal in range(series.deals) for pair in series.pairs()])
+    return sum_up(series, play.games)
+
+
+class Play:
+    """A series that is being played: what was kept, and what has come since."""
+
+    def __init__(
+        self, match: Match, series: Series, file: Path | None, jobs: int, go_on: Callable[[int], bool]
+    ) -> None:
+        self.match = match
+        self.series = series
+        self.file = file
+        self.jobs = jobs
+        self.go_on = go_on
+        self.games = read_games(series, file)
+        self.done = {(game.challenger, game.other, game.deal) for game in self.games}
+
+    def deals(self, asked: Sequence[tuple[Pair, int]]) -> bool:
+        """Play those deals that are missing; False if it was broken off."""
+        wanted = [(pair, deal) for pair, deal in asked if (*pair, deal) not in self.done]
+        for played in deals(self.match, self.series, wanted, self.jobs):
+            self.games += played
+            self.done.add((played[0].challenger, played[0].other, played[0].deal))
+            if self.file is not None:
+                with self.file.open("ab") as kept:
+                    kept.write(b"".join(msgspec.json.encode(game) + b"\n" for game in played))
+            if not self.go_on(len(self.done)):
+                return False
+        return True
+
+    def knock_out(self) -> Table:
+        """Who has lost two meetings is out. In each round those with equally many lives meet, the first named with the
+        last named; whoever is left over waits.
+        """
+        lives = dict.fromkeys(self.series.bots, 2)
+        out: list[str] = []
+        met: Counter[Pair] = Counter()
+        while len(lives) > 1:
+            for pair in next_round(lives):
+                first = met[pair] * self.series.deals
+                met[pair] += 1
+                meeting_deals = range(first, first + self.series.deals)
+                if not self.deals([(pair, deal) for deal in meeting_deals]):
+                    return sum_up(self.series, self.games, met)
+                loser = pair[1 - self.winner(pair, meeting_deals)]
+                lives[loser] -= 1
+                if lives[loser] == 0:
+                    del lives[loser]
+                    out.append(loser)
+        return msgspec.structs.replace(sum_up(self.series, self.games, met), places=(*lives, *reversed(out)))
+
+    def winner(self, pair: Pair, meeting_deals: range) -> int:
+        """0 if the challenger won more than a fair share, then by points; else 1."""
+        mine = [game for game in self.games if (game.challenger, game.other) == pair and game.deal in meeting_deals]
+        fair = len(mine) / self.series.seats
+        return 0 if (sum(game.share for game in mine), sum(game.lead for game in mine)) > (fair, 0) else 1
+
+
+def next_round(lives: dict[str, int]) -> list[Pair]:
+    """Who meets whom: among those with equally many lives; or the last two."""
+    if len(lives) == 2:
+        return [tuple(reversed(lives))]  # type: ignore[list-item]
+    found: list[Pair] = []
+    for count in (2, 1):
+        equals = [bot for bot in lives if lives[bot] == count]
+        found += [(equals[-1 - place], equals[place]) for place in range(len(equals) // 2)]
+    return found
 
 
 def deals(match: Match, series: Series, wanted: Sequence[tuple[Pair, int]], jobs: int) -> Iterator[list[Game]]:
@@ -226,8 +288,8 @@ def whole_deals(games: Iterable[Game], seats: int) -> list[Game]:
 # ---- Summing up ---------------------------------------------------------------------------------------------------
 
 
-def sum_up(series: Series, games: Sequence[Game]) -> Table:
-    meetings = [meeting(series, pair, games) for pair in series.pairs()]
+def sum_up(series: Series, games: Sequence[Game], met: Iterable[Pair] = ()) -> Table:
+    meetings = [meeting(series, pair, games) for pair in [*series.pairs(), *met]]
     return Table(series, tuple(found for found in meetings if found), tuple(thinking(series.bots, games)))
 
 
