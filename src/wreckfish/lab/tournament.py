@@ -86,7 +86,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """All meetings of a series, how long the bots thought, and after a double elimination their places, the best first."""
+    """All meetings of a series, how long the bots thought, and after a double elimination who came first, second …"""
 
     series: Series
     meetings: tuple[Meeting, ...]
