@@ -20,13 +20,13 @@ def sound(game: Game) -> Bot:
 
 
 def strong(game: Game) -> Bot:
-    bot = SearchBot(game.instinct(), simulations=300, seconds=0.8)
+    bot = SearchBot(game.instinct(), simulations=100, seconds=0.8)
     bot.lies, bot.honour = 0.2, 0.05
     return bot
 
 
 def master(game: Game) -> SearchBot:
-    bot = SearchBot(game.instinct(), simulations=4000, seconds=4.0)
-    bot.positions, bot.faith = 20_000, 0.1
+    bot = SearchBot(game.instinct(), simulations=8000, seconds=2.0)
+    bot.positions, bot.faith = 20_000, 0.02
     bot.lies, bot.honour = 0.35, 0.02
     return bot
