@@ -127,7 +127,7 @@ def test_two_people_play_a_whole_game(visit: Visit, harbour: ServerProcess) -> N
     otto.page.wait_for_selector(".said:has-text('Ich zeige Frieden')")
     otto.click("[data-say=all]")
     otto.click("dialog [data-say=deal]")
-    otto.page.locator("dialog input[name=mine][value=pick]").check(force=True)
+    otto.click("dialog label:has(input[name=mine][value=pick])")
     otto.click("dialog .btn.go")
     ada.page.wait_for_selector(".said:has-text('If you show Peace, I show First Pick')")
 
@@ -328,8 +328,8 @@ def test_who_looked_may_claim_anything(before: Table) -> None:
     assert ada.page.locator(".loot .secret").count() > 0  # she alone sees what lies there
     ada.click("[data-say=all]")
     ada.click("dialog [data-say=claim]")
-    ada.page.locator("dialog input[value=ingots]").check(force=True)
-    ada.page.locator("dialog input[name=value][value='3']").check(force=True)
+    ada.click("dialog label:has(input[value=ingots])")
+    ada.click("dialog label:has(input[name=value][value='3'])")
     ada.click("dialog .btn.go")
     ada.page.wait_for_selector(".claim:has-text('Ingots 3')")
     assert moves_of(ada)[0].endswith(" ingots3")
