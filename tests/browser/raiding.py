@@ -6,18 +6,25 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from browsing import PATIENCE, Reader
+from browsing import PATIENCE, PHONE, Reader
 
 # What can be clicked now, in the order in which it should be: what finishes something is better than what begins it.
-OFFERED = """() => {
-    const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]", ".answers .act.go",
-        "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
-    const open = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true").length;
-    const dialog = document.querySelector("dialog[open]") !== null;
+# One of it, by a number; where it is on the screen, and whether a click there would reach it.
+OFFERED = """(number) => {
+    const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]",
+        ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
+    const dialog = document.querySelector("dialog[open]");
+    const open = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true");
+    const all = ways.filter((way) => !dialog || way.startsWith("dialog")).map(open).find((each) => each.length) ?? [];
+    const one = all[number % (all.length || 1)];
+    one?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+    const box = one?.getBoundingClientRect();
+    const point = box && [box.x + box.width / 2, box.y + box.height / 2];
+    const top = point && document.elementFromPoint(...point);
     return {
-        over: document.querySelector("dialog[open] .score") !== null,
-        way: ways.filter((way) => !dialog || way.startsWith("dialog"))
-            .map((way) => [way + ":not([aria-disabled=true])", open(way)]).find(([, count]) => count) ?? null,
+        over: dialog?.querySelector(".score") != null,
+        point: top && one.contains(top) ? point : null,
+        covered: top && !one.contains(top) ? `${top.outerHTML.slice(0, 80)} lies on ${one.outerHTML.slice(0, 80)}` : "",
         wide: document.documentElement.scrollWidth - innerWidth,
     };
 }"""
@@ -41,7 +48,7 @@ def begin(readers: list[Reader], table: str) -> None:
 
 
 def offered(reader: Reader) -> dict[str, Any]:
-    found: dict[str, Any] = reader.page.evaluate(OFFERED)
+    found: dict[str, Any] = reader.page.evaluate(OFFERED, reader.clicks * 5 % 7)
     assert found["wide"] <= 0, f"the page is {found['wide']} pixels wider than the screen"
     return found
 
@@ -51,20 +58,23 @@ def is_over(reader: Reader) -> bool:
 
 
 def act(reader: Reader) -> bool:
-    """Click one of the things that are offered, another one each time."""
+    """Click or tap one of the things that are offered, another one each time."""
     found = offered(reader)
-    if found["over"] or not found["way"]:
+    if found["over"] or not found["point"]:
         return False
-    way, count = found["way"]
-    reader.click(way, reader.clicks * 5 % 7 % count)
+    press = reader.page.touchscreen.tap if reader.size == PHONE else reader.page.mouse.click
+    press(*found["point"])
+    reader.clicks += 1
     return True
 
 
 def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not until():
-        if any([act(reader) for reader in readers]):
+        acted = [act(reader) for reader in readers]
+        if any(acted):
             end = time.monotonic() + PATIENCE
         else:
-            assert time.monotonic() < end, f"nobody is asked: {[each.page.inner_text('#asked') for each in readers]}"
+            seen = [(each.page.inner_text("#asked"), offered(each)["covered"]) for each in readers]
+            assert time.monotonic() < end, f"nobody can go on: {seen}"
             readers[0].page.wait_for_timeout(15)
