@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar, get_origin
 
 import msgspec
+from msgspec import inspect
 
 from wreckfish.core.values import WreckfishError, shown
 
@@ -46,7 +48,7 @@ def decode_toml(text: str, name: str, kind: type[Parts]) -> Parts:
     try:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as problem:
-        raise flaw_in(name, named(str(problem), tables, kind)) from None
+        raise flaw_in(name, explained(named(str(problem), tables, kind), kind)) from None
 
 
 def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
@@ -60,6 +62,52 @@ def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
             except msgspec.ValidationError as found:
                 return str(found).replace("$[...]", f"{field.encode_name}.{key}")
     return problem
+
+
+def explained(problem: str, kind: type[Any]) -> str:
+    """A problem with its place as people count, from 1, and with what is allowed there."""
+    found = re.search(r" - at `(?:\$\.?)?(.+)`$", problem)
+    place = found[1] if found else ""
+    shape: inspect.Type | None = inspect.type_info(kind)
+    for word in re.findall(r"[^.\[\]]+", place):
+        shape = within(shape, word)
+    words = "" if shape is None or "missing required" in problem else allowed(shape)
+    counted = re.sub(r"\[(\d+)\]", lambda index: f" no. {int(index[1]) + 1}", place)
+    return (f"{problem[: found.start()]} - at `{counted}`" if found else problem) + (
+        f"; allowed is {words}" if words else ""
+    )
+
+
+def within(shape: inspect.Type | None, word: str) -> inspect.Type | None:
+    """The type of a field, or of what stands in a list or a table; None if there is none of its own."""
+    if isinstance(shape, inspect.StructType):
+        return next((field.type for field in shape.fields if field.encode_name == word), None)
+    if isinstance(shape, inspect.DictType):
+        return shape.value_type
+    if isinstance(shape, inspect.UnionType):
+        return next((inner for one in shape.types if (inner := within(one, word))), None)
+    return shape.item_type if isinstance(shape, inspect.VarTupleType) else None
+
+
+def allowed(shape: inspect.Type) -> str:
+    """What a type allows, in words; nothing if that takes too many."""
+    if isinstance(shape, inspect.IntType) and shape.ge is not None and shape.le is not None:
+        return f"a number from {shape.ge} to {shape.le}"
+    if isinstance(shape, inspect.BoolType):
+        return "true or false"
+    if isinstance(shape, inspect.EnumType):
+        return f"one of {', '.join(shape.cls)}"
+    if isinstance(shape, inspect.LiteralType):
+        return f"{'one of ' if len(shape.values) > 1 else ''}{', '.join(map(str, shape.values))}"
+    if isinstance(shape, inspect.VarTupleType):
+        least, most = shape.min_length or 0, shape.max_length
+        count = f"{least}" if least == most else f"{least} to {most}" if most else f"at least {least}"
+        return f"a list of {count}, each {allowed(shape.item_type)}" if allowed(shape.item_type) else ""
+    if isinstance(shape, inspect.UnionType):
+        return ", or ".join(filter(None, map(allowed, shape.types)))
+    if isinstance(shape, inspect.StructType):
+        return f"only {', '.join(field.encode_name for field in shape.fields)}"
+    return ""
 
 
 def flaw_in(name: str, flaw: str) -> WreckfishError:

@@ -47,6 +47,7 @@ class Shell(enum.StrEnum):
 
 Coins: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Chance6: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
+Spot: TypeAlias = Annotated[tuple[Shell, ...], Meta(max_length=5)]
 Edge: TypeAlias = Annotated[tuple[Shell, ...], Meta(max_length=3)]
 Cost: TypeAlias = Annotated[tuple[Shell, ...], Meta(min_length=1, max_length=6)]
 Style: TypeAlias = (
@@ -101,7 +102,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
 
     vault: Annotated[tuple[Coins, ...], Meta(min_length=4, max_length=4)]
     reef: Reef
-    beach: Annotated[tuple[tuple[Shell, ...], ...], Meta(min_length=6, max_length=6)]
+    beach: Annotated[tuple[Spot, ...], Meta(min_length=6, max_length=6)]
     exhibits: dict[str, Exhibit]
     bottoms: tuple[Piece, ...]
     middles: tuple[Piece, ...]
@@ -159,9 +160,6 @@ def flaws(parts: Components) -> Iterator[str]:
         yield from exhibit_flaws(name, card)
     if sum(msgspec.structs.astuple(parts.reef)) == 0:
         yield "[reef] needs a weight above 0"
-    for number, shells in enumerate(parts.beach, start=1):
-        if len(shells) > LONGEST_EXHIBIT:
-            yield f"beach spot {number} shows {len(shells)} shells; up to {LONGEST_EXHIBIT} are allowed"
     for number, top in enumerate(parts.tops, start=1):
         if isinstance(top.per, tuple) and len(set(top.per)) < len(top.per):
             yield f"top{number}: per must name one shell, two different ones, or “piece”"

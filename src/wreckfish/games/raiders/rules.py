@@ -312,11 +312,7 @@ class Raiders(State):
             return move >> 5 < 3 and can_spend_starfish(self, seat, move >> 5)
         if verb == CLAIM:
             return self.asks_for_claims(seat) and is_claim(self, seat, move >> 5)
-        moves: vec[i64] = self.legal(seat)
-        for number in range(len(moves)):  # not `any(…)`, which would make an object of each of them
-            if moves[number] == move:
-                return True
-        return False
+        return any(listed == move for listed in self.legal(seat))
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         return None if self.accepts(seat, move) else refusals.explain(self, seat, move)

@@ -108,6 +108,11 @@ def shell_names(shells: int) -> list[str]:
     return [SHELLS[shell] for shell in range(3) for _ in range(shell_count(shells, shell))]
 
 
+def counted(shells: list[str]) -> list[str]:
+    """Shells as tokens with their number: two Conches are `conch2`."""
+    return [f"{shell}{shells.count(shell)}" for shell in SHELLS if shell in shells]
+
+
 def shells_view(shells: int) -> ShellsView:
     return ShellsView(shell_count(shells, 0), shell_count(shells, 1), shell_count(shells, 2))
 
@@ -385,6 +390,7 @@ def told(params: dict[str, Token], meaning: str, number: int, parts: Components)
         params["treasures"] = treasure_names(number, True)
     elif meaning == "shells":
         params["shells"] = shell_names(number)
+        params["gains"] = counted(shell_names(number))
     elif meaning == "cover":
         params["count"] = count_bits(number)
         params["places"] = [str(place + 1) for place in members(number)]
