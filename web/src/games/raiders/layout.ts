@@ -16,7 +16,7 @@ export interface Lagoon {
 }
 
 export const SPOT = 44; // as wide as a spot is to the finger
-const BETWEEN = 560; // so wide, the Reef has room between the wrecks
+const BETWEEN = 500; // so wide, the Reef has room between the wrecks
 
 export function layOut(width: number, height: number): Lagoon {
   const roomy = width >= BETWEEN;
