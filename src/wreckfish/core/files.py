@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import tomllib
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar, get_origin
+from typing import Any, Generic, TypeVar, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -33,6 +36,36 @@ def read_text(what: str, path: Path, most: int) -> str:
     if len(text) > most:
         raise WreckfishError(f"{name} is too long: more than {most} characters.")
     return text
+
+
+class Edition(Generic[Parts]):
+    """The parts of a game in data files: the one that ships with it, and those that a table brings along."""
+
+    def __init__(self, kind: type[Parts], shipped: Path, flaws: Callable[[Parts], Iterable[str]]) -> None:
+        self.kind = kind
+        self.shipped = shipped
+        self.flaws = flaws  # what the types alone cannot rule out
+
+    def load(self, path: Path | None = None) -> Parts:
+        """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
+        return self.standard if path is None else self.parse(read_text("The data file", path, LONGEST_DATA), str(path))
+
+    @cached_property
+    def standard(self) -> Parts:
+        """The parts as the project ships them."""
+        return self.parse(self.shipped.read_text(encoding="utf-8"), self.shipped.name)
+
+    def parse(self, text: str, name: str) -> Parts:
+        """Decode and check a data file's text."""
+        parts = decode_toml(text, name, self.kind)
+        for flaw in self.flaws(parts):
+            raise flaw_in(name, flaw)
+        return parts
+
+
+def fingerprint(parts: object) -> str:
+    """A short name for one set of parts, so that a record can say which it was played with."""
+    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
 
 
 def decode_toml(text: str, name: str, kind: type[Parts]) -> Parts:
