@@ -120,7 +120,7 @@ option-first-help = drawn (der Startwert lost), oder die Nummer eines Platzes.
 
 ask-take = Nimm einen Würfel aus dem Riff.
 ask-dive = Bewege einen Taucher zu einem Platz mit der Zahl { $number }.
-ask-wash = Du stößt einen Gegner weg: auf welchen leeren Strandabschnitt?
+ask-wash = Ein Gegner wird weggestoßen: auf welchen leeren Strandabschnitt?
 ask-wash-own = Dein Taucher wird weggestoßen: auf welchen leeren Strandabschnitt?
 ask-scallop = Eine Jakobsmuschel für einen weiteren Schatz ({ $type })?
 ask-claim = Beanspruchst du eine Ausstellung?

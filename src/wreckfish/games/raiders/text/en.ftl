@@ -116,7 +116,7 @@ option-first-help = drawn (by the seed), or the number of a seat.
 
 ask-take = Take a die from the Reef.
 ask-dive = Move a diver to a spot with the number { $number }.
-ask-wash = You bump a Rival: to which empty beach spot?
+ask-wash = A Rival is bumped: to which empty beach spot?
 ask-wash-own = Your diver is bumped: to which empty beach spot?
 ask-scallop = A Scallop for one more treasure of type { $type }?
 ask-claim = Do you claim an exhibit?
