@@ -311,8 +311,10 @@ def test_by_keyboard_alone(visit: Visit, harbour: ServerProcess) -> None:
     ada.page.wait_for_selector(".gains")  # the focus shows what a pointer would
     ada.press("Enter", "d")
     ada.wait_until(lambda: len(moves_of(ada)) == 2, "the dive")
-    ada.page.wait_for_selector("[data-put], [data-die]")
-    assert [each.split()[0] for each in moves_of(ada)] == ["take", "dive"]
+    ada.page.wait_for_selector("[data-put]:focus")  # the next answer is under the fingers
+    ada.press("Enter")
+    ada.wait_until(lambda: len(moves_of(ada)) == 3, "the treasure")
+    assert [each.split()[0] for each in moves_of(ada)] == ["take", "dive", "place"]
     assert ada.clicks == 0
     assert refusals(ada) == []
 
