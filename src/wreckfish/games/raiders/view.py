@@ -224,7 +224,8 @@ def prompts(state: Raiders, seat: int) -> tuple[Prompt, ...]:
     elif stage == WASHING and state.bumped == 0:
         code = "ask-wash-own"
     by = state.kit.parts.exhibit_names[state.claimed] if state.claimed >= 0 else None
-    return (Prompt(code=code, rule=STAGE_RULES[stage], params=params, by=by),)
+    rule = "WR86" if stage == WASHING and state.rivals_move() else STAGE_RULES[stage]
+    return (Prompt(code=code, rule=rule, params=params, by=by),)
 
 
 # ---- The whole position -------------------------------------------------------------------------------------------
