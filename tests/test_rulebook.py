@@ -16,7 +16,10 @@ from wreckfish.rulebook import Rule
 RANGES = {
     "carcass": ("CC", [(1, 8), (10, 17), (20, 23), (30, 45), (50, 69), (70, 75)]),
     "dolores": ("DO", [(1, 26), (30, 45), (50, 55)]),
-}
+    "raiders": (
+        "WR", [(1, 6), (10, 15), (20, 22), (30, 41), (45, 46), (50, 63), (65, 65), (70, 76), (80, 92)],
+    ),
+}  # fmt: skip
 LANGUAGES = ("en", "de")
 every_book = pytest.mark.parametrize("game", RANGES)
 
@@ -95,9 +98,10 @@ def test_a_rule_that_is_mentioned_exists(lang: str) -> None:
         assert set(re.findall(r"\b[A-Z]{2}\d\d\b", text)) <= known
 
 
-def test_divers_and_variants_are_house_data_and_nothing_else_is() -> None:
+def test_divers_variants_and_lost_pictures_are_house_data_and_nothing_else_is() -> None:
     house = [rule.id for game in RANGES for rule in rules_of(game, "en") if rule.house]
-    assert house == [f"CC{number}" for number in (*range(50, 67), *range(70, 76))]
+    lost_pictures = ["WR06", "WR15", "WR35"]
+    assert house == [f"CC{number}" for number in (*range(50, 67), *range(70, 76))] + lost_pictures
 
 
 def test_divers_and_variants_have_the_names_of_the_data() -> None:

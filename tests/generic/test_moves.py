@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generic import tables
-from generic.play import finished, luck_of, positions, sampled, start
+from generic.play import finished, length, luck_of, positions, sampled, some_plies, start
 from generic.tables import Table, every_game, every_table
 from wreckfish.core.moves import VERBS, Codec, Move
 from wreckfish.core.state import State
@@ -101,6 +101,7 @@ def test_every_legal_move_is_accepted_and_can_be_played(table: Table) -> None:
 
 @every_table
 def test_a_free_move_answers_nothing_and_keeps_everybodys_secrets(table: Table) -> None:
+    """What can be answered may change with it: a Starfish that is spent pays for nothing more."""
     for state, _, _ in sampled(table, every=6):
         for seat in range(state.seats):
             for move in list(state.free(seat))[:40]:
@@ -108,8 +109,8 @@ def test_a_free_move_answers_nothing_and_keeps_everybodys_secrets(table: Table) 
                 after.play(seat, move)
                 assert after.owing == state.owing
                 assert after.sealed() == state.sealed()
-                assert [list(after.legal(s)) for s in range(state.seats)] == [
-                    list(state.legal(s)) for s in range(state.seats)
+                assert [len(after.legal(s)) > 0 for s in range(state.seats)] == [
+                    state.owes(s) for s in range(state.seats)
                 ]
 
 
@@ -127,9 +128,10 @@ def test_what_is_not_accepted_is_refused_by_a_rule_and_changes_nothing(table: Ta
     codec, luck = table.match().codec, Random(str(table))
     met: set[int] = set()
     refused = 0
+    looked_at = some_plies(length(table, 0), 12, str(table))
     for ply, (state, _, played) in enumerate(positions(table)):
         met.add(played)
-        if ply and luck.random() < 0.92:
+        if ply not in looked_at:
             continue
         for seat in (*range(state.seats), state.seats, -1, 61):
             for move in others(codec, met, luck):
@@ -160,9 +162,10 @@ def judged(state: State, codec: Codec, seat: int, move: int) -> bool:
 
 @every_table
 def test_after_the_end_every_move_is_refused(table: Table) -> None:
-    state, codec = finished(table), table.match().codec
+    state, codec, luck = finished(table), table.match().codec, Random(str(table))
+    moves = nameable(codec)
     for seat in range(state.seats):
-        for move in nameable(codec):
+        for move in luck.sample(moves, min(len(moves), 200)):
             assert judged(state, codec, seat, move)
 
 

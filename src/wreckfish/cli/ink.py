@@ -25,6 +25,8 @@ PIECES = {
     "suit-weapons": (INK, "#93A1AB"), "suit-wines": (BONE, "#A3304E"), "suit-jewels": (INK, "#E65F38"),
     "suit-laces": (INK, "#F3A08F"), "suit-tableware": (INK, "#8CCBDB"), "suit-instruments": (INK, "#FFD873"),
     "suit-ingots": (INK, "#F2A932"),
+    "suit-gems": (BONE, "#7259B0"), "suit-gold": (INK, "#F2A932"), "suit-art": (BONE, "#A3304E"),
+    "suit-relics": (INK, "#2CA89A"),
     "seat-1": (BONE, "#C8402A"), "seat-2": (BONE, "#2B69AE"), "seat-3": (INK, "#F3BE3C"), "seat-4": (INK, "#46B58C"),
     "seat-5": (BONE, "#34414D"), "yours": (INK, "#F4AE38"),
 }  # fmt: skip

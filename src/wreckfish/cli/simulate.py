@@ -155,9 +155,17 @@ def remarks(result: Simulation) -> Iterator[str]:
     yield f"A game took {result.moves_per_game:.1f} moves{turns}, on average."
     endings = [f"{reason} {number / result.games:.1%}" for reason, number in result.endings.items()]
     yield f"How they ended: {', '.join(endings)}."
+    if sum(result.winners_parts.values()):
+        yield f"Winners' points: {', '.join(shares(result.winners_parts))}."
     yield f"{result.games_per_second:,.0f} games/s. The same games again: --seed {result.seed}"
     if result.games < result.games_asked:
         yield f"Stopped: {count(result.games_asked - result.games, 'game')} of {result.games_asked:,} were not played."
+
+
+def shares(parts: dict[str, float]) -> list[str]:
+    """What part of the whole each comes to, those that come to something."""
+    whole = sum(parts.values())
+    return [f"{part} {points / whole:.1%}" for part, points in parts.items() if points]
 
 
 def count(number: int, thing: str) -> str:

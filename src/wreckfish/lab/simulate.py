@@ -50,6 +50,7 @@ class Simulation(msgspec.Struct, frozen=True):
     moves_per_game: float
     turns_per_game: float | None  # None for a game that counts no turns
     endings: dict[str, int]
+    winners_parts: dict[str, float]  # what each kind of part brings a winner on average, in points
     seconds: float
     games_per_second: float
 
@@ -87,6 +88,7 @@ def simulate(
         moves_per_game=tally.moves / tally.games,
         turns_per_game=None if tally.turns is None else tally.turns / tally.games,
         endings=dict(tally.endings.most_common()),
+        winners_parts={part: points / tally.games for part, points in sorted(tally.parts.items())},
         seconds=seconds,
         games_per_second=tally.games / seconds,
     )
@@ -118,6 +120,7 @@ class Tally:
         self.moves = 0
         self.turns: int | None = 0
         self.endings: Counter[str] = Counter()
+        self.parts: dict[str, float] = {}  # points of winners
         self.wins = [0.0] * seats
         self.points = [0] * seats
         self.squares = [0] * seats
@@ -133,6 +136,9 @@ class Tally:
         self.endings[outcome.reason] += 1
         for winner in outcome.winners:
             self.wins[winner] += 1 / len(outcome.winners)
+            for part in outcome.scores[winner].parts:
+                kind = part.code.removeprefix("part-")
+                self.parts[kind] = self.parts.get(kind, 0.0) + part.points / len(outcome.winners)
         for seat, score in enumerate(outcome.scores):
             self.points[seat] += score.points
             self.squares[seat] += score.points * score.points

@@ -1,0 +1,61 @@
+"""Wreck Raiders: treasure for you, and for who is beside you. Unofficial; docs/rules/wreck-raiders.md has credits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wreckfish.core.chance import Chance
+from wreckfish.core.files import fingerprint
+from wreckfish.core.game import Game, Span
+from wreckfish.core.moves import Codec
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event, Saying, WreckfishError
+from wreckfish.games.raiders import components, moves, picture, rules, sight, view
+from wreckfish.games.raiders.instinct import RaidersInstinct
+from wreckfish.games.raiders.kit import Kit
+
+if TYPE_CHECKING:
+    from wreckfish.games.raiders.components import Components, Options
+
+
+class WreckRaiders(Game):
+    name = "raiders"
+    least = 1
+    most = components.MOST_SEATS
+    options = components.Options
+    book = "wreck-raiders"
+    text = Path(__file__).with_name("text")
+
+    def load(self, path: Path | None) -> Components:
+        return components.load(path)
+
+    def fingerprint(self, parts: Components) -> str:
+        return fingerprint(parts)
+
+    def agree(self, seats: int, options: Options, parts: Components) -> None:
+        """WR14 The start player sits at the table."""
+        if isinstance(options.first, int) and options.first > seats:
+            raise WreckfishError(f"Seat {options.first} cannot start: the table has {seats} seats.")
+
+    def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Raiders:
+        first = options.first - 1 if isinstance(options.first, int) else -1
+        return rules.deal(Kit(seats, parts, options.edition, first), luck)
+
+    def codec(self, parts: Components) -> Codec:
+        return moves.codec(parts)
+
+    def event(self, note: Note, seat: int | None, parts: Components) -> Event:
+        return view.event(note, seat, parts)
+
+    def words(self, move: Saying, view: sight.View) -> Saying:
+        return picture.words(move, view)
+
+    def instinct(self) -> RaidersInstinct:
+        return RaidersInstinct()
+
+    def draw(self, view: sight.View, say: picture.Say) -> list[list[Span]]:
+        return picture.draw(view, say)
+
+
+GAME = WreckRaiders()

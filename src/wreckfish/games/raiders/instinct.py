@@ -1,0 +1,417 @@
+"""How good a move of Wreck Raiders looks: what a treasure, a shell or a piece would be worth to who gains it.
+
+Displays are worth what they may still become of the exhibits that lie open, the vault what its rows may become. Used by
+bots on redealt positions only; it looks at nothing that is still to be drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.core.instinct import Instinct
+from wreckfish.core.state import State
+from wreckfish.games.raiders.claims import is_exact
+from wreckfish.games.raiders.diving import can_dive, conches_for, team_at
+from wreckfish.games.raiders.hoard import (
+    BEACH,
+    BUY,
+    CLAIM,
+    CONCH,
+    DIVE,
+    EXTRA,
+    GAIN,
+    OFF_BOARD,
+    PLACE,
+    RIVAL,
+    SCALLOP,
+    SHELL,
+    SHELL_UNIT,
+    STAR,
+    STARFISH,
+    TAKE,
+    TOPS,
+    TYPE_OF,
+    VAULT,
+    WASH,
+    column_length,
+    column_of,
+    row_length,
+    row_of,
+    row_types,
+    shell_count,
+    surplus,
+    unique_fronts,
+    vault_place,
+)
+from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE
+from wreckfish.games.raiders.rules import Raiders
+from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points
+
+# What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
+NEARNESS: Final = vec[float]([1.0, 0.62, 0.38, 0.22, 0.12, 0.06])
+PROGRESS: Final = 5.0  # an exhibit brings the end nearer, whatever its coins
+STARFISH_COST: Final = 1.3  # for each treasure that a Starfish would have to cover
+HALF_ROW: Final = vec[float]([0.0, 0.15, 0.5])  # what part of its coins a row with so many of one type is worth
+SHELL_WORTH: Final = vec[float]([0.85, 0.92, 0.92])
+SATED: Final = 7  # shells beyond this are worth less
+OPEN_EDGE: Final = 0.7  # a shell on an aquarium that is still open
+LEFT_BEHIND: Final = 0.25  # a diver in a wreck may gain again as a neighbour
+TO_A_RIVAL: Final = 1.0  # what a treasure that a neighbour gains costs, shared by all rivals
+PIECE_REWARD: Final = 3.5
+FULL_VAULT: Final = 1.5  # alone, each treasure in the vault brings the end nearer (WR90)
+
+
+class RaidersInstinct(Instinct):
+    """What was found out about a position is kept for the other moves that are rated in it."""
+
+    def __init__(self) -> None:
+        self.known: list[int] = []  # what the findings below depend on
+        self.kept_wants: vec[float] = vec[float]()
+        self.kept_dives: vec[float] = vec[float]()  # the best dive with each number
+
+    def value(self, state: State, seat: i64) -> float:
+        """How far a seat is ahead of the best of the others, what its displays and shells may become included."""
+        assert isinstance(state, Raiders)
+        best: float = 0.0
+        for other in range(state.seats):
+            if other != seat:
+                worth: float = self.worth(state, other)
+                if worth > best:
+                    best = worth
+        return self.worth(state, seat) - best
+
+    def worth(self, table: Raiders, seat: i64) -> float:
+        points: float = float(exhibit_points(table, seat) + aquarium_points(table, seat))
+        hopes: float = self.display_hopes(table, seat, table.displays[seat])
+        return points + hopes + self.vault_worth(table, table.vaults[seat]) + self.shells_worth(table.shells[seat])
+
+    # ---- What things are worth ------------------------------------------------------------------------------------
+
+    def display_hopes(self, table: Raiders, seat: i64, displays: i64) -> float:
+        """What the displays may become of the exhibits that lie open, each of them once."""
+        hopes: float = 0.0
+        cards: i64 = table.shown
+        starfish: i64 = shell_count(table.shells[seat], STAR)
+        for display in range(3):
+            row: i64 = row_of(displays, display)
+            best: float = 0.3 if row == 0 else 0.0
+            chosen: i64 = -1
+            left: i64 = cards
+            while left:
+                card: i64 = lowest(left)
+                left &= left - 1
+                hope: float = self.hope(table, row, card, starfish)
+                if hope > best:
+                    best = hope
+                    chosen = card
+            hopes += best
+            if chosen >= 0:
+                cards &= ~bit(chosen)
+        return hopes
+
+    def hope(self, table: Raiders, row: i64, card: i64, starfish: i64) -> float:
+        """What a row is worth towards one exhibit."""
+        missing: i64 = table.kit.lengths[card] - row_length(row)
+        if missing < 0:
+            return 0.0
+        wrong: i64 = surplus(row_types(row), table.kit.wanted[card])
+        coins: float = float(table.kit.coins[card]) + PROGRESS
+        if wrong == 0 and table.kit.styles[card] and is_exact(table.kit, row, 0, card) and row_length(row) > 1:
+            coins += 1.0
+        if wrong > starfish:
+            return 0.0
+        return (coins - STARFISH_COST * float(wrong)) * NEARNESS[missing]
+
+    def vault_worth(self, table: Raiders, vault: i64) -> float:
+        worth: float = float(unique_fronts(vault))
+        for row in range(4):
+            kind: i64 = 4
+            filled: i64 = 0
+            mixed: bool = False
+            for column in range(3):
+                other: i64 = TYPE_OF[vault_place(vault, column, row)]
+                if other < 4:
+                    if kind < 4 and other != kind:
+                        mixed = True
+                    kind = other
+                    filled += 1
+            if not mixed:
+                coins: float = float(table.kit.rows[row])
+                worth += coins if filled == 3 else coins * HALF_ROW[filled]
+        return worth
+
+    def shells_worth(self, shells: i64) -> float:
+        worth: float = 0.0
+        count: i64 = 0
+        for shell in range(3):
+            several: i64 = shell_count(shells, shell)
+            worth += float(several) * SHELL_WORTH[shell]
+            count += several
+        if count > SATED:
+            worth -= float(count - SATED) * 0.6
+        return worth
+
+    def gain_of_shells(self, table: Raiders, seat: i64, shells: i64) -> float:
+        """What more shells are worth to a seat, those that the beach can pay."""
+        mine: i64 = table.shells[seat]
+        more: i64 = mine
+        for shell in range(3):
+            count: i64 = shell_count(shells, shell)
+            there: i64 = shell_count(table.beach, shell)
+            more += (count if count < there else there) * SHELL_UNIT[shell]
+        return self.shells_worth(more) - self.shells_worth(mine)
+
+    def placed(self, table: Raiders, seat: i64, treasure: i64, display: i64) -> float:
+        before: i64 = table.displays[seat]
+        length: i64 = row_length(row_of(before, display))
+        if length == 5:
+            return 0.0
+        after: i64 = before | treasure * bit(display * 20 + length * 4)
+        return self.display_hopes(table, seat, after) - self.display_hopes(table, seat, before)
+
+    def vaulted(self, table: Raiders, seat: i64, treasure: i64, column: i64) -> float:
+        before: i64 = table.vaults[seat]
+        length: i64 = column_length(column_of(before, column))
+        if length == 4:
+            return 0.0
+        after: i64 = before | treasure * bit(column * 16 + length * 4)
+        gain: float = self.vault_worth(table, after) - self.vault_worth(table, before)
+        return gain - FULL_VAULT if table.kit.solo else gain
+
+    def look(self, table: Raiders, seat: i64) -> None:
+        """Find out what treasures and dives are worth to a seat, unless that is known already."""
+        known: list[int] = [seat, table.shown, table.displays[seat], table.vaults[seat], table.beach]
+        for team in range(table.kit.teams):
+            known.append(table.divers[team])
+        for other in range(table.seats):
+            known.append(table.shells[other])
+        if known == self.known:
+            return
+        self.known = known
+        self.kept_wants = self.wants(table, seat)
+        self.kept_dives = vec[float]()
+        for number in range(6):
+            self.kept_dives = append(self.kept_dives, self.best_dive(table, seat, number))
+
+    def wants(self, table: Raiders, seat: i64) -> vec[float]:
+        """What a treasure of each type would be worth, whichever its front is."""
+        found: vec[float] = vec[float]()
+        for kind in range(4):
+            want: float = self.vault_want(table, seat, kind)
+            for display in range(3):
+                gain: float = self.placed(table, seat, kind * 3 + 1, display)  # for displays only the type counts
+                if gain > want:
+                    want = gain
+            found = append(found, want)
+        return found
+
+    def vault_want(self, table: Raiders, seat: i64, kind: i64) -> float:
+        """What a treasure of a type would be worth in the vault, on average over its fronts."""
+        total: float = 0.0
+        for front in range(3):
+            best: float = 0.0
+            for column in range(3):
+                gain: float = self.vaulted(table, seat, kind * 3 + front + 1, column)
+                if gain > best:
+                    best = gain
+            total += best
+        return total / 3.0
+
+    # ---- Moves ----------------------------------------------------------------------------------------------------
+
+    def rate(self, state: State, seat: i64, move: i64) -> float:
+        assert isinstance(state, Raiders)
+        verb: i64 = move & 31
+        choice: i64 = move >> 5
+        if verb == TAKE:
+            return self.rate_die(state, seat, choice // 6, choice % 6)
+        if verb == DIVE:
+            self.look(state, seat)
+            return self.rate_dive(state, seat, choice // 30, choice % 30)
+        if verb == PLACE:
+            return self.placed(state, seat, state.hands[seat] & 15, choice)
+        if verb == VAULT:
+            return self.vaulted(state, seat, state.hands[seat] & 15, choice)
+        if verb == EXTRA:
+            self.look(state, seat)
+            return self.kept_wants[state.spot // 6] - SHELL_WORTH[SCALLOP]
+        if verb == CLAIM:
+            return self.rate_claim(state, seat, choice)
+        if verb == GAIN:
+            return self.rate_piece(state, choice // 12, choice % 12)
+        if verb == BUY:
+            cost: i64 = state.kit.costs[choice // 12]
+            rest: i64 = state.shells[seat] - cost
+            spent: float = self.shells_worth(state.shells[seat]) - self.shells_worth(rest)
+            return self.rate_piece(state, choice // 12, choice % 12) - spent * self.thrift(state)
+        if verb == SHELL:
+            return self.gain_of_shells(state, seat, SHELL_UNIT[choice])
+        if verb == RIVAL:
+            return self.rate_rival(state, choice // 4, choice % 4)
+        if verb == STARFISH:
+            return self.rate_starfish(state, seat, choice)
+        if verb == WASH:
+            return self.rate_wash(state, choice)
+        return 0.0
+
+    def thrift(self, table: Raiders) -> float:
+        """Shells are worth less when the end is near."""
+        if table.left >= 0:
+            return 0.1
+        most: i64 = 0
+        for seat in range(table.seats):
+            count: i64 = count_bits(table.exhibits[seat])
+            if count > most:
+                most = count
+        return 0.5 if most + 1 >= table.kit.goal else 1.0
+
+    def rate_die(self, table: Raiders, seat: i64, die: i64, number: i64) -> float:
+        """The shell of the zone, the Conches that it takes, and the best dive with that number."""
+        self.look(table, seat)
+        rating: float = self.kept_dives[number] - float(conches_for(die, number)) * SHELL_WORTH[CONCH]
+        if die >= 6:
+            rating += self.gain_of_shells(table, seat, SHELL_UNIT[die // 6 - 1])
+        return rating
+
+    def best_dive(self, table: Raiders, seat: i64, number: i64) -> float:
+        best: float = 0.0
+        met: bool = False
+        divers: i64 = table.divers[seat]
+        if count_bits(divers) < table.kit.divers:
+            divers |= bit(OFF_BOARD)
+        before: i64 = table.number
+        table.number = number
+        while divers:
+            diver: i64 = lowest(divers)
+            divers &= divers - 1
+            for group in range(0, 30, 6):
+                if can_dive(table, seat, diver, group + number):
+                    rating: float = self.rate_dive(table, seat, diver, group + number)
+                    if not met or rating > best:
+                        best = rating
+                        met = True
+        table.number = before
+        return best
+
+    def rate_dive(self, table: Raiders, seat: i64, diver: i64, spot: i64) -> float:
+        """What a diver finds or bumps there, and what its neighbours gain."""
+        rating: float = -LEFT_BEHIND if diver < BEACH else 0.0
+        if spot >= BEACH:
+            return rating + self.gain_of_shells(table, seat, table.kit.beach[spot - BEACH])
+        rivals: float = float(table.seats - 1)
+        kind: i64 = spot // 6
+        rating += self.kept_wants[kind] + LEFT_BEHIND
+        there: i64 = team_at(table, spot)
+        if there >= 0 and not table.kit.solo:
+            rating += (LEFT_BEHIND - self.gain_of_shells(table, there, table.kit.beach[spot % 6])) / rivals
+        for step in range(1, 6, 4):
+            beside: i64 = kind * 6 + (spot % 6 + step) % 6
+            if beside == diver:
+                continue
+            team: i64 = team_at(table, beside)
+            if team == seat:
+                rating += 0.8 * self.kept_wants[kind]
+            elif team >= 0 and not table.kit.solo:
+                rating -= TO_A_RIVAL / rivals
+        return rating
+
+    def rate_claim(self, table: Raiders, seat: i64, choice: i64) -> float:
+        """The card's coins, what decorations and style bring, less Starfish and what the display could still become."""
+        decor: i64 = choice % 10
+        cover: i64 = (choice // 10) % 32
+        display: i64 = (choice // 320) % 3
+        card: i64 = choice // 960
+        rating: float = float(table.kit.coins[card]) + PROGRESS - float(count_bits(cover)) * SHELL_WORTH[STAR]
+        if decor >= 5:
+            rating += 2.0 - SHELL_WORTH[CONCH]
+        if decor % 5:
+            self.look(table, seat)
+            rating += self.kept_wants[decor % 5 - 1] - SHELL_WORTH[SCALLOP]
+        row: i64 = row_of(table.displays[seat], display)
+        if is_exact(table.kit, row, cover, card):
+            rating += self.style_worth(table, seat, card)
+        cleared: i64 = table.displays[seat] ^ (row << (display * 20))
+        shown: i64 = table.shown
+        before: float = self.display_hopes(table, seat, table.displays[seat])
+        table.shown = shown & ~bit(card)
+        after: float = self.display_hopes(table, seat, cleared)
+        table.shown = shown
+        return rating + after - before
+
+    def rate_starfish(self, table: Raiders, seat: i64, display: i64) -> float:
+        """The best that a display can be cut down to, each treasure for a Starfish."""
+        row: i64 = row_of(table.displays[seat], display)
+        spare: i64 = shell_count(table.shells[seat], STAR)
+        before: float = self.best_hope(table, row, spare)
+        best: float = -1.0
+        cost: float = 0.0
+        length: i64 = row_length(row)
+        while length > 0 and spare > 0:
+            length -= 1
+            spare -= 1
+            row &= bit(length * 4) - 1
+            cost += SHELL_WORTH[STAR]
+            gain: float = self.best_hope(table, row, spare) - cost - before
+            if gain > best:
+                best = gain
+        return best
+
+    def best_hope(self, table: Raiders, row: i64, starfish: i64) -> float:
+        best: float = 0.0
+        cards: i64 = table.shown
+        while cards:
+            hope: float = self.hope(table, row, lowest(cards), starfish)
+            cards &= cards - 1
+            if hope > best:
+                best = hope
+        return best
+
+    def style_worth(self, table: Raiders, seat: i64, card: i64) -> float:
+        style: i64 = table.kit.styles[card]
+        if style == 0:
+            return 0.0
+        if style == PIECE_STYLE:
+            return PIECE_REWARD
+        if style == ANY_SHELL:
+            return SHELL_WORTH[STAR]
+        return self.gain_of_shells(table, seat, table.kit.style_shells[card])
+
+    def rate_piece(self, table: Raiders, piece: i64, tank: i64) -> float:
+        """How much better an aquarium is with a piece."""
+        before: i64 = table.tanks[tank - 1] if tank else 0
+        return self.tank_worth(table, before | bit(piece)) - self.tank_worth(table, before)
+
+    def tank_worth(self, table: Raiders, tank: i64) -> float:
+        """Its points, and what a Top may still make of its shells."""
+        worth: float = float(tank_points(table.kit, tank))
+        if tank == 0 or tank & TOPS:
+            return worth
+        edges: i64 = 0
+        pieces: i64 = tank
+        while pieces:
+            edges += table.kit.edges[lowest(pieces)]
+            pieces &= pieces - 1
+        return worth + 0.6 + OPEN_EDGE * float((edges & 31) + ((edges >> 5) & 31) + (edges >> 10))
+
+    # ---- One player alone -----------------------------------------------------------------------------------------
+
+    def rate_rival(self, table: Raiders, die: i64, wreck: i64) -> float:
+        """A Rival beside the own divers brings treasures for the vault."""
+        spot: i64 = wreck * 6 + die % 6
+        want: float = self.vault_want(table, 0, wreck)
+        rating: float = 0.0
+        for step in range(1, 6, 4):
+            if has(table.divers[0], wreck * 6 + (die % 6 + step) % 6):
+                rating += want
+        if has(table.divers[0], spot):
+            rating += 1.5
+        return rating
+
+    def rate_wash(self, table: Raiders, place: i64) -> float:
+        """The own diver to the best shells, a Rival where there are the fewest."""
+        gain: float = self.gain_of_shells(table, 0, table.kit.beach[place])
+        return gain if table.bumped == 0 else -gain

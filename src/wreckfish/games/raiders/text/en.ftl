@@ -1,0 +1,339 @@
+# Wreck Raiders in English. Every id is a code of the engine or a name the clients ask for; de.ftl has the same ones.
+# $seat is a player; $types and $treasures are lists of treasures, $dies of dice, $shells of shells one by one, $gains of shells
+# counted, $pieces of pieces.
+
+title = Wreck Raiders
+tagline = Dive for treasure. Who is beside you gains, too.
+credits = Unofficial fan implementation. Wreck Raiders is by Tim W.K. Brown and Josh Cappel (KTBG 2019).
+basics =
+    Take a die, then move a diver to a wreck or a beach spot of its number.
+    A wreck gives you a treasure, and one to every diver beside yours. The beach gives shells.
+    Put treasures on your displays to match exhibits, or into your vault. Shells buy aquarium pieces.
+    Enough exhibits end the game; exhibits, vault and aquariums score.
+
+## Treasures, shells, dice, places and pieces.
+
+type-gems = Gems
+type-gold = Gold
+type-art = Art
+type-relics = Relics
+wreck-gems = the Gem wreck
+wreck-gold = the Gold wreck
+wreck-art = the Art wreck
+wreck-relics = the Relic wreck
+treasure-gems = Gems
+treasure-gold = Gold
+treasure-art = Art
+treasure-relics = Relics
+treasure-gems-brilliant = Gems (Brilliant)
+treasure-gems-drop = Gems (Drop)
+treasure-gems-emerald = Gems (Emerald)
+treasure-gold-chalice = Gold (Chalice)
+treasure-gold-coins = Gold (Coins)
+treasure-gold-crown = Gold (Crown)
+treasure-art-mask = Art (Mask)
+treasure-art-painting = Art (Painting)
+treasure-art-vase = Art (Vase)
+treasure-relics-idol = Relics (Idol)
+treasure-relics-scarab = Relics (Scarab)
+treasure-relics-tablet = Relics (Tablet)
+
+gain-conch =
+    { $value ->
+        [one] a Conch
+       *[other] { $value } Conches
+    }
+gain-scallop =
+    { $value ->
+        [one] a Scallop
+       *[other] { $value } Scallops
+    }
+gain-starfish =
+    { $value ->
+        [one] a Starfish
+       *[other] { $value } Starfish
+    }
+shell-conch = Conch
+shell-scallop = Scallop
+shell-starfish = Starfish
+suit-conch = { shell-conch }
+suit-scallop = { shell-scallop }
+suit-starfish = { shell-starfish }
+count-conch =
+    { $count ->
+        [one] { $count } Conch
+       *[other] { $count } Conches
+    }
+count-scallop =
+    { $count ->
+        [one] { $count } Scallop
+       *[other] { $count } Scallops
+    }
+count-starfish = { $count } Starfish
+per-conch = Conch
+per-scallop = Scallop
+per-starfish = Starfish
+per-piece = piece
+
+die-plain = the { $value }
+die-conch = the { $value } with a Conch
+die-scallop = the { $value } with a Scallop
+die-starfish = the { $value } with a Starfish
+spot-gems = spot { $value } of the Gem wreck
+spot-gold = spot { $value } of the Gold wreck
+spot-art = spot { $value } of the Art wreck
+spot-relics = spot { $value } of the Relic wreck
+spot-beach = beach spot { $value }
+diver-gems = Gems { $value }
+diver-gold = Gold { $value }
+diver-art = Art { $value }
+diver-relics = Relics { $value }
+diver-beach = beach { $value }
+diver-off = off-board
+piece-bottom = Bottom { $value }
+piece-middle = Middle { $value }
+piece-top = Top { $value }
+tank-bottom = the aquarium on Bottom { $value }
+tank-new = a new aquarium
+rival-short = Rival
+reward-piece = a piece of the market
+reward-any-shell = a shell of your choice
+
+## The game aid: what shells do.
+
+effect-conch = Taking a die: each Conch turns its number by one (6 and 1 are neighbours). On a crest: 2 coins at the end.
+effect-scallop = Arriving in a wreck: one more treasure for each Scallop. On a crest: a treasure of any wreck.
+effect-starfish = Claiming: covers a treasure, which then counts as any type. At any time: discard a display’s last treasure.
+
+## What a table can agree on.
+
+option-edition = Edition
+option-edition-help = english or german: 18 or 16 Rivals for one player alone.
+option-first = First player
+option-first-help = drawn (by the seed), or the number of a seat.
+
+## What a player is asked.
+
+ask-take = Take a die from the Reef.
+ask-dive = Move a diver to a spot with the number { $number }.
+ask-wash = A Rival is bumped: to which empty beach spot?
+ask-wash-own = Your diver is bumped: to which empty beach spot?
+ask-scallop = A Scallop for one more treasure of type { $type }?
+ask-claim = Do you claim an exhibit?
+ask-style-piece = Exactly in order! Take a piece of the market for free.
+ask-style-shell = Exactly in order! Choose a shell.
+ask-buy = Do you buy an aquarium piece?
+ask-rival = A Rival’s turn: which die takes it to which wreck?
+ask-shop = After the Rivals: do you buy aquarium pieces?
+ask-place = You have gained { $type }: where do you put it?
+ask-vault = A Rival beside you brings { $type }: into which column of the vault?
+ask-discard = There is no room for your { $type }. Discard it, or make room with a Starfish first.
+
+## What a player can do.
+
+move-take = Take { $die } as a { $number }
+move-take-as-is = Take { $die }
+move-take-turned =
+    { $conches ->
+        [one] Take { $die } and turn it to { $number } for a Conch
+       *[other] Take { $die } and turn it to { $number } for { $conches } Conches
+    }
+move-dive = Your diver from { $diver } to { $spot }
+move-dive-off = A new diver to { $spot }
+move-place = On display { $display }
+move-vault = Into column { $column } of the vault
+move-discard = Discard it
+move-extra = Discard a Scallop for one more
+move-done = Go on
+move-done-scallop = No more treasures
+move-done-claim = Claim nothing more
+move-done-buy = Buy nothing
+move-done-shop = Buy nothing more
+move-claim = Claim { $exhibit } with display { $display } ({ $cover }, { $decor })
+move-claim-card = Claim { $types } for { $coins } coins with display { $display }{ $starfish ->
+    [0] { "" }
+   *[other] , { $starfish } Starfish
+}{ $order ->
+    [exact] , in exact order
+   *[loose] { "" }
+}{ $conch ->
+    [yes] , a Conch on the card
+   *[no] { "" }
+}{ $wreck ->
+    [none] { "" }
+   *[other] , a Scallop for { $wreck }
+}
+move-gain = Take { $piece } for { $tank }
+move-gain-new = Take { $piece } for a new aquarium
+move-shell = Take a { $shell }
+move-buy = Buy { $piece } for { $tank }
+move-buy-new = Buy { $piece } for a new aquarium
+move-rival = The Rival takes { $die } to { $wreck }
+move-wash = To beach spot { $beach }
+move-wash-own = Your diver to beach spot { $beach } for { $gains }
+move-wash-rival = The Rival to beach spot { $beach }, which would bring { $gains }
+move-starfish = Starfish: discard the last treasure of display { $display }
+
+## Why a move is refused, and what is legal instead.
+
+no-game-over = The game is over: nothing more can be played.
+no-such-seat = There is no seat { $number } at this table.
+no-such-move = That is no move of this game.
+no-not-yours = It is { $seat } who has to decide now.
+no-other-question = Not now. First { $question }.
+no-starfish-now = Not between announcing a claim and clearing its display: finish the claim first.
+no-shell = You have no { $shell }.
+no-treasure-there = There is no treasure on display { $display }.
+no-vault-only = What a Rival brings you goes into the vault: choose a column.
+no-full-display = Display { $display } is full: choose another place.
+no-full-column = Column { $column } of the vault is full: choose another place.
+no-room-left = There is still room for it: put it on a display or into the vault.
+no-such-die = Not in the Reef: { $die }.
+no-conches =
+    { $need ->
+        [one] That takes { $need } Conch, and you have { $have }.
+       *[other] That takes { $need } Conches, and you have { $have }.
+    }
+no-diver-off = All your divers are on the board: move one of those.
+no-diver-there = You have no diver there: { $spot }.
+no-other-number = Your die says { $number }: choose a spot with that number.
+no-beach-alone = Alone, you do not go to the beach by yourself: choose a wreck.
+no-along-beach = Not from beach to beach: move that diver to a wreck.
+no-same-wreck = Not within the same wreck: choose another wreck or the beach.
+no-own-diver = Your own diver is there already: { $spot }.
+no-exhibit-there = That exhibit is not on offer: { $exhibit }.
+no-starfish = You have fewer than { $need } Starfish.
+no-match = Display { $display } does not hold just the treasures of that exhibit.
+no-crest = That exhibit has no crest for a { $shell }.
+no-piece-there = { $piece } is not in the market.
+no-bottom-there = { $piece } starts a new aquarium.
+no-tank = { $piece } goes on one of your aquariums without a Top.
+no-closed-tank = The aquarium on { $piece } has its Top: nothing more goes on it.
+no-shells-for = You have not got the shells for { $piece }.
+no-shell-there = There is no { $shell } left on the beach: choose another shell.
+no-visited = A Rival has been to { $wreck } in this round: choose another wreck.
+no-empty-first = There is an empty spot { $number } in another wreck: a Rival goes there first.
+no-beach-taken = Somebody lies there: { $spot }. Choose an empty one.
+
+question-take = take a die
+question-dive = move a diver
+question-wash = choose a beach spot
+question-scallop = say whether you want one more treasure
+question-claim = claim an exhibit, or go on
+question-style-piece = take your free piece
+question-style-shell = choose your shell
+question-buy = buy a piece, or go on
+question-rival = send the Rival
+question-shop = buy pieces, or go on
+question-place = put your treasure somewhere
+
+## What happened. An empty text is passed over in the log: the line before it says enough.
+
+event-rolled = { $seat } rolls the pool: { $dies }.
+event-revealed = A new exhibit: { $types }, { $coins } coins.
+event-offered = In the market: { $piece }.
+event-took = { $seat } takes { $die }.
+event-turned =
+    { $count ->
+        [one] A Conch makes it a { $number }.
+       *[other] { $count } Conches make it a { $number }.
+    }
+event-dived = { $seat } dives from { $diver } to { $spot }.
+event-sent-home = { $seat }’s diver goes back off-board.
+event-bumped = { $seat }’s diver is bumped to { $spot }.
+event-extra = { $seat } discards a Scallop.
+event-remade = The discards make a new supply of { $type }.
+event-nothing-left = { $seat } finds nothing: there is no { $type } left.
+event-gained = { $seat } gains { $type }.
+event-looked = { $seat } looks at it: { $treasure }.
+event-looked-secret = { "" }
+event-no-room = There is no room for { $treasure }: discarded.
+event-placed = { $seat } puts { $type } on display { $display }.
+event-vaulted = { $seat } puts { $treasure } into column { $column } of the vault.
+event-shells = { $seat } gains { $gains }.
+event-no-shells = The beach has no such shell left for { $seat }.
+event-claims = { $seat } claims { $types } with display { $display }.
+event-covers =
+    { $count ->
+        [one] A Starfish covers treasure { $places }.
+       *[other] Starfish cover treasures { $places }.
+    }
+event-decorated = A Conch stays on the card.
+event-scallop-crest = A Scallop for one more { $type }.
+event-style = All in exact order!
+event-no-piece = No piece of the market fits anywhere, so the reward is lost.
+event-cleared = { $seat } clears display { $display }.
+event-collected = { $seat } has the exhibit: { $coins } coins.
+event-built = { $seat } puts { $piece } into { $tank }.
+event-dropped = { $seat } discards { $treasure } from display { $display } for a Starfish.
+event-goal = { $seat } has enough exhibits: one more turn for all others.
+event-barren = All wrecks are bare: one more turn for all others.
+event-forfeited = There is no place for a diver with that number.
+event-out = The Rival leaves the game.
+event-washed = The Rival is washed to { $spot }.
+event-washed-own = { $seat }’s diver is washed to { $spot }.
+event-rival = A Rival takes { $die } and dives to { $spot }.
+event-rival-gained = A Rival’s find is discarded: { $treasure }.
+
+## End and score.
+
+reason-goal = The exhibits are collected, and everybody has had their last turn.
+reason-wrecks-bare = All wrecks are bare, and everybody has had their last turn.
+reason-vault-full = The vault is full.
+reason-six-exhibits = The exhibits are collected.
+reason-wreck-empty = A wreck’s supply ran out.
+reason-beach-full = The beach is full.
+reason-no-rivals = There are no Rivals left.
+part-exhibit = { $points } for { $types }
+part-exhibit-conch = { $points } for { $types } with a Conch
+part-unique = { $points } for different treasures in the vault
+part-row = { $points } for row { $row } of the vault, all { $type }
+part-tank = { $points } for the aquarium of { $pieces }
+part-rank-1 = Rank: better stay in the paddling pool
+part-rank-2 = Rank: snorkel in hand
+part-rank-3 = Rank: at home below the waves
+part-rank-4 = Rank: terror of the timbers
+part-rank-5 = Rank: legend of the lagoon
+part-rank-6 = Rank: nobody will believe it
+tie-break-1 = more treasures left on the displays
+tie-break-2 = more shells left
+
+## The table, as the terminal draws it.
+
+table-reef = Reef
+table-empty = empty
+table-none = no shells
+table-number = a diver moves to a { $number }
+table-supply = { $count } left, { $discards } discarded
+table-visited = (a Rival was here)
+table-beach = Beach
+table-rivals = Rivals
+table-round = round { $round }, turn { $turn } of 6; { $rivals } left in their supply
+table-exhibits = Exhibits ({ $deck })
+table-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+table-crest = crest: { $shells }
+table-style = in order: { $reward }
+table-bottoms = Bottoms ({ $count })
+table-middles = Middles ({ $count })
+table-tops = Tops ({ $count })
+table-cost = for { $shells }
+table-formula = { $pays } per { $per }
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-ashore = divers off-board: { $count }
+table-displays = Displays
+table-vault = Vault
+table-collected = Exhibits { $count }/{ $goal }
+table-tank =
+    { $points ->
+        [one] Aquarium, { $points } point:
+       *[other] Aquarium, { $points } points:
+    }
+table-hand = in hand: { $treasures }

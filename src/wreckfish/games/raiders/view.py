@@ -1,0 +1,397 @@
+"""What a seat may see of Wreck Raiders, what it is asked, and what it may know of what happened.
+
+The only way out of the rules for anything that could be secret: the order of decks and supplies, and the fronts of
+others' treasures that lie face down.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wreckfish.core.bits import bit, count_bits, has, members
+from wreckfish.core.values import Event, Prompt, Token
+from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, TREASURES, TYPES, Components, Top, treasures_of
+from wreckfish.games.raiders.hoard import (
+    ALL_EXHIBITS,
+    ALL_PIECES,
+    ALL_SHELLS,
+    BOTTOMS,
+    TOPS,
+    column_of,
+    row_length,
+    row_of,
+    shell_count,
+    supply_count,
+    treasures_in,
+)
+from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points, total, vault_points
+from wreckfish.games.raiders.sight import (
+    ClaimView,
+    DieView,
+    ExhibitView,
+    PieceView,
+    SeatView,
+    ShellsView,
+    SpotView,
+    TankView,
+    View,
+    WreckView,
+)
+from wreckfish.games.raiders.stages import DIVING, SCALLOPING, TAKING, WASHING
+from wreckfish.games.raiders.treasures import has_room
+
+if TYPE_CHECKING:
+    from wreckfish.core.state import Note
+    from wreckfish.games.raiders.rules import Raiders
+
+# By the number of the stage in stages.py: its name in a view, and the rule behind its question.
+STAGE_NAMES = (
+    "take", "dive", "wash", "scallop", "claim", "style-piece", "style-shell", "buy", "rival", "shop",
+)  # fmt: skip
+STAGE_RULES = ("WR21", "WR30", "WR84", "WR38", "WR50", "WR53", "WR52", "WR60", "WR85", "WR89")
+
+
+def look(state: Raiders, seat: int | None) -> View:
+    """The table as a seat sees it, or a spectator."""
+    kit = state.kit
+    solo = kit.solo
+    return View(
+        you=seat,
+        to_act=state.to_act(),
+        stage="over" if state.reason else STAGE_NAMES[min(state.stage, 9)],  # type: ignore[arg-type]  # they are those
+        turn=state.turn,
+        round=state.round + 1,
+        reef=[die_view(die) for die in dice_in(state.reef)],
+        number=state.number + 1 if state.stage == DIVING else None,
+        landed=PLACES[state.spot] if state.spot >= 0 else None,
+        wrecks=[wreck_view(state, kind) for kind in range(4)],
+        divers=[
+            SpotView(PLACES[spot], None if solo and team == 1 else team)
+            for team in range(kit.teams)
+            for spot in members(state.divers[team])
+        ],
+        beach=[shell_names(shells) for shells in kit.beach],
+        shells=shells_view(state.beach),
+        exhibits=[exhibit_view(kit.parts, card, False) for card in members(state.shown)],
+        deck=count_bits(state.deck),
+        market=[piece_view(kit.parts, piece) for piece in members(state.market)],
+        stacks={
+            "bottom": count_bits(state.stacks & BOTTOMS),
+            "middle": count_bits(state.stacks & ~BOTTOMS & ~TOPS),
+            "top": count_bits(state.stacks & TOPS),
+        },
+        vault_rows=list(kit.rows),
+        seats=[side(state, other, seat) for other in range(state.seats)],
+        claim=claim_view(state),
+        goal=kit.goal,
+        turns_left=state.left if state.left >= 0 else None,
+        barren=state.barren,
+        rivals=state.rivals if solo else None,
+        turn_of=min(state.step + 1, 6) if solo else None,
+        bumped=None if state.bumped < 0 else "rival" if state.bumped else "you",
+        drained=state.drained and solo,
+        prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
+        outcome=state.outcome(),
+    )
+
+
+def dice_in(reef: int) -> list[int]:
+    """The dice that lie in the Reef, as numbers."""
+    return [(reef >> place * 5 & 31) - 1 for place in range(6) if reef >> place * 5 & 31]
+
+
+def die_view(die: int) -> DieView:
+    return DieView(DICE[die], die % 6 + 1, SHELLS[die // 6 - 1] if die >= 6 else None)
+
+
+def shell_names(shells: int) -> list[str]:
+    return [SHELLS[shell] for shell in range(3) for _ in range(shell_count(shells, shell))]
+
+
+def counted(shells: list[str]) -> list[str]:
+    """Shells as tokens with their number: two Conches are `conch2`."""
+    return [f"{shell}{shells.count(shell)}" for shell in SHELLS if shell in shells]
+
+
+def shells_view(shells: int) -> ShellsView:
+    return ShellsView(shell_count(shells, 0), shell_count(shells, 1), shell_count(shells, 2))
+
+
+def wreck_view(state: Raiders, kind: int) -> WreckView:
+    discards = state.discards
+    return WreckView(
+        type=TYPES[kind],
+        supply=supply_count(state.supply, kind),
+        discards=[TREASURES[n] for n in range(kind * 3, kind * 3 + 3) for _ in range(discards >> n * 3 & 7)],
+        visited=has(state.visited, kind),
+    )
+
+
+def exhibit_view(parts: Components, card: int, decorated: bool) -> ExhibitView:
+    name = parts.exhibit_names[card]
+    exhibit = parts.exhibits[name]
+    style = exhibit.style
+    return ExhibitView(
+        name=name,
+        treasures=treasures_of(name),
+        coins=exhibit.coins,
+        conch=exhibit.conch,
+        scallop=exhibit.scallop,
+        style="shells" if isinstance(style, tuple) else None if style == "none" else style,
+        shells=[str(shell) for shell in style] if isinstance(style, tuple) else [],
+        decorated=decorated,
+    )
+
+
+def piece_view(parts: Components, piece: int) -> PieceView:
+    shape = parts.pieces[piece]
+    name = parts.piece_names[piece]
+    top = shape if isinstance(shape, Top) else None
+    return PieceView(
+        name=name,
+        part=name.rstrip("0123456789"),
+        cost=[str(shell) for shell in shape.cost],
+        coins=0 if isinstance(shape, Top) else shape.coins,
+        shells=[str(shell) for shell in shape.shells],
+        pays=top.pays if top else 0,
+        per=[] if top is None else ["piece"] if top.per == "piece" else [str(shell) for shell in top.per],
+    )
+
+
+def side(state: Raiders, seat: int, viewer: int | None) -> SeatView:
+    open_fronts = seat == viewer
+    cards = state.exhibits[seat]
+    return SeatView(
+        displays=[treasure_names(row_of(state.displays[seat], n), open_fronts) for n in range(3)],
+        vault=[treasure_names(column_of(state.vaults[seat], n), True) for n in range(3)],
+        hand=treasure_names(state.hands[seat], open_fronts),
+        shells=shells_view(state.shells[seat]),
+        ashore=state.kit.divers - count_bits(state.divers[seat]),
+        exhibits=[exhibit_view(state.kit.parts, card, has(state.conches[seat], card)) for card in members(cards)],
+        tanks=[tank_view(state, bottom) for bottom in members(state.bottoms[seat])],
+        points=total(state, seat),
+        exhibit_points=exhibit_points(state, seat),
+        vault_points=vault_points(state, seat),
+        tank_points=aquarium_points(state, seat),
+    )
+
+
+def treasure_names(places: int, known: bool) -> list[str]:
+    """The treasures in a row, a column or a hand; only their types, if the fronts are not known."""
+    found = []
+    while places:
+        treasure = places & 15
+        found.append(TREASURES[treasure - 1] if known else TYPES[(treasure - 1) // 3])
+        places >>= 4
+    return found
+
+
+def tank_view(state: Raiders, bottom: int) -> TankView:
+    tank = state.tanks[bottom]
+    return TankView(
+        name=state.kit.parts.piece_names[bottom],
+        pieces=[piece_view(state.kit.parts, piece) for piece in members(tank)],
+        open=tank & TOPS == 0,
+        points=tank_points(state.kit, tank),
+    )
+
+
+def claim_view(state: Raiders) -> ClaimView | None:
+    if state.claimed < 0:
+        return None
+    name = state.kit.parts.exhibit_names[state.claimed]
+    return ClaimView(name, state.claimed_with + 1, state.covering, state.exact)
+
+
+def prompts(state: Raiders, seat: int) -> tuple[Prompt, ...]:
+    """What a seat is asked: first what it has to place, else the question of the turn."""
+    if not state.owes(seat):
+        return ()
+    if state.hands[seat]:
+        kind = TYPES[((state.hands[seat] & 15) - 1) // 3]
+        if state.rivals_move():
+            return (Prompt(code="ask-vault", rule="WR88", params={"type": kind}),)
+        if not has_room(state, seat):
+            return (Prompt(code="ask-discard", rule="WR46", params={"type": kind}),)
+        return (Prompt(code="ask-place", rule="WR45", params={"type": kind}),)
+    stage = state.stage
+    params: dict[str, Token] = {}
+    code = f"ask-{STAGE_NAMES[stage]}"
+    if stage == DIVING:
+        params["number"] = state.number + 1
+    elif stage == SCALLOPING:
+        params["type"] = TYPES[state.spot // 6]
+    elif stage == WASHING and state.bumped == 0:
+        code = "ask-wash-own"
+    by = state.kit.parts.exhibit_names[state.claimed] if state.claimed >= 0 else None
+    rule = "WR86" if stage == WASHING and state.rivals_move() else STAGE_RULES[stage]
+    return (Prompt(code=code, rule=rule, params=params, by=by),)
+
+
+# ---- The whole position -------------------------------------------------------------------------------------------
+
+FIELDS = (
+    "owing", "unveiled", "deck", "shown", "stacks", "market", "supply", "discards", "beach", "reef", "turn", "stage",
+    "number", "spot", "claimed", "claimed_with", "exact", "covering", "left", "barren", "reason", "round", "step",
+    "turns", "rivals", "visited", "bumped", "drained",
+)  # fmt: skip
+PER_SEAT = ("displays", "vaults", "hands", "shells", "exhibits", "conches", "bottoms", "tanks", "divers")
+
+
+def dump(state: Raiders) -> dict[str, object]:
+    """Everything, secrets and the luck to come included."""
+    whole: dict[str, object] = {field: getattr(state, field) for field in FIELDS}
+    for field in PER_SEAT:
+        whole[field] = list(getattr(state, field))
+    luck = state.luck
+    whole["luck"] = [luck.a, luck.b, luck.c, luck.count]
+    return whole
+
+
+def check_parts(state: Raiders) -> None:
+    """WR01-WR04, WR80 Every part of the box is somewhere, each once."""
+    check_treasures(state)
+    shells = state.beach + state.covering * 1024 + sum(state.shells)
+    shells += sum(count_bits(cards) for cards in state.conches)
+    assert shells == ALL_SHELLS, "45 shells, 15 of each kind"
+    exhibits, pieces = [state.deck, state.shown, *state.exhibits], [state.stacks, state.market, *state.tanks]
+    for whole, places, what in ((ALL_EXHIBITS, exhibits, "exhibit"), (ALL_PIECES, pieces, "piece")):
+        joined = 0
+        for place in places:
+            assert joined & place == 0, f"one {what} is in two places"
+            joined |= place
+        assert joined == whole, f"an {what} is missing"
+    for seat in range(state.seats):
+        loose = state.conches[seat] & ~state.exhibits[seat]
+        assert loose == 0 or (state.claimed >= 0 and loose == bit(state.claimed)), "a Conch lies on a claimed card"
+    check_divers(state)
+    assert len(dice_in(state.reef)) == dice_left(state), "a die is missing from the Reef, or is one too many"
+    for tank in state.tanks:
+        assert count_bits(tank & TOPS) <= 1, "one Top for each aquarium"
+        assert count_bits(tank & BOTTOMS) == (tank != 0), "one Bottom for each aquarium"
+
+
+def dice_left(state: Raiders) -> int:
+    """WR20, WR81 How many dice should lie in the Reef: one less for every turn since they were rolled."""
+    taking = state.stage == TAKING
+    if state.kit.solo:
+        return state.kit.dice - state.step - (state.step < 3 and not taking and not state.reason)
+    left = -(state.turns + (not taking and not state.reason)) % state.kit.dice
+    return state.kit.dice if taking and left == 0 else left
+
+
+def check_treasures(state: Raiders) -> None:
+    """WR01 84 treasures, seven of each front."""
+    supplies = [state.supply, state.discards]
+    supplies += [treasures_in(places) for seat in (state.displays, state.vaults, state.hands) for places in seat]
+    for treasure in range(12):
+        assert sum(supply >> treasure * 3 & 7 for supply in supplies) == 7, f"seven of {TREASURES[treasure]}"
+    for seat in range(state.seats):
+        for places in (*(row_of(state.displays[seat], n) for n in range(3)), state.hands[seat]):
+            assert 15 not in [places >> 4 * n & 15 for n in range(5)], "no such treasure"
+            assert row_length(places) == sum(places >> 4 * n & 15 != 0 for n in range(5)), "a gap between treasures"
+
+
+def check_divers(state: Raiders) -> None:
+    """WR04, WR10 Nobody has too many divers, and no two are on one spot."""
+    taken = 0
+    for team, spots in enumerate(state.divers):
+        assert taken & spots == 0, "two divers on one spot"
+        taken |= spots
+        if not (state.kit.solo and team == 1):
+            assert count_bits(spots) <= state.kit.divers, "a player has too many divers"
+    if state.kit.solo:
+        assert count_bits(state.divers[1]) + state.rivals <= state.kit.rivals, "there are too many Rivals"
+        assert state.rivals >= 0, "the Rivals' supply is not below nothing"
+
+
+# ---- What happened ------------------------------------------------------------------------------------------------
+
+# What the numbers of a note mean.
+NOTES: dict[str, tuple[str, str]] = {
+    "rolled": ("dice", ""),
+    "revealed": ("exhibit", ""),
+    "offered": ("piece", ""),
+    "took": ("die", "number"),
+    "turned": ("number", "count"),
+    "dived": ("diver", "spot"),
+    "sent-home": ("spot", ""),
+    "bumped": ("spot", ""),
+    "extra": ("", ""),
+    "remade": ("type", ""),
+    "nothing-left": ("type", ""),
+    "gained": ("type", ""),
+    "looked": ("treasure", ""),
+    "no-room": ("treasure", ""),
+    "placed": ("type", "display"),
+    "vaulted": ("treasure", "column"),
+    "shells": ("shells", ""),
+    "claims": ("exhibit", "display"),
+    "covers": ("cover", ""),
+    "decorated": ("exhibit", ""),
+    "scallop-crest": ("type", ""),
+    "style": ("exhibit", ""),
+    "no-piece": ("", ""),
+    "cleared": ("treasures", "display"),
+    "collected": ("exhibit", ""),
+    "built": ("piece", "tank"),
+    "dropped": ("treasure", "display"),
+    "goal": ("", ""),
+    "barren": ("", ""),
+    "forfeited": ("", ""),
+    "out": ("spot", ""),
+    "washed": ("team", "spot"),
+    "rival": ("die", "spot"),
+    "rival-gained": ("treasure", ""),
+}
+PLAIN_NUMBERS = ("display", "column", "count")
+
+
+def event(note: Note, seat: int | None, parts: Components) -> Event:
+    """A note of the journal as a seat may know it."""
+    seats = {"seat": note.seat} if note.seat >= 0 else {}
+    if not note.known_to(seat):
+        return Event(code=f"event-{note.kind}-secret", seats=seats)
+    params: dict[str, Token] = {}
+    for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
+        if meaning:
+            told(params, meaning, number, parts)
+    kind = note.kind
+    if kind == "washed" and note.a == 0:
+        kind = "washed-own"
+    elif kind == "shells" and not note.a:
+        kind = "no-shells"
+    return Event(code=f"event-{kind}", params=params, seats=seats)
+
+
+def told(params: dict[str, Token], meaning: str, number: int, parts: Components) -> None:
+    """One number of a note as what it stands for."""
+    if meaning == "dice":
+        params["dies"] = [DICE[die] for die in dice_in(number)]
+    elif meaning == "die":
+        params["die"] = DICE[number]
+    elif meaning == "number":
+        params["number"] = number + 1
+    elif meaning in PLAIN_NUMBERS:
+        params[meaning] = number
+    elif meaning == "exhibit":
+        name = parts.exhibit_names[number]
+        params.update(exhibit=name, types=treasures_of(name), coins=parts.exhibits[name].coins)
+    elif meaning == "piece":
+        params["piece"] = parts.piece_names[number]
+    elif meaning == "tank":
+        params["tank"] = parts.piece_names[number - 1] if number else "new"
+    elif meaning in ("diver", "spot"):
+        params[meaning] = PLACES[number]
+    elif meaning == "type":
+        params["type"] = TYPES[number]
+    elif meaning == "treasure":
+        params["treasure"] = TREASURES[number - 1]
+    elif meaning == "treasures":
+        params["treasures"] = treasure_names(number, True)
+    elif meaning == "shells":
+        params["shells"] = shell_names(number)
+        params["gains"] = counted(shell_names(number))
+    elif meaning == "cover":
+        params["count"] = count_bits(number)
+        params["places"] = [str(place + 1) for place in members(number)]

@@ -1,0 +1,1 @@
+"""Wreck Raiders: the rules by their ids, refusals, secrets, data, bots."""

@@ -1,0 +1,65 @@
+"""The instinct of Wreck Raiders: that greedy play beats chance, and what it goes for."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.raiders.scene import CODEC, Scene, scene
+from wreckfish.bots.bot import play_bots
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_bot
+from wreckfish.core.seeds import nth_seed
+from wreckfish.games.raiders import GAME
+
+
+def share_of_wins(games: int) -> float:
+    """How often greedy beats random, from both seats in turn."""
+    greedy, random = find_bot("greedy")(GAME), find_bot("random")(GAME)
+    match, won = make_match(GAME, 2), 0.0
+    for number in range(games):
+        state, luck = match.start(nth_seed("greedy", number)), from_seed(nth_seed("luck", number))
+        mine = number % 2
+        play_bots(state, [greedy if seat == mine else random for seat in range(2)], luck)
+        outcome = state.outcome()
+        assert outcome is not None
+        won += (mine in outcome.winners) / len(outcome.winners)
+    return won / games
+
+
+def test_greedy_beats_random() -> None:
+    assert share_of_wins(40) >= 0.95
+
+
+@pytest.mark.slow
+def test_greedy_beats_random_over_a_thousand_games() -> None:
+    assert share_of_wins(1000) >= 0.95
+
+
+def best(table: Scene, seat: int = 1) -> str:
+    moves = {
+        CODEC.text(find_bot("greedy")(GAME).decide(table.state, seat - 1, from_seed(nth_seed("thinking", number))))
+        for number in range(5)
+    }
+    assert len(moves) == 1, moves
+    return moves.pop()
+
+
+def test_it_dives_for_the_treasure_that_a_display_lacks() -> None:
+    table = scene("plain4", displays=[("gold-crown gold-crown", "", "")], shown="gold-gold-gold")
+    table.plays("take plain4 4")
+    assert best(table) == "dive off gold4"
+
+
+def test_it_puts_the_missing_treasure_on_its_display_and_claims() -> None:
+    table = scene("plain4", displays=[("gold-crown gold-crown", "", "")], shown="gold-gold-gold")
+    table.plays("take plain4 4", "dive off gold4")
+    assert best(table) == "place 1"
+    table.plays("place 1")
+    assert best(table) == "claim gold-gold-gold 1 plain bare"
+
+
+def test_it_helps_its_own_diver_rather_than_a_rivals() -> None:
+    table = scene("plain4", divers=["gold3", "gems3 art3 relics3"], shown="relics-relics-relics-relics-gems")
+    table.plays("take plain4 4")
+    assert best(table) == "dive off gold4"
