@@ -115,10 +115,10 @@ def take_dolores(browser: Browser, address: str) -> None:
     otto.close()
 
 
-def raid_until(reader: Reader, seats: int, sight: str, clicks: int, **settings: object) -> None:
+def raid_until(reader: Reader, seats: int, sight: str, clicks: int) -> None:
     """Wreck Raiders after so many clicks, as soon as something can be seen, in the first deal that comes to that."""
     for seed in SEEDS:
-        sit_at_the_lagoon(reader, seats, seats - 1, seed=seed, **settings)
+        sit_at_the_lagoon(reader, seats, seats - 1, seed=seed)
         until = reader.clicks + clicks
         while not is_raided(reader) and (reader.clicks < until or not reader.page.locator(sight).count()):
             if not raid(reader):
