@@ -20,6 +20,7 @@ from raiding import act as raid
 from raiding import is_over as is_raided
 from raiding import sit_down as sit_at_the_lagoon
 from test_dolores_in_the_browser import act, is_over
+from test_raiders_in_the_browser import moments
 
 FOLDER = ROOT / "docs/screenshots"
 SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance"]
@@ -134,7 +135,10 @@ def take_raiders(browser: Browser, address: str) -> None:
     raid_until(ada, 5, ".spot.hot.taken", clicks=26)
     ada.click(".spot.hot.taken")
     shoot(ada, "raiders-laptop")
-    raid_until(ada, 3, "dialog:has(.tick) [data-claims]", clicks=10)
+    record, move = moments()["claim"]
+    sit_at_the_lagoon(ada, 2, 1, position=record)
+    ada.click(f"[data-claim={move.split()[1]}]")
+    ada.page.locator("dialog input[name=scallop]").nth(2).check(force=True)
     shoot(ada, "raiders-claim")
     sit_at_the_lagoon(ada, 4, 3, seed=SEEDS[0])
     while not is_raided(ada):
