@@ -57,7 +57,8 @@ def sit_down_together(ada: Reader, otto: Reader) -> str:
 def in_mid_turn(reader: Reader) -> bool:
     """Cards lie there, and the reader may dive on or surface."""
     now = reader.asked()
-    return bool(now["trail"] >= 1 and now["acts"] == 2)
+    drone = reader.page.locator(".answers .peek").count()  # it asks whether its card is placed or left
+    return bool(now["trail"] >= 1 and now["acts"] == 2 and not drone)
 
 
 def stands(reader: Reader, before: dict[str, Any]) -> bool:
