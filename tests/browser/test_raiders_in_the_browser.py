@@ -173,11 +173,12 @@ def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
     assert not complaints
 
 
-def plays(reader: Reader, move: str) -> None:
+def played(reader: Reader) -> str:
+    """The first move that the reader has sent here, once it is played."""
     reader.wait_until(lambda: bool(reader.moves()), "the move")
-    assert reader.moves()[0] == move
     reader.wait_until(lambda: any(each["type"] == "step" for each in reader.heard), "what came of it")
     assert reader.refusals() == []
+    return reader.moves()[0]
 
 
 def test_a_die_is_turned_with_conches(before: Table) -> None:
@@ -186,7 +187,7 @@ def test_a_die_is_turned_with_conches(before: Table) -> None:
     turned = ada.page.locator("[data-take]:has(.cost)")
     move = str(turned.first.get_attribute("data-take"))
     turned.first.click()
-    plays(ada, move)
+    assert played(ada) == move
 
 
 def test_who_gains_what_is_seen_before_the_dive(before: Table) -> None:
@@ -201,13 +202,13 @@ def test_who_gains_what_is_seen_before_the_dive(before: Table) -> None:
         ada.page.select_option("[data-diver]", diver)
     assert otto.page.locator("[data-put]").count() == 0
     ada.click(".answers .act.go")
-    plays(ada, f"dive {diver} {spot}")
+    assert played(ada) == f"dive {diver} {spot}"
     ada.click("[data-put]")
     otto.page.wait_for_selector("[data-put]")
     assert "Ada dived beside you" in otto.page.inner_text(".asking")
     ada.page.wait_for_selector("#asked:has-text('Otto puts a treasure away')")
     otto.click("[data-put]")
-    plays(otto, otto.moves()[0])
+    assert played(otto).split()[0] in ("place", "vault")
 
 
 def test_a_spot_that_is_not_lit_says_why(before: Table) -> None:
@@ -233,7 +234,7 @@ def test_a_claim_with_all_it_can_have_is_one_sheet(before: Table) -> None:
     coins = int(str(ada.page.text_content("dialog .sum b")))
     assert ada.page.inner_text("dialog [data-claims]") == f"Claim for {coins} coins"
     ada.click("dialog [data-claims]")
-    plays(ada, f"claim {exhibit} {display} {cover} {decor}")
+    assert played(ada) == f"claim {exhibit} {display} {cover} {decor}"
 
 
 @pytest.mark.parametrize("kind", ["buy", "piece"])
@@ -244,7 +245,7 @@ def test_a_piece_goes_into_an_aquarium(before: Table, kind: str) -> None:
     ada.click(f"[data-piece={piece}]")
     promised = int(str(ada.page.text_content(f"[data-buys={tank}] .points")))
     ada.click(f"[data-buys={tank}]")
-    plays(ada, move)
+    assert played(ada) == move
     ours = next(each["position"]["view"]["seats"][0]["tanks"] for each in ada.heard if each["type"] == "step")
     assert promised in [each["points"] for each in ours]
 
@@ -255,8 +256,7 @@ def test_a_starfish_stops_nobody(before: Table) -> None:
     assert "Ada" in otto.page.inner_text("#asked")
     otto.click("[data-starfish]")
     otto.click("dialog [data-clears]")
-    plays(otto, otto.moves()[0])
-    assert otto.moves()[0].startswith("starfish")
+    assert played(otto).startswith("starfish")
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "what Otto did")
     assert ada.page.inner_text("#asked") == question
     ada.click("[data-target]")
