@@ -20,6 +20,7 @@ from raiding import act as raid
 from raiding import is_over as is_raided
 from raiding import sit_down as sit_at_the_lagoon
 from test_dolores_in_the_browser import act, is_over
+from test_raiders_in_the_browser import moments
 
 FOLDER = ROOT / "docs/screenshots"
 SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance"]
@@ -115,10 +116,10 @@ def take_dolores(browser: Browser, address: str) -> None:
     otto.close()
 
 
-def raid_until(reader: Reader, seats: int, sight: str, clicks: int, **settings: object) -> None:
+def raid_until(reader: Reader, seats: int, sight: str, clicks: int) -> None:
     """Wreck Raiders after so many clicks, as soon as something can be seen, in the first deal that comes to that."""
     for seed in SEEDS:
-        sit_at_the_lagoon(reader, seats, seats - 1, seed=seed, **settings)
+        sit_at_the_lagoon(reader, seats, seats - 1, seed=seed)
         until = reader.clicks + clicks
         while not is_raided(reader) and (reader.clicks < until or not reader.page.locator(sight).count()):
             if not raid(reader):
@@ -134,7 +135,10 @@ def take_raiders(browser: Browser, address: str) -> None:
     raid_until(ada, 5, ".spot.hot.taken", clicks=26)
     ada.click(".spot.hot.taken")
     shoot(ada, "raiders-laptop")
-    raid_until(ada, 3, "dialog:has(.tick) [data-claims]", clicks=10)
+    record, move = moments()["claim"]
+    sit_at_the_lagoon(ada, 2, 1, position=record)
+    ada.click(f"[data-claim={move.split()[1]}]")
+    ada.page.locator("dialog input[name=scallop]").nth(2).check(force=True)
     shoot(ada, "raiders-claim")
     sit_at_the_lagoon(ada, 4, 3, seed=SEEDS[0])
     while not is_raided(ada):

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
 import pytest
-from browsing import LAPTOP, PHONE, ROOT, Language, Reader, Visit
+from browsing import LAPTOP, PHONE, Language, Reader, Visit, check_scripts
 from harness import ServerProcess
-from playwright.sync_api import Browser, Response
+from playwright.sync_api import Browser
 from raiding import begin, is_over, play_on, sit_down
 
 from wreckfish.core.chance import from_seed
@@ -24,8 +22,6 @@ pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
 
 GAME = find_game("raiders")
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-LARGEST_SCRIPTS = 120 * 1024  # gzipped, the shell and one game
 DEALS = 200
 
 # Buttons that a finger would miss, and buttons that something else lies on.
@@ -39,14 +35,6 @@ UNTOUCHABLE = """() => [...document.querySelectorAll(".board button")].flatMap((
 })"""
 
 
-def moves_of(reader: Reader) -> list[str]:
-    return [each["move"] for each in reader.said if each["do"] == "move"]
-
-
-def refusals(reader: Reader) -> list[dict[str, Any]]:
-    return [each for each in reader.heard if each["type"] == "refused"]
-
-
 # Whole games.
 
 
@@ -57,7 +45,7 @@ def test_a_whole_game_at_two_seats(visit: Visit, harbour: ServerProcess) -> None
     play_on([ada], lambda: is_over(ada))
     result = ada.result()
     assert len(result) == 2
-    assert refusals(ada) == []
+    assert ada.refusals() == []
     assert "everybody has had their last turn" in ada.page.inner_text("dialog")
     ada.press("Escape")
     lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the crabs stand where the result says
@@ -70,7 +58,7 @@ def test_a_whole_game_at_the_largest_table_on_a_phone(visit: Visit, harbour: Ser
     sit_down(ada, seats=5, bots=4, seed="lagoon 5")
     play_on([ada], lambda: is_over(ada))
     assert len(ada.result()) == 5
-    assert refusals(ada) == []
+    assert ada.refusals() == []
     assert "alle hatten ihren letzten Zug" in ada.page.inner_text("dialog")
 
 
@@ -80,8 +68,8 @@ def test_alone_to_the_ranking(visit: Visit, harbour: ServerProcess) -> None:
     sit_down(ada, seats=1, bots=0, seed="alone", options={"edition": "german"})
     assert "Rivals 16" in ada.page.inner_text(".rivals")
     play_on([ada], lambda: is_over(ada))
-    assert {each.split()[0] for each in moves_of(ada)} >= {"take", "dive", "rival", "vault"}
-    assert refusals(ada) == []
+    assert {each.split()[0] for each in ada.moves()} >= {"take", "dive", "rival", "vault"}
+    assert ada.refusals() == []
     assert "Rank:" in ada.page.inner_text("dialog")
     ada.press("Escape")
     assert ada.page.locator(".ranks .reached").count() == 1
@@ -185,11 +173,12 @@ def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
     assert not complaints
 
 
-def plays(reader: Reader, move: str) -> None:
-    reader.wait_until(lambda: bool(moves_of(reader)), "the move")
-    assert moves_of(reader)[0] == move
+def played(reader: Reader) -> str:
+    """The first move that the reader has sent here, once it is played."""
+    reader.wait_until(lambda: bool(reader.moves()), "the move")
     reader.wait_until(lambda: any(each["type"] == "step" for each in reader.heard), "what came of it")
-    assert refusals(reader) == []
+    assert reader.refusals() == []
+    return reader.moves()[0]
 
 
 def test_a_die_is_turned_with_conches(before: Table) -> None:
@@ -198,7 +187,7 @@ def test_a_die_is_turned_with_conches(before: Table) -> None:
     turned = ada.page.locator("[data-take]:has(.cost)")
     move = str(turned.first.get_attribute("data-take"))
     turned.first.click()
-    plays(ada, move)
+    assert played(ada) == move
 
 
 def test_who_gains_what_is_seen_before_the_dive(before: Table) -> None:
@@ -213,13 +202,13 @@ def test_who_gains_what_is_seen_before_the_dive(before: Table) -> None:
         ada.page.select_option("[data-diver]", diver)
     assert otto.page.locator("[data-put]").count() == 0
     ada.click(".answers .act.go")
-    plays(ada, f"dive {diver} {spot}")
+    assert played(ada) == f"dive {diver} {spot}"
     ada.click("[data-put]")
     otto.page.wait_for_selector("[data-put]")
     assert "Ada dived beside you" in otto.page.inner_text(".asking")
     ada.page.wait_for_selector("#asked:has-text('Otto puts a treasure away')")
     otto.click("[data-put]")
-    plays(otto, moves_of(otto)[0])
+    assert played(otto).split()[0] in ("place", "vault")
 
 
 def test_a_spot_that_is_not_lit_says_why(before: Table) -> None:
@@ -227,7 +216,7 @@ def test_a_spot_that_is_not_lit_says_why(before: Table) -> None:
     number = int(moments()["neighbour"][1][-1])
     ada.page.locator(f"[data-spot='spot:gold{number % 6 + 1}']").click()
     ada.page.wait_for_selector("text=choose a spot with that number")
-    assert [each["rule"] for each in refusals(ada)] == ["WR30"]
+    assert [each["rule"] for each in ada.refusals()] == ["WR30"]
     ada.page.get_by_text("WR30").first.click()
     ada.page.wait_for_selector("text=You must move one of your divers")
 
@@ -245,7 +234,7 @@ def test_a_claim_with_all_it_can_have_is_one_sheet(before: Table) -> None:
     coins = int(str(ada.page.text_content("dialog .sum b")))
     assert ada.page.inner_text("dialog [data-claims]") == f"Claim for {coins} coins"
     ada.click("dialog [data-claims]")
-    plays(ada, f"claim {exhibit} {display} {cover} {decor}")
+    assert played(ada) == f"claim {exhibit} {display} {cover} {decor}"
 
 
 @pytest.mark.parametrize("kind", ["buy", "piece"])
@@ -256,7 +245,7 @@ def test_a_piece_goes_into_an_aquarium(before: Table, kind: str) -> None:
     ada.click(f"[data-piece={piece}]")
     promised = int(str(ada.page.text_content(f"[data-buys={tank}] .points")))
     ada.click(f"[data-buys={tank}]")
-    plays(ada, move)
+    assert played(ada) == move
     ours = next(each["position"]["view"]["seats"][0]["tanks"] for each in ada.heard if each["type"] == "step")
     assert promised in [each["points"] for each in ours]
 
@@ -267,14 +256,13 @@ def test_a_starfish_stops_nobody(before: Table) -> None:
     assert "Ada" in otto.page.inner_text("#asked")
     otto.click("[data-starfish]")
     otto.click("dialog [data-clears]")
-    plays(otto, moves_of(otto)[0])
-    assert moves_of(otto)[0].startswith("starfish")
+    assert played(otto).startswith("starfish")
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "what Otto did")
     assert ada.page.inner_text("#asked") == question
     ada.click("[data-target]")
     ada.click(".answers .act.go")
-    ada.wait_until(lambda: bool(moves_of(ada)), "the dive")
-    assert refusals(ada) == []
+    ada.wait_until(lambda: bool(ada.moves()), "the dive")
+    assert ada.refusals() == []
 
 
 def test_the_end_is_counted_out_with_crabs(visit: Visit, harbour: ServerProcess) -> None:
@@ -310,13 +298,13 @@ def test_by_keyboard_alone(visit: Visit, harbour: ServerProcess) -> None:
     ada.tab_to("[data-target]")
     ada.page.wait_for_selector(".gains")  # the focus shows what a pointer would
     ada.press("Enter", "d")
-    ada.wait_until(lambda: len(moves_of(ada)) == 2, "the dive")
+    ada.wait_until(lambda: len(ada.moves()) == 2, "the dive")
     ada.page.wait_for_selector("[data-put]:focus")  # the next answer is under the fingers
     ada.press("Enter")
-    ada.wait_until(lambda: len(moves_of(ada)) == 3, "the treasure")
-    assert [each.split()[0] for each in moves_of(ada)] == ["take", "dive", "place"]
+    ada.wait_until(lambda: len(ada.moves()) == 3, "the treasure")
+    assert [each.split()[0] for each in ada.moves()] == ["take", "dive", "place"]
     assert ada.clicks == 0
-    assert refusals(ada) == []
+    assert ada.refusals() == []
 
 
 # Looks.
@@ -334,22 +322,14 @@ def test_by_keyboard_alone(visit: Visit, harbour: ServerProcess) -> None:
 def test_everybody_can_use_the_board(
     before: Table, kind: str, language: Language, size: tuple[int, int], night: bool
 ) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed: run `npm ci` in web/")
     [ada] = before(kind, language=language, size=size, night=night)
-    ada.page.evaluate("document.fonts.ready")
-    ada.page.evaluate(AXE.read_text("utf-8"))
     problems = []
     for opens in ("", "[data-claim]", "[data-piece]", ".plate button.head"):
         if opens and not ada.page.locator(opens).count():
             continue
         if opens:
             ada.click(opens)
-        found = ada.page.evaluate("async () => await axe.run(document, {resultTypes: ['violations']})")
-        assert found["passes"], "axe has looked at nothing"
-        worst = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
-        nodes = [(each["id"], node) for each in worst for node in each["nodes"]]
-        problems += [f"{opens} {name}: {node['target']} {node['failureSummary']}" for name, node in nodes]
+        problems += ada.barriers()
         if opens:
             ada.press("Escape")
     problems += ada.page.evaluate(UNTOUCHABLE)
@@ -360,10 +340,5 @@ def test_everybody_can_use_the_board(
 def test_the_scripts_are_small(visit: Visit, harbour: ServerProcess) -> None:
     ada = visit(harbour.address)
     ada.come_in("Ada")
-    scripts: dict[str, Response] = {}
-    ada.page.on("response", lambda found: scripts.update({found.url: found}) if found.url.endswith(".js") else None)
-    sit_down(ada, seats=2, bots=1)
-    ada.page.wait_for_load_state("networkidle")
-    sizes = {url.rpartition("/")[2]: len(gzip.compress(each.body())) for url, each in scripts.items()}
+    sizes = check_scripts(ada, lambda: sit_down(ada, seats=2, bots=1))
     assert any(name.startswith("raiders") for name in sizes)
-    assert sum(sizes.values()) <= LARGEST_SCRIPTS, json.dumps(sizes, indent=2)
