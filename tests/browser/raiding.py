@@ -9,10 +9,12 @@ from typing import Any
 from browsing import PATIENCE, PHONE, Reader
 
 # What can be clicked now, in the order in which it should be: what finishes something is better than what begins it.
-# One of it, by a number; where it is on the screen, and whether a click there would reach it.
+# One of it, by a number; where it is on the screen, and whether a click there would reach it. (The last way opens the
+# result again: a click that came as it opened has closed it.)
 OFFERED = """(number) => {
     const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]",
-        ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
+        ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act",
+        ".after .btn"];
     const dialog = document.querySelector("dialog[open]");
     const open = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true");
     const all = ways.filter((way) => !dialog || way.startsWith("dialog")).map(open).find((each) => each.length) ?? [];

@@ -38,16 +38,16 @@ OFFERED = """() => {
     };
 }"""
 
-# Frame by frame: what is called out, and how many hands lie open.
+# Whenever the page changes: what is called out, and how many hands lie open. A slow machine may show no frame of it.
 WATCH = """
     window.frames_ = [];
     const look = () => {
         const now = [document.querySelector(".lantern b")?.textContent ?? "",
             document.querySelectorAll(".side .open").length, document.querySelectorAll("[data-ghost]").length > 0];
         if (JSON.stringify(now) !== JSON.stringify(window.frames_.at(-1))) window.frames_.push(now);
-        requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);
+    const everything = {subtree: true, childList: true, characterData: true, attributes: true};
+    new MutationObserver(look).observe(document, everything);
 """
 
 # Buttons that a finger would miss.
