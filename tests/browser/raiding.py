@@ -6,29 +6,31 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from browsing import PATIENCE, PHONE, Reader
+from browsing import PATIENCE, Reader
 
 # What can be clicked now, in the order in which it should be: what finishes something is better than what begins it.
-# One of it, by a number; where it is on the screen, and whether a click there would reach it. (The last way opens the
-# result again: a click that came as it opened has closed it.)
-OFFERED = """(number) => {
+# One of it, by a number: whether a finger would reach it, and if so and if wanted, the click. All in one breath: the page
+# may change between a look and a click from outside.
+OFFERED = """({number, press}) => {
     const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]",
-        ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act",
-        ".after .btn"];
+        ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
     const dialog = document.querySelector("dialog[open]");
     const open = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true");
     const all = ways.filter((way) => !dialog || way.startsWith("dialog")).map(open).find((each) => each.length) ?? [];
     const one = all[number % (all.length || 1)];
     one?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
     const box = one?.getBoundingClientRect();
-    const point = box && [box.x + box.width / 2, box.y + box.height / 2];
-    const top = point && document.elementFromPoint(...point);
-    return {
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const reached = top != null && one.contains(top);
+    const found = {
         over: dialog?.querySelector(".score") != null,
-        point: top && one.contains(top) ? point : null,
-        covered: top && !one.contains(top) ? `${top.outerHTML.slice(0, 80)} lies on ${one.outerHTML.slice(0, 80)}` : "",
+        reached,
+        covered: top && !reached ? `${top.outerHTML.slice(0, 80)} lies on ${one.outerHTML.slice(0, 80)}` : "",
+        asked: document.querySelector("#asked")?.innerText ?? document.title,
         wide: document.documentElement.scrollWidth - innerWidth,
     };
+    if (press && reached && !found.over) one.click();
+    return found;
 }"""
 
 
@@ -49,8 +51,8 @@ def begin(readers: list[Reader], table: str) -> None:
         reader.reaches(f"/table/{table}", ".board .lagoon")
 
 
-def offered(reader: Reader) -> dict[str, Any]:
-    found: dict[str, Any] = reader.page.evaluate(OFFERED, reader.clicks * 5 % 7)
+def offered(reader: Reader, press: bool = False) -> dict[str, Any]:
+    found: dict[str, Any] = reader.page.evaluate(OFFERED, {"number": reader.clicks * 5 % 7, "press": press})
     assert found["wide"] <= 0, f"the page is {found['wide']} pixels wider than the screen"
     return found
 
@@ -60,14 +62,11 @@ def is_over(reader: Reader) -> bool:
 
 
 def act(reader: Reader) -> bool:
-    """Click or tap one of the things that are offered, another one each time."""
-    found = offered(reader)
-    if found["over"] or not found["point"]:
-        return False
-    press = reader.page.touchscreen.tap if reader.size == PHONE else reader.page.mouse.click
-    press(*found["point"])
-    reader.clicks += 1
-    return True
+    """Click one of the things that are offered, another one each time."""
+    found = offered(reader, press=True)
+    acted = found["reached"] and not found["over"]
+    reader.clicks += acted
+    return bool(acted)
 
 
 def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
@@ -77,6 +76,6 @@ def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
         if any(acted):
             end = time.monotonic() + PATIENCE
         else:
-            seen = [(each.page.inner_text("#asked"), offered(each)["covered"]) for each in readers]
+            seen = [offered(each) for each in readers]
             assert time.monotonic() < end, f"nobody can go on: {seen}"
             readers[0].page.wait_for_timeout(15)
