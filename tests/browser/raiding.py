@@ -9,8 +9,8 @@ from typing import Any
 from browsing import PATIENCE, Reader
 
 # What can be clicked now, in the order in which it should be: what finishes something is better than what begins it.
-# One of it, by a number: whether a finger would reach it, and if so and if wanted, the click. All in one breath: the page
-# may change between a look and a click from outside.
+# One of it, by a number: whether a finger would reach it, and if so and if wanted, the click. All in one breath: the
+# page may change between a look and a click from outside.
 OFFERED = """({number, press}) => {
     const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]",
         ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
