@@ -9,17 +9,28 @@ from typing import Any
 from browsing import PATIENCE, Reader
 
 # What can be clicked now, in the order in which it should be: what finishes something is better than what begins it.
-OFFERED = """() => {
-    const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]", ".answers .act.go",
-        "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
-    const open = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true").length;
-    const dialog = document.querySelector("dialog[open]") !== null;
-    return {
-        over: document.querySelector("dialog[open] .score") !== null,
-        way: ways.filter((way) => !dialog || way.startsWith("dialog"))
-            .map((way) => [way + ":not([aria-disabled=true])", open(way)]).find(([, count]) => count) ?? null,
+# One of it, by a number: whether a finger would reach it, and if so and if wanted, the click. All in one breath: the
+# page may change between a look and a click from outside.
+OFFERED = """({number, press}) => {
+    const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]",
+        ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
+    const dialog = document.querySelector("dialog[open]");
+    const open = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true");
+    const all = ways.filter((way) => !dialog || way.startsWith("dialog")).map(open).find((each) => each.length) ?? [];
+    const one = all[number % (all.length || 1)];
+    one?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+    const box = one?.getBoundingClientRect();
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const reached = top != null && one.contains(top);
+    const found = {
+        over: dialog?.querySelector(".score") != null,
+        reached,
+        covered: top && !reached ? `${top.outerHTML.slice(0, 80)} lies on ${one.outerHTML.slice(0, 80)}` : "",
+        asked: document.querySelector("#asked")?.innerText ?? document.title,
         wide: document.documentElement.scrollWidth - innerWidth,
     };
+    if (press && reached && !found.over) one.click();
+    return found;
 }"""
 
 
@@ -40,8 +51,8 @@ def begin(readers: list[Reader], table: str) -> None:
         reader.reaches(f"/table/{table}", ".board .lagoon")
 
 
-def offered(reader: Reader) -> dict[str, Any]:
-    found: dict[str, Any] = reader.page.evaluate(OFFERED)
+def offered(reader: Reader, press: bool = False) -> dict[str, Any]:
+    found: dict[str, Any] = reader.page.evaluate(OFFERED, {"number": reader.clicks * 5 % 7, "press": press})
     assert found["wide"] <= 0, f"the page is {found['wide']} pixels wider than the screen"
     return found
 
@@ -52,19 +63,19 @@ def is_over(reader: Reader) -> bool:
 
 def act(reader: Reader) -> bool:
     """Click one of the things that are offered, another one each time."""
-    found = offered(reader)
-    if found["over"] or not found["way"]:
-        return False
-    way, count = found["way"]
-    reader.click(way, reader.clicks * 5 % 7 % count)
-    return True
+    found = offered(reader, press=True)
+    acted = found["reached"] and not found["over"]
+    reader.clicks += acted
+    return bool(acted)
 
 
 def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE
     while not until():
-        if any([act(reader) for reader in readers]):
+        acted = [act(reader) for reader in readers]
+        if any(acted):
             end = time.monotonic() + PATIENCE
         else:
-            assert time.monotonic() < end, f"nobody is asked: {[each.page.inner_text('#asked') for each in readers]}"
+            seen = [offered(each) for each in readers]
+            assert time.monotonic() < end, f"nobody can go on: {seen}"
             readers[0].page.wait_for_timeout(15)

@@ -37,6 +37,7 @@ PEERS = {
     "open_spiel.pig": (["open_spiel_pig.py"], "pyspiel"),
     "open_spiel.pig_fast_dice": (["open_spiel_pig.py", "--fast-dice"], "pyspiel"),
     "open_spiel.pig_mcts": (["open_spiel_pig_mcts.py"], "pyspiel"),
+    "catanatron": (["catanatron_random.py"], "catanatron"),
 }
 
 

@@ -114,6 +114,7 @@ def test_a_rival_takes_an_empty_spot_if_there_is_one_in_an_allowed_wreck() -> No
     }  # fmt: skip
     table.plays("rival plain4 relics")
     assert table.prompt() == "ask-wash", "a Rival is bumped by a Rival"
+    assert table.state.prompts(0)[-1].rule == "WR86"
     table.plays("wash 1")
     assert table.divers(2) == "gems5 relics4 beach1"
 

@@ -272,7 +272,7 @@ export class TableLine {
     this.log = [...this.log, step.entry];
     this.position = step.position;
     this.onShow?.(step.entry, step.position);
-    if (!this.animates || calm() || document.hidden || step.entry.events.length === 0) {
+    if (!this.animates || calm() || document.hidden || (step.entry.events.length === 0 && !step.position.outcome)) {
       this.happening = null;
       this.next();
       return;

@@ -352,6 +352,8 @@ about-licence = Code und Texte stehen unter der MIT-Lizenz.
 
 ## Worte, die Optionen aller Spiele brauchen.
 
+option-edition-english = Englisch: 18 Gegner für eine Person allein
+option-edition-german = Deutsch: 16 Gegner für eine Person allein
 word-none = ohne
 word-dealt = zufällig verteilt
 word-drawn = ausgelost

@@ -352,6 +352,8 @@ about-licence = Code and texts are under the MIT licence.
 
 ## Words that options of any game use.
 
+option-edition-english = English: 18 Rivals if you play alone
+option-edition-german = German: 16 Rivals if you play alone
 word-none = none
 word-dealt = dealt at random
 word-drawn = drawn at random

@@ -105,7 +105,8 @@ def refuse_answer(state: Raiders, seat: int, verb: int, choice: int) -> Refusal:
     if verb == RIVAL:
         return refuse_rival(state, choice // 4, choice % 4)
     if verb == WASH:
-        return Refusal(code="no-beach-taken", rule="WR84", params={"spot": PLACES[BEACH + choice]})
+        rule = "WR86" if state.rivals_move() else "WR84"
+        return Refusal(code="no-beach-taken", rule=rule, params={"spot": PLACES[BEACH + choice]})
     return Refusal(code="no-shell-there", rule="WR02", params={"shell": SHELLS[choice]})
 
 

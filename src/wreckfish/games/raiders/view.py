@@ -108,6 +108,11 @@ def shell_names(shells: int) -> list[str]:
     return [SHELLS[shell] for shell in range(3) for _ in range(shell_count(shells, shell))]
 
 
+def counted(shells: list[str]) -> list[str]:
+    """Shells as tokens with their number: two Conches are `conch2`."""
+    return [f"{shell}{shells.count(shell)}" for shell in SHELLS if shell in shells]
+
+
 def shells_view(shells: int) -> ShellsView:
     return ShellsView(shell_count(shells, 0), shell_count(shells, 1), shell_count(shells, 2))
 
@@ -219,7 +224,8 @@ def prompts(state: Raiders, seat: int) -> tuple[Prompt, ...]:
     elif stage == WASHING and state.bumped == 0:
         code = "ask-wash-own"
     by = state.kit.parts.exhibit_names[state.claimed] if state.claimed >= 0 else None
-    return (Prompt(code=code, rule=STAGE_RULES[stage], params=params, by=by),)
+    rule = "WR86" if stage == WASHING and state.rivals_move() else STAGE_RULES[stage]
+    return (Prompt(code=code, rule=rule, params=params, by=by),)
 
 
 # ---- The whole position -------------------------------------------------------------------------------------------
@@ -385,6 +391,7 @@ def told(params: dict[str, Token], meaning: str, number: int, parts: Components)
         params["treasures"] = treasure_names(number, True)
     elif meaning == "shells":
         params["shells"] = shell_names(number)
+        params["gains"] = counted(shell_names(number))
     elif meaning == "cover":
         params["count"] = count_bits(number)
         params["places"] = [str(place + 1) for place in members(number)]

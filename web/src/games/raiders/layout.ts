@@ -16,7 +16,7 @@ export interface Lagoon {
 }
 
 export const SPOT = 44; // as wide as a spot is to the finger
-const BETWEEN = 560; // so wide, the Reef has room between the wrecks
+const BETWEEN = 500; // so wide, the Reef has room between the wrecks
 
 export function layOut(width: number, height: number): Lagoon {
   const roomy = width >= BETWEEN;
@@ -29,8 +29,8 @@ export function layOut(width: number, height: number): Lagoon {
   const [high, low] = [shore * 0.25 + 4, shore * 0.75 + 2];
   const wrecks = { gems: { x: left, y: high }, gold: { x: right, y: high }, art: { x: left, y: low }, relics: { x: right, y: low } };
   const between = right - left;
-  const wide = Math.min(between - ring - SPOT - 14, 420); // between the rows of rings
-  const narrow = Math.min(between - 2 * half - 8, wide - 20); // beside the third and the sixth spots
+  const narrow = Math.min(between - 2 * half - 8, 400); // beside the third and the sixth spots
+  const wide = Math.min(between - ring - SPOT - 14, narrow + 34); // between the rows of rings
   const reef = roomy ? { x: width / 2, y: shore / 2 - 1, width: wide, height: Math.min(shore - 24, 350), waist: (wide - narrow) / 2 } : null;
   const spot = (name: string): Point => {
     const at = numberOf(name) - 1;

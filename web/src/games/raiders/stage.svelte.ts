@@ -127,7 +127,7 @@ export class LagoonStage extends Stage<Shown> {
     this.#table({ reef: [] });
     this.lid = true;
     await show.tick();
-    const [from, lid] = [this.flights.place(`hold:${seat}`), this.flights.place("lid")];
+    const [from, lid] = [this.flights.place(`hold:${seat}:home`), this.flights.place("lid")];
     const lies = dice.map((_, at): Place => ({ x: lid.x + ((at % 3) - 1) * 50 + (at > 2 ? 16 : -8), y: lid.y + (at > 2 ? 34 : -26) + (at % 2) * 8, width: 44 }));
     await Promise.all(dice.map((die, at) => show.fly(`die-${numberOf(die)}`, from, lies[at]!, { ms: ROLL, delay: at * 35, spin: 360 + at * 47, rise: 60, ease: EASE.out, stays: true })));
     await show.pause(160);
