@@ -19,6 +19,7 @@ RANGES = {
     "raiders": (
         "WR", [(1, 6), (10, 15), (20, 22), (30, 41), (45, 46), (50, 63), (65, 65), (70, 76), (80, 92)],
     ),
+    "wrecked": ("GW", [(1, 4), (10, 19), (20, 24), (30, 43), (50, 54), (60, 63), (70, 73)]),
 }  # fmt: skip
 LANGUAGES = ("en", "de")
 every_book = pytest.mark.parametrize("game", RANGES)

@@ -178,14 +178,20 @@ def offer(table: Wrecked, ship: i64, place: i64) -> i64:
     return table.stock[owner]
 
 
-def can_explore(table: Wrecked, ship: i64, place: i64) -> bool:
-    """GW33 In range, something there, and room for it."""
-    island: i64 = place - 1
-    if place >= PLACE_FORTS:
-        island = place - PLACE_FORTS
-    if island >= len(table.isles) or not can_work(table, ship) or room_aboard(table, ship) <= 0:
-        return False
-    return offer(table, ship, place) != 0 and reaches(table, ship, place)
+def explorable(table: Wrecked, ship: i64) -> i64:
+    """GW33 The locations, one bit each, that are in range, have something to take, and for which there is room."""
+    if not can_work(table, ship) or room_aboard(table, ship) <= 0:
+        return 0
+    found: i64 = 0
+    if offer(table, ship, PLACE_SEA):
+        found |= bit(PLACE_SEA)
+    for island in range(len(table.isles)):
+        if table.ashore[island] and reaches(table, ship, island + 1):
+            found |= bit(island + 1)
+        fort: i64 = PLACE_FORTS + island
+        if table.forts[island] >= 0 and offer(table, ship, fort) and reaches(table, ship, fort):
+            found |= bit(fort)
+    return found
 
 
 def explore_number(table: Wrecked, place: i64) -> i64:
@@ -273,28 +279,17 @@ def target_piece(target: i64) -> i64:
     return FIRST_WHALE + target - 1
 
 
-def in_cannon_range(table: Wrecked, ship: i64, target: i64) -> bool:
-    reach: i64 = table.fleets[owner_of(ship)].reach
-    if target == TARGET_KRAKEN:
-        return within(table.at[ship], table.kraken_at, table.kit.ship + table.kit.kraken, reach)
-    piece: i64 = target_piece(target)
-    return within(table.at[ship], table.at[piece], table.kit.ship + table.kit.sizes[piece], reach)
-
-
-def can_attack(table: Wrecked, ship: i64, target: i64) -> bool:
-    """GW37 A living whale, an enemy ship or the Kraken in cannon range."""
+def attackable(table: Wrecked, ship: i64) -> i64:
+    """GW37 The targets, one bit each, in cannon range: the Kraken, living whales, enemy ships."""
     if not can_work(table, ship):
-        return False
-    if target != TARGET_KRAKEN:
-        piece: i64 = target_piece(target)
-        if piece >= FIRST_SHIP + 2 * table.seats or not has(table.afloat, piece):
-            return False
-        if target >= TARGET_SHIPS:
-            if owner_of(piece) == owner_of(ship):
-                return False
-        elif not has(table.alive, piece):
-            return False
-    return in_cannon_range(table, ship, target)
+        return 0
+    reach: i64 = table.fleets[owner_of(ship)].reach
+    seat: i64 = owner_of(ship)
+    enemies: i64 = table.afloat & ~TOKENS & ~(3 * bit(ship_of(seat, 0)))
+    found: i64 = in_range(table, ship, table.alive | enemies, reach) >> (FIRST_WHALE - 1)
+    if within(table.at[ship], table.kraken_at, table.kit.ship + table.kit.kraken, reach):
+        found |= bit(TARGET_KRAKEN)
+    return found
 
 
 def target_hull(table: Wrecked, target: i64) -> i64:

@@ -85,9 +85,11 @@ AN_ISLAND: Final = 100
 # Targets of attacks and strikes: the Kraken, 24 whales, eight ships.
 TARGET_KRAKEN: Final = 0
 TARGET_SHIPS: Final = 25
+TARGETS: Final = 33
 # Places to explore: the sea, 16 islands, the forts on them.
 PLACE_SEA: Final = 0
 PLACE_FORTS: Final = 17
+PLACES: Final = 33
 
 FACE: Final = vec[i64]([0, 1, 16, 256, 4096, 65536, 1048576])  # one die of each face
 

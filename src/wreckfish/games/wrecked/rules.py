@@ -15,7 +15,7 @@ from wreckfish.core.bits import bit, count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
-from wreckfish.games.wrecked import actions, courses, kraken, refusals, setup, view
+from wreckfish.games.wrecked import actions, choices, courses, kraken, redealing, refusals, setup, view
 from wreckfish.games.wrecked.buildings import Fleet
 from wreckfish.games.wrecked.kit import Kit
 from wreckfish.games.wrecked.pieces import (
@@ -42,7 +42,6 @@ from wreckfish.games.wrecked.pieces import (
     KEEP_CARD,
     KRAKEN,
     LOSE,
-    LOWER,
     MODIFYING,
     MOVING,
     NEUTRAL,
@@ -51,6 +50,7 @@ from wreckfish.games.wrecked.pieces import (
     PLACE_FORT,
     PLACE_ISLAND,
     PLACE_WHALE,
+    PLACES,
     POSITIONS,
     RAISE,
     REROLL,
@@ -66,10 +66,10 @@ from wreckfish.games.wrecked.pieces import (
     TAKE,
     TAKING,
     TARGET_SHIPS,
+    TARGETS,
     TRADE,
     TURN_BEGINS,
     TURN_OVER,
-    UPGRADE,
     WHALE_TOKENS,
     best_die,
     count_of,
@@ -82,8 +82,6 @@ from wreckfish.games.wrecked.pieces import (
 )
 
 MOST_DICE: Final = 6  # GW22
-PLACES: Final = 33
-TARGETS: Final = 33
 
 
 class Wrecked(State):
@@ -434,7 +432,7 @@ class Wrecked(State):
         if self.owing & bit(seat) == 0:
             return vec[i64]()
         if self.stage == ACTING:
-            return self.action_moves(seat)
+            return choices.action_moves(self, seat)
         if self.stage == MOVING:
             return courses.step_moves(self, seat)
         if self.stage == KRAKEN:
@@ -444,75 +442,18 @@ class Wrecked(State):
         if self.stage == DEPLOYING:
             return courses.deploy_moves(self, seat)
         if self.stage == MODIFYING:
-            return self.dice_moves()
+            return choices.dice_moves(self)
         if self.stage == CHOOSING_DIE:
-            return self.die_moves()
+            return choices.die_moves(self)
         if self.stage == TAKING:
             return setup.one_each(TAKE, actions.takeable(self))
         if self.stage == DROPPING:
             return courses.drop_moves(self)
         if self.stage == FITTING:
-            return append(self.fit_moves(seat), DONE)
+            return append(choices.fit_moves(self, seat), DONE)
         if self.stage == STORING:
             return append(setup.one_each(STORE, self.aboard[self.actor - FIRST_SHIP]), DONE)
-        return self.build_moves(seat)
-
-    def action_moves(self, seat: i64) -> vec[i64]:
-        """GW21 Any of the five actions that is possible, or pass."""
-        found: vec[i64] = append(vec[i64](), PASS)
-        if actions.can_sail(self, seat):
-            found = append(found, SAIL)
-        for which in range(2):
-            ship: i64 = ship_of(seat, which)
-            if actions.can_work(self, ship):
-                for place in range(PLACES):
-                    if actions.can_explore(self, ship, place):
-                        found = append(found, EXPLORE + (which * PLACES + place) * 32)
-                for target in range(TARGETS):
-                    if actions.can_attack(self, ship, target):
-                        found = append(found, ATTACK + (which * TARGETS + target) * 32)
-            if actions.can_upgrade(self, ship):
-                found = append(found, UPGRADE + which * 32)
-            if actions.can_trade(self, ship):
-                found = append(found, TRADE + which * 32)
-        return found
-
-    def dice_moves(self) -> vec[i64]:
-        found: vec[i64] = append(vec[i64](), STAND)
-        for die in range(1, 7):
-            for verb in range(REROLL, LOWER + 1):
-                if self.can_change(verb, die):
-                    found = append(found, verb + (die - 1) * 32)
-        return found
-
-    def die_moves(self) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        for die in range(1, 7):
-            if dice_with(self.dice, die):
-                found = append(found, PICK_DIE + (die - 1) * 32)
-        return found
-
-    def fit_moves(self, seat: i64) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        for goods in range(FIRST_SHIP + 4):
-            for track in range(6):
-                for die in range(1, 7):
-                    if actions.can_fit(self, seat, goods, track, die):
-                        found = append(found, FIT + ((goods * 6 + track) * 6 + die - 1) * 32)
-        return found
-
-    def build_moves(self, seat: i64) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
-        met: i64 = 0
-        for n in range(len(self.drawn)):
-            building: i64 = self.drawn[n]
-            if has(met, building):
-                continue
-            met |= bit(building)
-            for slot in range(3):
-                if actions.can_build(self, seat, building, slot):
-                    found = append(found, BUILD + (building * 3 + slot) * 32)
-        return found
+        return choices.build_moves(self, seat)
 
     def accepts(self, seat: i64, move: i64) -> bool:
         """Positions are judged whatever they are; all other moves are listed in full."""
@@ -643,9 +584,14 @@ class Wrecked(State):
         return copy
 
     def copy_sea(self, copy: Wrecked) -> None:
-        copy.isles = self.isles[:]
-        copy.numbers = self.numbers[:]
-        copy.forts = self.forts[:]
+        if self.stage > NEUTRAL:  # islands and forts stay where they are: copies share them
+            copy.isles = self.isles
+            copy.numbers = self.numbers
+            copy.forts = self.forts
+        else:
+            copy.isles = self.isles[:]
+            copy.numbers = self.numbers[:]
+            copy.forts = self.forts[:]
         copy.ashore = self.ashore[:]
         copy.at = self.at[:]
         copy.afloat = self.afloat
@@ -711,56 +657,9 @@ class Wrecked(State):
         """
         copy = self.copy_with(luck.fork())
         if self.reason == "":
-            copy.redeal_cargo(CARGO_TOKENS & ~self.seen[seat], luck)
-            copy.redeal_deck(luck)
+            redealing.redeal_cargo(copy, CARGO_TOKENS & ~self.seen[seat], luck)
+            redealing.redeal_deck(copy, luck)
         return copy
-
-    def redeal_cargo(self, hidden: i64, luck: Chance) -> None:
-        """Shuffle the coins of some tokens among them."""
-        values: vec[i64] = self.values[:]
-        left: vec[i64] = vec[i64]([0, 0, 0, 0])
-        tokens: i64 = hidden
-        while tokens:
-            left[values[lowest(tokens)]] += 1
-            tokens &= tokens - 1
-        count: i64 = count_bits(hidden)
-        while hidden:
-            n: i64 = luck.below(count)
-            value: i64 = 1
-            while n >= left[value]:
-                n -= left[value]
-                value += 1
-            left[value] -= 1
-            count -= 1
-            values[lowest(hidden)] = value
-            hidden &= hidden - 1
-        self.values = values
-
-    def redeal_deck(self, luck: Chance) -> None:
-        """The unseen cards of the deck, from all that are neither known nor built; the rest are the islands' backs."""
-        left: vec[i64] = vec[i64]([0] * len(self.kit.buildings))
-        for card in self.kit.deck:
-            left[card] += 1
-        for n in range(self.fresh, len(self.deck)):
-            left[self.deck[n]] -= 1
-        for n in range(len(self.drawn)):
-            left[self.drawn[n]] -= 1
-        for seat in range(self.seats):
-            for slot in range(3):
-                if slot_of(self.built[seat], slot) >= 0:
-                    left[slot_of(self.built[seat], slot)] -= 1
-        count: i64 = 0
-        for n in range(len(left)):
-            count += left[n]
-        for place in range(self.fresh):
-            n = luck.below(count)
-            building: i64 = 0
-            while n >= left[building]:
-                n -= left[building]
-                building += 1
-            left[building] -= 1
-            count -= 1
-            self.deck[place] = building
 
     def deal(self, luck: Chance) -> Wrecked:
         return deal(self.kit, luck)

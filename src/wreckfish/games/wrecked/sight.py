@@ -228,6 +228,7 @@ class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; `you` is None for a spectator.
 
     side     of the square sea; its corner is 0,0
+    sea_number, whale_hull  what exploring the sea asks for, and what a whale withstands
     first    the First Player; `last` sits to the right
     steps    movement steps that are left
     owed     tokens that may still be taken, dropped or stored
@@ -245,6 +246,8 @@ class View(msgspec.Struct, frozen=True):
     round: int
     actions: int
     side: int
+    sea_number: int
+    whale_hull: int
     sizes: SizesView
     lair: tuple[int, int]
     kraken: KrakenView

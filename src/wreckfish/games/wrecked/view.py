@@ -98,6 +98,8 @@ def look(state: Wrecked, seat: int | None) -> View:
         round=state.round + 1,
         actions=state.acted,
         side=kit.side,
+        sea_number=kit.sea_number,
+        whale_hull=kit.whale_hull,
         sizes=sizes(kit.parts),
         lair=(kit.lair_at >> 11, kit.lair_at & 2047),
         kraken=kraken_view(state),
@@ -627,7 +629,7 @@ def name_target(params: dict[str, Token], seats: dict[str, int], target: int) ->
         return "kraken"
     if target >= TARGET_SHIPS:
         ship = FIRST_SHIP + target - TARGET_SHIPS
-        params["target"] = ship_name(ship)
+        params["prey"] = ship_name(ship)
         seats["other"] = owner_of(ship)
         return "ship"
     params["target"] = f"whale{target}"
