@@ -1,4 +1,4 @@
-"""The moves of Get Wrecked that can be listed in full: actions, dice, upgrades, buildings. courses.py has the others."""
+"""The moves of Get Wrecked that are listed in full: actions, dice, upgrades, buildings. courses.py has positions."""
 
 from __future__ import annotations
 

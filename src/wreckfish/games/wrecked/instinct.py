@@ -63,9 +63,9 @@ from wreckfish.games.wrecked.pieces import (
 from wreckfish.games.wrecked.rules import Wrecked
 
 UNSEEN: Final = 1.7  # coins of a token that nobody knows
-FISHED: Final = 1.5  # a token taken aboard, in points
-WHALE_TAKEN: Final = 2.8
-KILL: Final = 1.7  # a whale killed: it has still to be fished
+FISHED: Final = 1.2  # a token taken aboard, in points
+WHALE_TAKEN: Final = 3.0
+KILL: Final = 2.1  # a whale killed: it has still to be fished
 FLAG: Final = 2.0  # an enemy flag, and the enemy's trouble
 DAMAGE: Final = 0.5  # each cargo that an enemy drops
 TRADED: Final = 0.8  # each token traded, beside its coins
@@ -73,6 +73,7 @@ NEW_BUILDING: Final = 1.6
 STEPWISE: Final = 0.45  # how fast the pull of something far away fades, by steps
 LOST_SHIP: Final = 2.2  # an own ship wrecked by the Kraken, beside its cargo
 IN_STOCK: Final = 0.45  # what a coin aboard may still bring in the Stockpile
+PROSPECT: Final = 0.1  # what an action is worth that only brings more dice to the next ones
 IDLE: Final = 0.4  # what is left of a ship's prospects while it is docked
 DETOUR: Final = 1.3  # steps around an island that is in the way
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
@@ -165,12 +166,27 @@ class WreckedInstinct(Instinct):
                 gain = self.upgrading(table, seat, dice, ship)
             else:
                 gain = self.trading(table, seat, dice, ship, cargo)
+        if wakes < 0.01:
+            gain += PROSPECT * self.prospect(table, seat, dice)
         return gain * (1.0 - wakes) - wakes * self.dread(table, seat) - 0.001
+
+    def prospect(self, table: Wrecked, seat: i64, dice: i64) -> float:
+        """What exploring would bring with more dice: an action without risk is worth taking only to have them."""
+        best: float = 0.0
+        for which in range(2):
+            ship: i64 = ship_of(seat, which)
+            places: i64 = actions.explorable(table, ship)
+            while places:
+                gain: float = self.exploring(table, seat, dice + 2 if dice < 4 else 6, ship, lowest(places))
+                places &= places - 1
+                if gain > best:
+                    best = gain
+        return best
 
     def dread(self, table: Wrecked, seat: i64) -> float:
         """What an awake Kraken may do to the own ships: it comes as far as its actions let it."""
         level: i64 = table.level
-        cost: float = 0.15
+        cost: float = 0.3
         for which in range(2):
             ship: i64 = ship_of(seat, which)
             if not has(table.afloat, ship):
