@@ -16,6 +16,7 @@ from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
 
 LONGEST = 20_000  # plies; no game takes longer
+LONG = 300  # plies: of longer games no more positions are looked at than of such a one
 
 
 def luck_of(*words: object) -> Chance:
@@ -61,9 +62,11 @@ def finished(table: Table, game: int = 0) -> State:
 
 
 def sampled(table: Table, every: int, game: int = 0) -> Iterator[tuple[State, int, int]]:
-    """Some positions of a random game, about one in `every` and no less than five, as copies of its own."""
+    """Some positions of a random game, about one in `every`, no less than five and no more than a long game's share, as
+    copies of its own.
+    """
     plies = length(table, game)
-    chosen = Random(f"{table}/{game}").sample(range(plies), min(plies, max(5, plies // every)))
+    chosen = Random(f"{table}/{game}").sample(range(plies), min(plies, max(5, min(plies, LONG) // every)))
     for ply, (state, seat, move) in enumerate(positions(table, game)):
         if ply in chosen:
             yield state.clone(), seat, move

@@ -158,8 +158,9 @@ def test_the_altar_sends_a_flag_to_the_penalty_box() -> None:
     ],
 )
 def test_each_token_on_a_track_improves_its_value(track: str, value: str) -> None:
-    assert HOUSE.tracks[track].needs == (3, 4, 5, 6)  # type: ignore[index]
+    printed = {str(name): each for name, each in HOUSE.tracks.items()}[track]
+    assert printed.needs == (3, 4, 5, 6)
     plain = msgspec.structs.asdict(scene(pieces=PIECES).view(1).seats[0].fleet)  # type: ignore[arg-type]
     for level in (1, 4):
         fleet = scene(pieces=PIECES, levels={track: level}).view(1).seats[0].fleet
-        assert getattr(fleet, value) == plain[value] + level * HOUSE.tracks[track].by  # type: ignore[index]
+        assert getattr(fleet, value) == plain[value] + level * printed.by

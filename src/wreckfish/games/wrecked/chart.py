@@ -18,7 +18,7 @@ INK, SAND, KELP, CORAL, SLATE, RUST, CHART, BONE = (
     "#16212B", "#E9D3A1", "#6A9A4A", "#E65F38", "#93A1AB", "#C97840", "#3273B8", "#FBF5E6",
 )  # fmt: skip
 SEATS = ("#C8402A", "#2B69AE", "#F3BE3C", "#46B58C")
-MARGIN = 30
+MARGIN = 46
 # The sign of each seat, about the size of a ship's sail: disc, triangle, square, cross.
 SIGNS = (
     '<circle r="3.2"/>', '<path d="M0-3.6 3.4 2.6H-3.4Z"/>', '<path d="M-3-3H3V3H-3Z"/>',

@@ -414,6 +414,8 @@ class WreckedInstinct(Instinct):
         """What a piece in the sea would be worth if it were in range."""
         guns: i64 = table.fleets[seat].guns
         if piece >= FIRST_SHIP:
+            if table.flags[owner_of(piece)] == 0:
+                return 0.1
             need: i64 = actions.hull_of(table, piece) + 1 - guns
             return self.best_of(3, need + count_bits(table.aboard[piece - FIRST_SHIP])) * FLAG
         if has(table.alive, piece):

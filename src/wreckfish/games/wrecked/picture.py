@@ -154,7 +154,7 @@ def floating(view: View, say: Say) -> list[Line]:
 def dice(view: View, say: Say) -> list[Line]:
     """The roll under way, and buildings that were drawn."""
     lines: list[Line] = []
-    if view.roll is not None and view.roll.dice:
+    if view.roll is not None and view.roll.dice and view.stage != "act":
         line = [Span(say.text("table-roll"), "label")]
         line += [Span(f"[{face}] ", "count") for face in view.roll.dice]
         lines.append([*line, Span(say.text("table-total", total=view.roll.total, threat=view.roll.threat), "quiet")])

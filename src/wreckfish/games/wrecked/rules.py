@@ -141,6 +141,7 @@ class Wrecked(State):
         self.actor: i64 = -1
         self.target: i64 = -1
         self.dice: i64 = 0
+        self.changes: i64 = 0  # what was done to them, the last change lowest: from and to, three bits each
         self.rerolls: i64 = 0
         self.raises: i64 = 0
         self.lowers: i64 = 0
@@ -190,16 +191,15 @@ class Wrecked(State):
         elif self.stage == KRAKEN and self.kraken_left == 0:
             self.stage = TURN_OVER
         else:
-            if self.stage == ACTING:
-                self.forget_action()
             self.owing = bit(self.who_decides())
 
     def forget_action(self) -> None:
-        """The last action is over: nothing of it counts any more."""
+        """The last action of a turn stays on the table until the next one, or until the turn is over."""
         self.action = -1
         self.actor = -1
         self.target = -1
         self.dice = 0
+        self.changes = 0
         self.rerolls = 0
         self.raises = 0
         self.lowers = 0
@@ -256,6 +256,7 @@ class Wrecked(State):
         self.unveiled += 1
         self.tell("acts", seat, action, actor * 64 + target + 1)
         self.dice = 0
+        self.changes = 0
         for _ in range(self.acted if self.acted < MOST_DICE else MOST_DICE):
             self.dice += FACE[self.luck.roll(6)]
         fleet = self.fleets[seat]
@@ -295,6 +296,7 @@ class Wrecked(State):
             self.lowers -= 1
             face = die - 1
         self.dice += FACE[face] - FACE[die]
+        self.changes = (self.changes & 0x3FFFFFFFFFFFF) * 64 + die * 8 + face
         self.tell("changed", seat, die, face)
 
     def threat(self, seat: i64) -> i64:
@@ -637,6 +639,7 @@ class Wrecked(State):
         copy.actor = self.actor
         copy.target = self.target
         copy.dice = self.dice
+        copy.changes = self.changes
         copy.rerolls = self.rerolls
         copy.raises = self.raises
         copy.lowers = self.lowers

@@ -195,10 +195,12 @@ class KrakenView(msgspec.Struct, frozen=True):
 
 
 class RollView(msgspec.Struct, frozen=True):
-    """The action under way: who rolls for what, the dice as they lie, and what may still be done to them.
+    """The action under way, or the last one of the turn: who rolls for what, the dice as they lie (without those that
+    an upgrade used), and what may still be done to them.
 
-    total   of all dice; `threat` or more wakes the Kraken
-    number  what an explored place asks for; None for other actions
+    total    of all dice; `threat` or more wakes the Kraken
+    number   what an explored place asks for; None for other actions
+    changes  what was done to dice: from which number to which
     """
 
     action: Action
@@ -208,6 +210,7 @@ class RollView(msgspec.Struct, frozen=True):
     dice: list[int]
     total: int
     threat: int
+    changes: list[tuple[int, int]]
     rerolls: int
     raises: int
     lowers: int

@@ -302,10 +302,20 @@ def roll_view(state: Wrecked) -> RollView | None:
         dice=faces(state.dice),
         total=dice_total(state.dice),
         threat=state.threat(state.turn),
+        changes=changes_of(state.changes),
         rerolls=state.rerolls,
         raises=state.raises,
         lowers=state.lowers,
     )
+
+
+def changes_of(packed: int) -> list[tuple[int, int]]:
+    """What was done to the dice, the first change first."""
+    found: list[tuple[int, int]] = []
+    while packed:
+        found.insert(0, (packed >> 3 & 7, packed & 7))
+        packed >>= 6
+    return found
 
 
 def place_number(state: Wrecked, place: int) -> int:
@@ -405,8 +415,8 @@ def parts(state: Wrecked, seat: int) -> tuple[Part, ...]:
 FIELDS = (
     "owing", "unveiled", "afloat", "alive", "supply", "gone", "kraken_at", "fresh", "filled", "level", "swallowed",
     "tentacles", "first", "turn", "turns", "round", "placed", "stage", "acted", "action", "actor", "target", "dice",
-    "rerolls", "raises", "lowers", "steps", "owed", "stored", "victim", "damage", "waker", "kraken_left", "ending",
-    "slayer", "reason",
+    "changes", "rerolls", "raises", "lowers", "steps", "owed", "stored", "victim", "damage", "waker", "kraken_left",
+    "ending", "slayer", "reason",
 )  # fmt: skip
 LISTS = (
     "isles", "numbers", "forts", "ashore", "values", "seen", "hands", "offered", "cards", "aboard", "docked", "stock",
