@@ -147,6 +147,7 @@ def discs(state: Wrecked, ship: int) -> dict[str, tuple[shapely.Point, int]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GW01", "GW03", "GW31")
 def test_10_000_random_positions_are_judged_as_shapely_judges_them() -> None:
     """Refused with what is in the way, or accepted: mostly illegal positions, as anybody might drag a ship there."""
