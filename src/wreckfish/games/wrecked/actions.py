@@ -509,6 +509,7 @@ def build(table: Wrecked, seat: i64, building: i64, slot: i64) -> None:
     """GW43 One is kept, the others go under the deck, and so does a building that is replaced."""
     old: i64 = slot_of(table.built[seat], slot)
     kept: bool = False
+    table.deck = table.deck[:]  # copies of this position share it
     for n in range(len(table.drawn)):
         if table.drawn[n] == building and not kept:
             kept = True

@@ -39,6 +39,7 @@ def redeal_cargo(table: Wrecked, hidden: i64, luck: Chance) -> None:
 
 def redeal_deck(table: Wrecked, luck: Chance) -> None:
     """The unseen cards of the deck, from all that are neither known nor built; the rest are the islands' backs."""
+    table.deck = table.deck[:]
     left: vec[i64] = vec[i64]([0] * len(table.kit.buildings))
     for card in table.kit.deck:
         left[card] += 1

@@ -602,9 +602,9 @@ class Wrecked(State):
         copy.gone = self.gone
         copy.kraken_at = self.kraken_at
         copy.values = self.values
-        copy.deck = self.deck[:]
+        copy.deck = self.deck  # never changed in place, but where it is redealt
         copy.fresh = self.fresh
-        copy.drawn = self.drawn[:]
+        copy.drawn = self.drawn
         copy.filled = self.filled
         copy.level = self.level
         copy.swallowed = self.swallowed
@@ -612,9 +612,14 @@ class Wrecked(State):
 
     def copy_boards(self, copy: Wrecked) -> None:
         copy.seen = self.seen[:]
-        copy.hands = self.hands[:]
-        copy.offered = self.offered[:]
-        copy.cards = self.cards[:]
+        if self.stage > NEUTRAL:  # nor do these change after the set-up
+            copy.hands = self.hands
+            copy.offered = self.offered
+            copy.cards = self.cards
+        else:
+            copy.hands = self.hands[:]
+            copy.offered = self.offered[:]
+            copy.cards = self.cards[:]
         copy.fleets = self.fleets[:]
         copy.aboard = self.aboard[:]
         copy.docked = self.docked[:]
