@@ -586,13 +586,15 @@ class Wrecked(State):
         return copy
 
     def copy_sea(self, copy: Wrecked) -> None:
-        if self.stage > NEUTRAL:  # islands and forts stay where they are: copies share them
+        if self.stage > ISLANDS:  # from here on islands stay where they are: copies share them
             copy.isles = self.isles
             copy.numbers = self.numbers
-            copy.forts = self.forts
         else:
             copy.isles = self.isles[:]
             copy.numbers = self.numbers[:]
+        if self.stage > NEUTRAL:
+            copy.forts = self.forts
+        else:
             copy.forts = self.forts[:]
         copy.ashore = self.ashore[:]
         copy.at = self.at[:]
