@@ -519,6 +519,7 @@ def build(table: Wrecked, seat: i64, building: i64, slot: i64) -> None:
         table.deck = append(table.deck, old)
         table.tell("replaced", seat, old)
     table.drawn = vec[i64]()
+    table.built = table.built[:]
     table.built[seat] += (building - old) * bit(slot * 6)
     table.tell("built", seat, building)
     table.refit(seat)

@@ -170,6 +170,7 @@ class Altar(Building):
     """Own flags go to the Kraken's Penalty Box when it is built."""
 
     def opened(self, table: Wrecked, seat: i64) -> None:
+        table.penalty = table.penalty[:]
         for _ in range(self.by):
             if table.flags[seat]:
                 table.flags[seat] -= 1

@@ -243,6 +243,7 @@ class Wrecked(State):
 
     def refit(self, seat: i64) -> None:
         """Work out anew what a player's ships can do."""
+        self.fleets = self.fleets[:]  # copies of this position share it
         self.fleets[seat] = self.kit.fleet(self.cards[seat], self.levels[seat], self.built[seat])
 
     # ---- Dice -------------------------------------------------------------------------------------------------
@@ -622,7 +623,7 @@ class Wrecked(State):
             copy.hands = self.hands[:]
             copy.offered = self.offered[:]
             copy.cards = self.cards[:]
-        copy.fleets = self.fleets[:]
+        copy.fleets = self.fleets  # this, buildings and penalties change seldom: who changes them makes a new list
         copy.aboard = self.aboard[:]
         copy.docked = self.docked[:]
         copy.stock = self.stock[:]
@@ -630,9 +631,9 @@ class Wrecked(State):
         copy.levels = self.levels[:]
         copy.fitted = self.fitted[:]
         copy.fitted_flags = self.fitted_flags[:]
-        copy.built = self.built[:]
+        copy.built = self.built
         copy.flags = self.flags[:]
-        copy.penalty = self.penalty[:]
+        copy.penalty = self.penalty
 
     def copy_turn(self, copy: Wrecked) -> None:
         copy.first = self.first
