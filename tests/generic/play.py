@@ -66,7 +66,8 @@ def sampled(table: Table, every: int, game: int = 0) -> Iterator[tuple[State, in
     copies of its own.
     """
     plies = length(table, game)
-    chosen = Random(f"{table}/{game}").sample(range(plies), min(plies, max(5, min(plies, LONG) // every)))
+    chosen = Random(f"{table}/{game}").sample(range(plies), min(plies, max(5, plies // every)))
+    chosen = chosen[: max(5, LONG // every)]
     for ply, (state, seat, move) in enumerate(positions(table, game)):
         if ply in chosen:
             yield state.clone(), seat, move
