@@ -58,7 +58,7 @@ clean:
 
 .venv-bench/installed: benchmarks/requirements.lock | .venv-bench/bin/pip
 	@.venv-bench/bin/python -m pip install --quiet --require-hashes --only-binary :all: -r benchmarks/requirements.lock \
-		|| echo "OpenSpiel cannot be installed here: it will be missing from the comparison."
+		|| echo "OpenSpiel and Catanatron cannot be installed here: they will be missing from the comparison."
 	@touch $@
 
 .venv-lock/bin/uv: | .venv-lock/bin/pip

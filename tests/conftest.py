@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from wreckfish.core.seeds import seed_from
 if TYPE_CHECKING:
     from harness import ServerProcess
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background ignores it, and so would its servers
 settings.register_profile("wreckfish", deadline=None)  # a busy machine is no failure
 settings.load_profile("wreckfish")
 

@@ -87,7 +87,7 @@ def test_no_game_takes_a_message_of_the_shell() -> None:
 def tables() -> Iterator[tuple[Match, str]]:
     """Games with every Diver and every Variant, for every number of seats."""
     luck = random.Random(1)
-    parts = components.standard()
+    parts = components.load()
     for number in range(60):
         seats = 2 + number % 3
         divers: list[str] = []
@@ -186,7 +186,7 @@ def codes_of_the_engine() -> set[str]:
 
 def names_of_things() -> set[str]:
     """The words that clients ask for by what a view or an option holds."""
-    characters = {card.character for card in components.standard().divers.values()}
+    characters = {card.character for card in components.load().divers.values()}
     return (
         {f"{kind}-{suit}" for kind in ("suit", "card", "effect") for suit in components.SUITS}
         | {f"diver-{diver}{what}" for diver in components.DIVERS for what in ("", "-skill")}

@@ -37,9 +37,11 @@ inline Cards highest_cards(Cards cards) {
 // ---- The game -----------------------------------------------------------------------------------------------------
 
 struct Game {
+    static constexpr int MOST_SEATS = 4;
+
     Chance deck_luck, locker_luck;
     // Where the cards are. The deck has no order until a card is turned up or seen.
-    Cards deck = ALL & ~LOWEST, locker = LOWEST, holds[MAX_SEATS] = {};
+    Cards deck = ALL & ~LOWEST, locker = LOWEST, holds[MOST_SEATS] = {};
     // The Exploration, as a set and in order; `safe` are the cards before the Anchor.
     Cards found = 0, safe = 0;
     uint8_t trail[SUITS] = {}, length = 0;
@@ -87,6 +89,8 @@ struct Game {
         const Chance deck_luck = luck.fork();
         return Game(seats, first, deck_luck, luck.fork());
     }
+
+    uint64_t folded(int seat) const { return holds[seat]; }
 
     // Not inlined, so that the whole position is really kept: nobody reads it after a timed game.
     [[gnu::noinline]] uint32_t play_out(Chance& luck) {

@@ -48,9 +48,11 @@ inline int second_shape(int hand) { return hand < 3 ? hand : hand == 3 ? FIGHT :
 // ---- The game -----------------------------------------------------------------------------------------------------
 
 struct Game {
+    static constexpr int MOST_SEATS = 4;
+
     // Where the cards are. The deck's bottom card is the first.
     uint8_t deck[DECK], left = DECK;
-    Holding holds[MAX_SEATS] = {}, discard = 0;
+    Holding holds[MOST_SEATS] = {}, discard = 0;
     uint8_t loot[6] = {}, lying = 0, hidden = 0;
     // The contest.
     uint8_t seats, dealer, owing = 0, passed = 0, drawing = 0, locked = 0;
@@ -58,7 +60,7 @@ struct Game {
     uint32_t contest = 0, unveiled = 0;
     int8_t thief = -1, lantern = -1, looker = -1, trickster = -1, bettor = -1, bet = -1;
     int8_t dealer_hand = -1, left_hand = -1, dealer_shape = -1, left_shape = -1;
-    uint8_t choices[MAX_SEATS] = {};
+    uint8_t choices[MOST_SEATS] = {};
     bool foiled = false, lookout = false, over = false;
 
     Game(int seats, Chance& luck) : seats(seats), dealer(luck.below(seats)) {
@@ -72,6 +74,8 @@ struct Game {
     }
 
     static Game deal(int seats, Chance& luck) { return Game(seats, luck); }
+
+    uint64_t folded(int seat) const { return holds[seat]; }
 
     // Not inlined, so that the whole position is really kept: nobody reads it after a timed game.
     [[gnu::noinline]] uint32_t play_out(Chance& luck) {

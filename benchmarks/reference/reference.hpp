@@ -10,8 +10,6 @@
 #include <cstdlib>
 #include <cstring>
 
-constexpr int MAX_SEATS = 4;
-
 /// The member of a set with exactly n smaller ones. A search by halves was measured: no faster than the plain loop.
 inline int nth_bit(uint64_t mask, uint32_t n) {
 #ifdef __BMI2__  // only with -march=native or the like
@@ -62,14 +60,14 @@ inline Chance from_seed(const char* seed) {
     return chance.warm_up();
 }
 
-/// One number for how the games ended: all that each seat holds and each length counts.
+/// One number for how the games ended: what each seat holds (`folded`) and each length count.
 template <class Game> uint32_t checksum(Chance luck, int64_t games, int seats) {
     uint32_t fold = 0;
     while (games--) {
         Game game = Game::deal(seats, luck);
         const uint32_t plies = game.play_out(luck);
         for (int seat = 0; seat < seats; ++seat)
-            fold = fold * 31 + uint32_t(game.holds[seat]) + uint32_t(game.holds[seat] >> 32) + plies;
+            fold = fold * 31 + uint32_t(game.folded(seat)) + uint32_t(game.folded(seat) >> 32) + plies;
     }
     return fold;
 }
@@ -79,7 +77,7 @@ template <class Game> int measure(int argc, char** argv, const char* name) {
     const int64_t games = argc == 4 ? std::atoll(argv[2]) : 0;
     const int seats = argc == 4 ? std::atoi(argv[3]) : 0;
     const bool seeded = argc == 4 && std::strlen(argv[1]) == 32 && std::strspn(argv[1], "0123456789abcdefABCDEF") == 32;
-    if (!seeded || games < 1 || seats < 2 || seats > MAX_SEATS) {
+    if (!seeded || games < 1 || seats < 2 || seats > Game::MOST_SEATS) {
         std::fprintf(stderr, "usage: %s SEED_HEX32 GAMES SEATS\n", name);
         return 2;
     }

@@ -5,6 +5,7 @@ It knows the page as a reader does, by what is on it; of the server it knows not
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import shutil
@@ -18,12 +19,14 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "tests/server"))  # the server process of the server's tests
 
 PAGE = ROOT / "src/wreckfish/server/page/index.html"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+LARGEST_SCRIPTS = 120 * 1024  # gzipped, the shell and one game
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 PHONE, LAPTOP = (360, 740), (1440, 900)
@@ -152,6 +155,25 @@ class Reader:
         self.page.goto(path)
         self.page.wait_for_selector(sight)
 
+    def barriers(self) -> list[str]:
+        """What axe finds on the page that keeps somebody from using it."""
+        if not AXE.is_file():
+            pytest.skip("axe-core is not installed: run `npm ci` in web/")
+        self.page.evaluate("document.fonts.ready")
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("async () => await axe.run(document, {resultTypes: ['violations']})")
+        assert found["passes"], "axe has looked at nothing"
+        worst = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
+        nodes = [(each["id"], node) for each in worst for node in each["nodes"]]
+        return [f"{self.page.url} {name}: {node['target']} {node['failureSummary']}" for name, node in nodes]
+
+    def moves(self) -> list[str]:
+        """The moves that were sent."""
+        return [each["move"] for each in self.said if each["do"] == "move"]
+
+    def refusals(self) -> list[dict[str, Any]]:
+        return [each for each in self.heard if each["type"] == "refused"]
+
     # Doing.
 
     def click(self, selector: str, at: int = 0) -> None:
@@ -226,3 +248,15 @@ def play_on(readers: list[Reader], until: Callable[[], bool], deep: int = 4) -> 
 
 def all_over(readers: list[Reader]) -> Callable[[], bool]:
     return lambda: all(reader.asked()["over"] for reader in readers)
+
+
+def check_scripts(reader: Reader, visit: Callable[[], object]) -> dict[str, int]:
+    """The scripts that a visit to a table asks for, gzipped: together they are small."""
+    scripts: dict[str, Response] = {}
+    reader.page.on("response", lambda found: scripts.update({found.url: found}) if found.url.endswith(".js") else None)
+    visit()
+    reader.page.wait_for_load_state("networkidle")
+    sizes = {url.rpartition("/")[2]: len(gzip.compress(each.body())) for url, each in scripts.items()}
+    assert sizes
+    assert sum(sizes.values()) <= LARGEST_SCRIPTS, json.dumps(sizes, indent=2)
+    return sizes

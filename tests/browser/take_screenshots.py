@@ -1,4 +1,5 @@
-"""Takes the screenshots of docs/screenshots from a running game, with a server of its own: run it by hand.
+"""Takes the screenshots of docs/screenshots from a running game, with a server of its own: run it by hand, for one game
+by its name (`all` is what all games share).
 
 The boards are dealt from fixed seeds; the games behind profile, leaderboard and replay are new each time.
 """
@@ -15,7 +16,11 @@ from pathlib import Path
 from browsing import LAPTOP, PHONE, ROOT, Reader, all_over, chromium, play_on
 from harness import ServerProcess
 from playwright.sync_api import Browser
+from raiding import act as raid
+from raiding import is_over as is_raided
+from raiding import sit_down as sit_at_the_lagoon
 from test_dolores_in_the_browser import act, is_over
+from test_raiders_in_the_browser import moments
 
 FOLDER = ROOT / "docs/screenshots"
 SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance"]
@@ -111,6 +116,50 @@ def take_dolores(browser: Browser, address: str) -> None:
     otto.close()
 
 
+def raid_until(reader: Reader, seats: int, sight: str, clicks: int) -> None:
+    """Wreck Raiders after so many clicks, as soon as something can be seen, in the first deal that comes to that."""
+    for seed in SEEDS:
+        sit_at_the_lagoon(reader, seats, seats - 1, seed=seed)
+        until = reader.clicks + clicks
+        while not is_raided(reader) and (reader.clicks < until or not reader.page.locator(sight).count()):
+            if not raid(reader):
+                reader.page.wait_for_timeout(20)
+        if not is_raided(reader):
+            return
+    raise AssertionError(f"none of these deals shows {sight}")
+
+
+def take_raiders(browser: Browser, address: str) -> None:
+    ada = Reader(browser, address, size=LAPTOP)
+    ada.come_in("Ada")
+    raid_until(ada, 5, ".spot.hot.taken", clicks=26)
+    ada.click(".spot.hot.taken")
+    shoot(ada, "raiders-laptop")
+    record, move = moments()["claim"]
+    sit_at_the_lagoon(ada, 2, 1, position=record)
+    ada.click(f"[data-claim={move.split()[1]}]")
+    ada.page.locator("dialog input[name=scallop]").nth(2).check(force=True)
+    shoot(ada, "raiders-claim")
+    sit_at_the_lagoon(ada, 4, 3, seed=SEEDS[0])
+    while not is_raided(ada):
+        raid(ada)
+    ada.press("Escape")
+    shoot(ada, "raiders-score")
+    ada.close()
+    otto = Reader(browser, address, language="de", size=PHONE, night=True)
+    otto.come_in("Otto")
+    raid_until(otto, 5, "[data-target]", clicks=24)
+    otto.click("[data-target]")
+    shoot(otto, "raiders-phone-night-de")
+    otto.close()
+    alone = Reader(browser, address, size=LAPTOP, night=True)
+    alone.come_in("Ada")
+    raid_until(alone, 1, "[data-target]", clicks=44)
+    alone.click("[data-target]")
+    shoot(alone, "raiders-alone-night")
+    alone.close()
+
+
 def take_all(browser: Browser, address: str) -> None:
     ada = Reader(browser, address, size=LAPTOP)
     ada.come_in("Ada")
@@ -159,8 +208,9 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(Path(folder), limits="off") as server,
     ):
-        take_all(browser, server.address)
-        take_dolores(browser, server.address)
+        for take in (take_all, take_dolores, take_raiders):
+            if take.__name__.removeprefix("take_") in (sys.argv[1:] or ["all", "dolores", "raiders"]):
+                take(browser, server.address)
     squeeze()
 
 

@@ -14,29 +14,30 @@ from playwright.sync_api import Browser
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
 
-# Frame by frame: what moves, by the card that flies or the place that stirs. Fades and the board's own small entrances
-# (a tray, a rope) are not what the journal tells.
+# What is set in motion, by the card that flies or the place that stirs, however few frames of it a slow machine shows.
+# Fades and the board's own small entrances (a tray, a rope) are not what the journal tells.
 WATCH = """
     window.moved = new Set();
     window.tap = null;
-    const name = ({target}) => target.dataset.ghost ? target.dataset.spot : target.dataset.spot ?? "";
     const moves = (effect) => effect.getKeyframes().some((frame) => "transform" in frame || "translate" in frame);
-    window.told = () => document.getAnimations()
+    const told = () => document.getAnimations()
         .filter((each) => !(each instanceof CSSAnimation) && !(each instanceof CSSTransition))
-        .filter(({effect}) => name(effect) && moves(effect));
-    const look = () => {
-        const now = told();
-        for (const {effect} of now) window.moved.add(name(effect));
-        if (now.length && window.tap === "asked") {
-            document.querySelector(".board .ask").click();
-            window.tap = "done";
-            requestAnimationFrame(() => requestAnimationFrame(() => {
-                window.left = [told().length, document.querySelectorAll("[data-ghost]").length];
-            }));
-        }
-        requestAnimationFrame(look);
+        .filter(({effect}) => effect.target.dataset.spot && moves(effect));
+    const skip = () => {
+        document.querySelector(".board .ask").click();
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+            window.left = [told().length, document.querySelectorAll("[data-ghost]").length];
+        }));
     };
-    requestAnimationFrame(look);
+    const {animate} = Element.prototype;
+    Element.prototype.animate = function (...how) {
+        const motion = animate.apply(this, how);
+        if (this.dataset.spot && moves(motion.effect)) {
+            window.moved.add(this.dataset.spot);
+            if (window.tap === "asked") window.tap = setTimeout(skip);
+        }
+        return motion;
+    };
 """
 
 # What must have moved, for each moment: a part of its name.

@@ -51,10 +51,10 @@ def plain(*values: object) -> str:
 
 def main(name: str) -> None:
     lines = [wreckfish.engine()]
-    for table in tables.few(name):
+    for table in tables.few(name)[::2]:
         for text in told(table):
             lines += [f"{table} {line}" for line in text.splitlines()]
-    for table in tables.few(name)[::5]:
+    for table in tables.few(name)[1::5]:
         lines += [f"{table} {played_by_bots(table, bot)}" for bot in registry.bot_names()]
     sys.stdout.write("\n".join(lines) + "\n")
 

@@ -16,7 +16,7 @@ from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
 
 LONGEST = 20_000  # plies; no game takes longer
-LONG = 300  # plies: of longer games no more positions are looked at than of such a one
+FEWEST, MOST = 5, 12  # positions that are looked at closely in one game: the tables make many
 
 
 def luck_of(*words: object) -> Chance:
@@ -62,15 +62,16 @@ def finished(table: Table, game: int = 0) -> State:
 
 
 def sampled(table: Table, every: int, game: int = 0) -> Iterator[tuple[State, int, int]]:
-    """Some positions of a random game, about one in `every`, no less than five and no more than a long game's share, as
-    copies of its own.
-    """
-    plies = length(table, game)
-    chosen = Random(f"{table}/{game}").sample(range(plies), min(plies, max(5, plies // every)))
-    chosen = chosen[: max(5, LONG // every)]
+    """Some positions of a random game, about one in `every`, as copies of its own."""
+    chosen = some_plies(length(table, game), every, f"{table}/{game}")
     for ply, (state, seat, move) in enumerate(positions(table, game)):
         if ply in chosen:
             yield state.clone(), seat, move
+
+
+def some_plies(plies: int, every: int, name: str) -> set[int]:
+    """About one ply in `every`, but neither too few nor too many."""
+    return set(Random(name).sample(range(plies), min(plies, MOST, max(FEWEST, plies // every))))
 
 
 @cache

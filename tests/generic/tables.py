@@ -21,7 +21,7 @@ from wreckfish.core.game import Game, Match, option_text, read_option
 from wreckfish.core.values import WreckfishError
 
 TRIES = 200  # how often values are thrown together before we believe that they do not go together
-RANDOM_TABLES = 8
+RANDOM_TABLES = 4
 
 
 class Choice(NamedTuple):
@@ -44,11 +44,7 @@ class Table(NamedTuple):
 
     def match(self) -> Match:
         """The table as `make_match` makes it, only faster; WreckfishError if the game does not agree to it."""
-        game = find(self.game)
-        options = game.options(**{name: value(game, name, text) for name, text in self.given})
-        parts = game.load(None)
-        game.agree(self.seats, options, parts)
-        return Match(game, self.seats, options, parts)
+        return made(find(self.game), self)
 
     def shows(self, choice: Choice) -> bool:
         """Whether this table plays with that value."""
@@ -56,6 +52,14 @@ class Table(NamedTuple):
         if text is None:
             text = option_text(getattr(find(self.game).options(), choice.option))
         return choice.text in text.split(",") if choice.member else choice.text == text
+
+
+@cache
+def made(game: Game, table: Table) -> Match:
+    options = game.options(**{name: value(game, name, text) for name, text in table.given})
+    parts = game.load(None)
+    game.agree(table.seats, options, parts)
+    return Match(game, table.seats, options, parts)
 
 
 def games() -> list[str]:
@@ -156,6 +160,8 @@ def few(name: str) -> list[Table]:
     counts = range(game.least, game.most + 1)
     tables = [Table(name, seats) for seats in counts]
     for number, choice in enumerate(choices(game)):
+        if any(table.shows(choice) for table in tables):
+            continue
         turned = [counts[(number + step) % len(counts)] for step in range(len(counts))]
         fitting = (some_table(game, seats, (choice,), luck) for seats in turned)
         tables += [next(table for table in fitting if table is not None)]

@@ -380,6 +380,8 @@ def test_there_is_no_such_table(scene: Scene, runner: asyncio.Runner, table: str
             async with connect(address) as socket:
                 answer = await Place(socket).next()
                 assert answer["code"] == "refuse-no-table"
+                async with asyncio.timeout(5):  # the server hears our goodbye, and does not wait for a lost one
+                    await socket.wait_closed()
 
     runner.run(ask())
 

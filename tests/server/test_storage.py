@@ -14,12 +14,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from finished_games import on_file
 from harness import Place, ServerProcess, Visitor, new_table
 from killing import Figures, Player
+from prometheus_client import REGISTRY
+from sqlalchemy import insert, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 from two_servers import OddServer, also_at, two_servers
 
+from wreckfish.server import schema
 from wreckfish.server.near import QUICK, Disk
+from wreckfish.server.store import Progress, Store
+from wreckfish.server.values import Entry, Kind, Refused, TableRow
 
 if sys.platform == "linux":
     import resource
@@ -194,3 +202,99 @@ def test_a_disk_is_trusted_after_many_quick_commits_and_no_longer_after_a_slow_o
 def slow_and_broken() -> None:
     time.sleep(6 * QUICK)
     raise OSError("gone")
+
+
+# One commit for all that is written at once.
+
+Job = Callable[[AsyncConnection], Any]
+
+
+def born(name: str, then: str = "", problem: Exception | None = None) -> Job:
+    """A job that writes somebody down, says something to the database, and may fail after that."""
+
+    async def job(connection: AsyncConnection) -> str:
+        row = {"id": name, "name": name, "language": "en", "session": 0, "created": 1, "seen": 1}
+        await connection.execute(insert(schema.people), row)
+        if then:
+            await connection.execute(text(then))
+        if problem is not None:
+            raise problem
+        return name
+
+    return job
+
+
+async def people(store: Store) -> set[str]:
+    return {row["id"] for row in await store.read(schema.people.select())}
+
+
+def commits() -> float:
+    return REGISTRY.get_sample_value("wreckfish_commit_seconds_count") or 0.0
+
+
+async def at_once(store: Store, *jobs: Job) -> list[Any]:
+    return await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+
+
+def test_what_is_written_at_once_shares_a_commit(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with on_file(tmp_path) as store:
+            before = commits()
+            assert await at_once(store, *(born(f"p{n}") for n in range(20))) == [f"p{n}" for n in range(20)]
+            assert commits() - before <= 2
+            assert await people(store) == {f"p{n}" for n in range(20)}
+
+    asyncio.run(script())
+
+
+def test_a_job_that_fails_leaves_nothing_and_spoils_nothing(tmp_path: Path) -> None:
+    async def script() -> None:
+        async with on_file(tmp_path) as store:
+            found = await at_once(store, born("ada"), born("bo", problem=ValueError("no")), born("ada"), born("cy"))
+            assert [type(one) for one in found] == [str, ValueError, Refused, str]
+            assert await people(store) == {"ada", "cy"}
+
+    asyncio.run(script())
+
+
+def test_who_waits_for_a_commit_that_is_gone_is_told(tmp_path: Path) -> None:
+    """SQLite may roll a whole transaction back by itself, when a disk is full; here a job does it."""
+
+    async def script() -> None:
+        async with on_file(tmp_path) as store:
+            found = await at_once(store, born("ada"), born("bo", "ROLLBACK", OSError("full")), born("cy"))
+            assert [type(one) for one in found] == [Refused, Refused, str]
+            assert await people(store) == {"cy"}
+            assert await store.write(born("dee")) == "dee"
+
+    asyncio.run(script())
+
+
+def test_a_bad_entry_spoils_neither_entries_nor_jobs(tmp_path: Path) -> None:
+    """An entry of a table that does not exist is refused; all that was written at the same time is stored."""
+    done = Progress("playing", None, 1, 2, None, None)
+    entry = Entry(1, 1, Kind.MOVE, 0, 5)
+
+    async def script() -> None:
+        async with on_file(tmp_path) as store:
+            table = TableRow("t", "", 2, "", "", False, False, False, "", None, "", "", 1, "waiting")
+            async with store.engine.begin() as connection:
+                await connection.execute(insert(schema.tables), msgspec.structs.asdict(table))
+            found = await asyncio.gather(
+                store.write(born("ada")),
+                store.append("t", entry, done),
+                store.append("nowhere", entry, done),
+                store.append("t", entry, done),
+                return_exceptions=True,
+            )
+            assert [found[0], found[1], type(found[2]), found[3]] == ["ada", True, Refused, False]
+            assert await people(store) == {"ada"}
+            [row] = await store.read(schema.tables.select())
+            assert (row["state"], row["ply"], row["owing"]) == ("playing", 1, 2)
+            later = msgspec.structs.replace(done, state="", ply=2, owing=1)
+            assert await store.append("t", msgspec.structs.replace(entry, ply=2), later, only_moved_on=True)
+            [row] = await store.read(schema.tables.select())
+            assert (row["state"], row["ply"], row["owing"]) == ("playing", 2, 1)
+            assert [one["ply"] for one in await store.read(schema.entries.select())] == [1, 2]
+
+    asyncio.run(script())

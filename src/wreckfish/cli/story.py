@@ -121,11 +121,18 @@ def tell_outcome(screen: Screen, outcome: Outcome) -> None:
         if points.count(score.points) > 1:
             broken = [(f"tie-break-{number}", value) for number, value in enumerate(score.ties, 1)]
             result += [screen.plain.text(code, value=value) for code, value in broken if screen.plain.knows(code)]
-        parts = Text(", ").join(screen.spoken(part) for part in score.parts)
+        parts = listed([screen.spoken(part) for part in score.parts])
         rows.append((f"{score.place}.", paint(screen.ink.player(seat)), ", ".join(result), parts))
     screen.columns(rows)
+    if len(points) == 1:
+        return  # who plays alone has nobody to beat
     winners = [screen.ink.player(seat) for seat in outcome.winners]
     screen.tell("winner", "yours", players=screen.ink.listing(winners), count=len(winners))
+
+
+def listed(parts: list[Text]) -> Text:
+    """The parts of a score in a row; those that are lists themselves are kept apart."""
+    return Text("; " if any("," in part.plain for part in parts) else ", ").join(parts)
 
 
 def columns_of(texts: Iterable[Text], width: int) -> list[Text]:

@@ -36,6 +36,7 @@ COMPILERS = ("c++", "g++", "clang++")
 PEERS = {
     "open_spiel.pig": (["open_spiel_pig.py"], "pyspiel"),
     "open_spiel.pig_fast_dice": (["open_spiel_pig.py", "--fast-dice"], "pyspiel"),
+    "catanatron": (["catanatron_random.py"], "catanatron"),
 }
 
 

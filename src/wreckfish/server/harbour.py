@@ -171,7 +171,7 @@ class Harbour:
                 return None
             ahead = live.look_ahead(entry)
             done = progress(ahead[0], entry, self.lease)
-            if await self.store.append(live.id, entry, done):
+            if await self.store.append(live.id, entry, done, only_moved_on(live.row, done)):
                 self.advance(live, entry, ahead, done)
                 self.drive(live)
                 return entry
@@ -409,6 +409,11 @@ def progress(after: Position, entry: Entry, lease: int) -> Progress:
         due=entry.at + lease if over else due(after, entry.at, lease),
         result=None if outcome is None else msgspec.json.encode(outcome).decode(),
     )
+
+
+def only_moved_on(row: TableRow, done: Progress) -> bool:
+    """Whether an entry leaves a table's row as it is but for ply and owing, as most moves do."""
+    return row.state == done.state and row.due == done.due and row.ended == done.ended and row.result == done.result
 
 
 def due(position: Position, at: int, lease: int) -> int | None:

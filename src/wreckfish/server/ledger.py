@@ -34,6 +34,8 @@ ENTRIES = (
     .order_by(schema.entries.c.ply)
 )
 
+PACE: msgspec.json.Decoder[Pace] = msgspec.json.Decoder(Pace)
+
 
 async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
     """A table, its seats and its log."""
@@ -65,8 +67,7 @@ def entry_of(row: Iterable[Any]) -> Entry:
 
 
 def pace_of(row: TableRow) -> Pace:
-    pace: Pace = msgspec.json.decode(row.pace, type=Pace)
-    return pace
+    return PACE.decode(row.pace)
 
 
 def course_of(row: TableRow, seats: Sequence[SeatRow]) -> Course:

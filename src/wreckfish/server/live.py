@@ -96,7 +96,7 @@ class LiveTable:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that are a person's."""
-        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
+        return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
 
     def own_seat(self, person: str, wanted: int | None) -> int:
         """The seat that somebody acts for: the one named, or the only one they have, or the one that is asked."""
@@ -107,6 +107,8 @@ class LiveTable:
             return wanted
         if not mine:
             raise Refused("refuse-not-seated", 403)
+        if len(mine) == 1:
+            return mine[0]
         asked = [seat for seat in mine if self.position and self.position.state.owes(seat)]
         return (asked or mine)[0]
 

@@ -12,7 +12,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server import schema
@@ -29,7 +29,8 @@ SWEEP = 0.5  # seconds between two looks at what is due
 PULSE = 5.0  # seconds between two signs of life
 STOPPED = 15_000  # milliseconds without a sign of life that count as nobody's time
 DUE = select(schema.tables.c.id).where(schema.tables.c.due <= bindparam("before_")).order_by(schema.tables.c.due)
-ALIVE = update(schema.pulse).where(schema.pulse.c.id == 1).values(at=bindparam("at_"))
+# The first sign of life may come from several processes at once; SQLite and PostgreSQL read this alike.
+ALIVE = text('INSERT INTO pulse (id, "at") VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET "at" = excluded."at"')
 SEEN = (
     update(schema.seats)
     .where(schema.seats.c.table == bindparam("table_"), schema.seats.c.seat == bindparam("seat_"))
@@ -97,9 +98,7 @@ class Lookout:
         ]
 
         async def job(connection: AsyncConnection) -> None:
-            changed = await connection.execute(ALIVE, {"at_": moment})
-            if changed.rowcount == 0:
-                await connection.execute(insert(schema.pulse).values(id=1, at=moment))
+            await connection.execute(ALIVE, {"at": moment})
             if here:
                 await connection.execute(SEEN, here)
 

@@ -7,11 +7,9 @@ may take long go the ordinary way.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
-from functools import partial
 from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
@@ -63,24 +61,3 @@ async def connect(engine: Engine) -> AsyncIterator[AsyncConnection]:
     """A connection for reading."""
     with engine.connect() as connection:
         yield cast("AsyncConnection", Near(connection))
-
-
-@contextlib.asynccontextmanager
-async def begin(engine: Engine, disk: Disk) -> AsyncIterator[AsyncConnection]:
-    """A transaction: committed at the end, or rolled back."""
-    with engine.connect() as connection:
-        yield cast("AsyncConnection", Near(connection))
-        if disk.quick:
-            disk.commit(connection.commit)
-        else:
-            await in_thread(partial(disk.commit, connection.commit))
-
-
-async def in_thread(work: Callable[[], None]) -> None:
-    """Do something in a thread, and be there when it ends, also if we are told to stop meanwhile."""
-    done = asyncio.ensure_future(asyncio.to_thread(work))
-    try:
-        await asyncio.shield(done)
-    except asyncio.CancelledError:
-        await asyncio.wait([done])
-        raise

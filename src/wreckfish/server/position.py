@@ -136,13 +136,12 @@ def opening(course: Course) -> Position:
 def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
     """The position after an entry, what the game tells about it, and what the table tells about it."""
     assert entry.ply == before.ply + 1, "a log has no gaps"
-    after = msgspec.structs.replace(before, ply=entry.ply)
     seat = -1 if entry.seat is None else entry.seat
-    told = [table_event(entry)] if entry.kind is not Kind.MOVE else []
-    notes: list[Note] = []
+    if entry.kind is Kind.MOVE:
+        return *moved(before, entry, seat), []
+    after = msgspec.structs.replace(before, ply=entry.ply)
+    told = [table_event(entry)]
     match entry.kind:
-        case Kind.MOVE:
-            after, notes = moved(after, entry, seat)
         case Kind.UNDO:
             after = freely_taken_back(after, seat, entry.at)
         case Kind.ASK:
@@ -170,7 +169,7 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
             after = msgspec.structs.replace(after, helped=after.helped | {seat})
         case Kind.CREDIT:
             after = msgspec.structs.replace(after, since=tuple(start + entry.value for start in after.since))
-    return after, notes, told
+    return after, [], told
 
 
 def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Note]]:
@@ -185,7 +184,9 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
     made = Played(seat, entry.value, entry.at, before.players[seat], before.state.unveiled, spent, paid)
     movers = before.movers if seat in before.movers else before.movers | {seat}
-    after = msgspec.structs.replace(before, state=state, played=(*before.played, made), movers=movers, asked=None)
+    after = msgspec.structs.replace(
+        before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None
+    )
     return clocked(before, after, seat if asked else None, entry.at), journal
 
 

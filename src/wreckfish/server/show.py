@@ -14,7 +14,7 @@ from wreckfish.core.game import Match
 from wreckfish.core.moves import Codec
 from wreckfish.core.seeds import commitment
 from wreckfish.core.state import Note
-from wreckfish.core.values import Event, Outcome
+from wreckfish.core.values import Event, Outcome, Prompt
 from wreckfish.language import Speaker
 from wreckfish.server import ledger
 from wreckfish.server.live import LiveTable
@@ -93,23 +93,35 @@ def position_info(
     position = live.game
     state, match = position.state, position.course.match
     view = state.view(seat)
-    asked = seat is not None and state.owes(seat)
-    prompts = list(state.prompts(seat)) if seat is not None and asked else []
     speaks = speaker(language, live.row.game, live.names) if words or picture else None
     told = speaks if words else None
-    return PositionInfo(
-        ply=position.ply,
-        seat=seat,
-        view=view,
-        to_act=list(state.to_act()),
-        prompts=prompts,
-        legal=[choice(match, move, view, told) for move in state.legal(seat)] if seat is not None and asked else [],
-        free=[] if seat is None else [choice(match, move, view, told) for move in state.free(seat)],
-        undo=undo_info(position, seat),
-        clocks=clock_infos(position),
-        outcome=position.outcome,
-        questions=[speaks.say(prompt) for prompt in prompts] if speaks and words else None,
-        picture=match.game.draw(view, speaks) if speaks and picture else None,
+    prompts: list[Prompt] = []
+    legal: list[Choice] = []
+    free: list[Choice] = []
+    if seat is not None:
+        if state.owes(seat):
+            prompts = list(state.prompts(seat))
+            legal = [choice(match, move, view, told) for move in state.legal(seat)]
+        if moves := list(state.free(seat)):
+            free = [choice(match, move, view, told) for move in moves]
+    info = PositionInfo(  # by place: made for everybody at every move, and by name it takes twice as long
+        position.ply,
+        seat,
+        view,
+        list(state.to_act()),
+        prompts,
+        legal,
+        free,
+        undo_info(position, seat),
+        clock_infos(position),
+        position.outcome,
+    )
+    if speaks is None:
+        return info
+    return msgspec.structs.replace(
+        info,
+        questions=[speaks.say(prompt) for prompt in prompts] if words else None,
+        picture=match.game.draw(view, speaks) if picture else None,
     )
 
 

@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import gauges, near, schema
 from wreckfish.server.migrate import migrate
-from wreckfish.server.sqlite_writer import PRAGMAS, SqliteWriter
+from wreckfish.server.sqlite_writer import Change, SqliteWriter
 from wreckfish.server.values import Entry, Refused
 
 if sys.platform != "win32":  # Windows has no such locks; there the file is not guarded
@@ -42,6 +42,7 @@ logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it writes
 CHANNEL = "wreckfish"
 PATIENCE = 60  # seconds that PostgreSQL gets for one statement
 BATCH = 256  # entries in one commit, at most
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-1024")
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -63,6 +64,7 @@ ADD_SQL = (
     "ON CONFLICT DO NOTHING"
 )
 CHANGE_SQL = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in FIELDS)} WHERE id = ?"
+MOVE_ON_SQL = "UPDATE tables SET ply = ?, owing = ? WHERE id = ?"  # touches no index: half the work of the whole change
 
 
 class Waiting(msgspec.Struct, eq=False):
@@ -71,6 +73,7 @@ class Waiting(msgspec.Struct, eq=False):
     table: str
     entry: Entry
     progress: Progress
+    only_moved_on: bool  # whether no more than ply and owing changed
     done: asyncio.Future[bool]
 
 
@@ -83,6 +86,12 @@ def change_row(one: Waiting) -> tuple[str | int | None, ...]:
     return *msgspec.structs.astuple(one.progress), one.table
 
 
+def change(one: Waiting) -> Change:
+    if one.only_moved_on:
+        return MOVE_ON_SQL, (one.progress.ply, one.progress.owing, one.table)
+    return CHANGE_SQL, change_row(one)
+
+
 class Store:
     """One process's door to the database."""
 
@@ -90,16 +99,14 @@ class Store:
         self.url = make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
         self.engine: AsyncEngine = create_engine(url)
-        self.disk = near.Disk()
         self.near = None if self.shared else create_near_engine(self.url)
         self.origin = secrets.token_hex(4)
         self.loop: asyncio.AbstractEventLoop | None = None  # kept: to ask for it costs a system call
         self.waiting: list[Waiting] = []
         self.arrived = asyncio.Event()
-        self.writing = asyncio.Lock()
         self.guard: IO[str] | None = None
         self.tasks: list[asyncio.Task[None]] = []
-        self.writer = None if self.shared else SqliteWriter(str(self.url.database), ADD_SQL, CHANGE_SQL, self.disk)
+        self.writer = SqliteWriter(self.near, ADD_SQL) if self.near else None
         entries = schema.entries
         self.add_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.ply)
         self.add_progress = (
@@ -124,17 +131,16 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""
-        while self.waiting:
+        while self.waiting or (self.writer is not None and self.writer.busy):
             await asyncio.sleep(0.01)
-        async with self.writing:
-            for task in self.tasks:
-                task.cancel()
+        for task in self.tasks:
+            task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.writer is not None:
+            await asyncio.to_thread(self.writer.close)
         await self.engine.dispose()
         if self.near is not None:
             self.near.dispose()
-        if self.writer is not None:
-            await asyncio.to_thread(self.writer.close)
         if self.guard is not None:
             self.guard.close()
 
@@ -165,17 +171,16 @@ class Store:
             return list((await connection.execute(statement, values)).mappings())
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[Result]], attempts: int = 1) -> Result:
-        """Do a job in a transaction of its own. SQLite has one writer at a time: they queue up here, not in there.
+        """Do a job as a whole or not at all; the answer comes when it is stored for good.
 
         A job that numbers its rows may find its number taken by another process; it may try again.
         """
-        async with contextlib.AsyncExitStack() as stack:
-            if not self.shared:
-                await stack.enter_async_context(self.writing)
-            stack.enter_context(saying())
+        with saying():
             while True:
                 try:
-                    async with near.begin(self.near, self.disk) if self.near else self.engine.begin() as connection:
+                    if self.writer is not None:
+                        return await self.writer.do(job, self.arrived.set)
+                    async with self.engine.begin() as connection:
                         return await job(connection)
                 except IntegrityError:
                     attempts -= 1
@@ -190,11 +195,14 @@ class Store:
         if self.shared and news:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "words": [f"{self.origin} {word}" for word in news]})
 
-    async def append(self, table: str, entry: Entry, progress: Progress) -> bool:
-        """Add an entry to a table's log; true once it is stored for good, false if another one has its place."""
+    async def append(self, table: str, entry: Entry, progress: Progress, only_moved_on: bool = False) -> bool:
+        """Add an entry to a table's log; true once it is stored for good, false if another one has its place.
+
+        `only_moved_on`: no more of the progress is new than ply and owing.
+        """
         assert self.loop is not None, "open comes first"
         done: asyncio.Future[bool] = self.loop.create_future()
-        self.waiting.append(Waiting(table, entry, progress, done))
+        self.waiting.append(Waiting(table, entry, progress, only_moved_on, done))
         self.arrived.set()
         return await done
 
@@ -203,7 +211,7 @@ class Store:
         while True:
             await self.arrived.wait()
             self.arrived.clear()
-            while self.waiting:
+            while self.waiting or (self.writer is not None and self.writer.unsaved):
                 group, self.waiting[:BATCH] = self.waiting[:BATCH], []
                 group.sort(key=lambda one: one.table)  # all processes lock rows in one order: no deadlock
                 await self.commit(group)
@@ -217,7 +225,7 @@ class Store:
             if len(group) > 1:
                 for one in group:
                     await self.commit([one])
-            elif not group[0].done.done():
+            elif group and not group[0].done.done():
                 group[0].done.set_exception(problem)
             return
         for one, new in zip(group, added, strict=True):
@@ -228,9 +236,8 @@ class Store:
         """Add a group in one commit; which of them were first in their place."""
         if self.writer is None:
             return await self.write(lambda connection: self.add_shared(connection, group))
-        async with self.writing:
-            with saying():
-                return await self.writer.add([entry_row(one) for one in group], [change_row(one) for one in group])
+        with saying():
+            return await self.writer.save([entry_row(one) for one in group], [change(one) for one in group])
 
     async def add_shared(self, connection: AsyncConnection, group: list[Waiting]) -> list[bool]:
         rows = [dict(zip(ENTRY, entry_row(one), strict=True)) for one in group]

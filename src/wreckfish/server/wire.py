@@ -102,7 +102,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.rest:
             data, self.rest = self.rest + data, b""
         at, size = 0, len(data)
-        while at < size and not self.close_sent:
+        while at < size:
             end = frame_end(data, at)
             if end - at > self.config.ws_max_size + LONGEST_HEAD:
                 super().data_received(data[at:])  # it knows how to refuse that
@@ -110,7 +110,8 @@ class Wire(WebSocketsSansIOProtocol):
             if end > size:
                 self.rest = data[at:]
                 return
-            if data[at] == TEXT and MASKED <= data[at + 1] < MASKED + 126 and not self.frames:
+            short = data[at] == TEXT and MASKED <= data[at + 1] < MASKED + 126
+            if short and not self.frames and not self.close_sent:
                 self.frames = [apply_mask(data[at + 6 : end], data[at + 2 : at + 6])]
                 self.curr_msg_data_type = "text"
                 self.send_receive_event_to_app()

@@ -18,7 +18,7 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.values import Event, IllegalMove, Prompt, Refusal
 from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.cards import ALL, LOWEST, trail_card
-from wreckfish.games.carcass.components import Components, standard
+from wreckfish.games.carcass.components import Components, load
 from wreckfish.games.carcass.divers import Diver
 from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass
@@ -190,7 +190,7 @@ def scene(
     turn    the seat whose turn it is
     """
     seats = max(seats, len(holds), len(divers))
-    parts = standard()
+    parts = load()
     kit = Kit(seats, parts, "none", variant, turn - 1)
     number = {name: card for card, name in enumerate(kit.names)}
 

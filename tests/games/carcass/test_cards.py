@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from wreckfish.core.bits import bit, count_bits, has, highest, lowest, mask_of, members, nth_bit
 from wreckfish.games.carcass import cards
-from wreckfish.games.carcass.components import SUITS, standard
+from wreckfish.games.carcass.components import SUITS, load
 
 CARDS = range(60)
 piles = st.sets(st.sampled_from(CARDS))
@@ -54,7 +54,7 @@ def test_the_lowest_the_highest_and_the_nth_of_a_set(pile: set[int]) -> None:
 
 
 def test_a_cards_number_is_its_suit_times_six_plus_its_rank() -> None:
-    names = standard().names
+    names = load().names
     by_hand = [f"{suit}{value}" for suit in SUITS for value in (range(4, 10) if suit == "mermaid" else range(2, 8))]
     assert names == by_hand
 

@@ -20,14 +20,14 @@ from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.seeds import seed_from
 from wreckfish.games.carcass import GAME
-from wreckfish.games.carcass.components import DIVERS, VARIANTS, standard
+from wreckfish.games.carcass.components import DIVERS, VARIANTS, load
 from wreckfish.games.carcass.divers import Diver
 from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.rules import deal as deal_game
 from wreckfish.games.carcass.sight import Risk, View
 
-CODEC = GAME.codec(standard())
+CODEC = GAME.codec(load())
 NUMBER = {card: number for number, card in enumerate(CARDS)}
 EVERY_MOVE = ["dive", "surface", "place", "leave"]
 EVERY_MOVE += [f"{verb} {card}" for verb in ("map", "knife", "net", "harpoon", "lose") for card in CARDS]
@@ -62,7 +62,7 @@ def agreed(seats: int, divers: str, variant: str, seed: str) -> Carcass:
 
 def mixed(divers: tuple[str | None, ...], variant: str, seed: str) -> Carcass:
     """A table with any Divers, also with none for some seats, or with two of one character."""
-    kit = Kit(len(divers), standard(), "none", variant, -1)
+    kit = Kit(len(divers), load(), "none", variant, -1)
     kit.crew = [*kit.crew, Diver("none", None)]
     kit.divers = tuple(diver or "none" for diver in divers)
     return deal_game(kit, from_seed(seed_from(seed)))

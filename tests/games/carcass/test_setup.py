@@ -12,7 +12,7 @@ from wreckfish.core.game import make_match
 from wreckfish.core.seeds import nth_seed
 from wreckfish.core.values import WreckfishError
 from wreckfish.games.carcass import GAME
-from wreckfish.games.carcass.components import DIVERS, SUITS, VARIANTS, standard
+from wreckfish.games.carcass.components import DIVERS, SUITS, VARIANTS, load
 from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass, deal
 from wreckfish.games.carcass.sight import View
@@ -37,7 +37,7 @@ def seen(state: Carcass, seat: int | None) -> View:
 
 @pytest.mark.rule("CC01")
 def test_there_are_sixty_loot_cards_in_ten_suits_of_six() -> None:
-    names = standard().names
+    names = load().names
     assert len(set(names)) == 60
     assert [sum(name.rstrip("0123456789") == suit for name in names) for suit in SUITS] == [6] * 10
 
@@ -49,7 +49,7 @@ def test_the_ten_suits_have_the_names_of_the_sheet() -> None:
 
 @pytest.mark.rule("CC01")
 def test_values_run_from_2_to_7_and_those_of_mermaids_from_4_to_9() -> None:
-    for suit, values in standard().loot.items():
+    for suit, values in load().loot.items():
         assert values == ((4, 5, 6, 7, 8, 9) if suit == "mermaid" else (2, 3, 4, 5, 6, 7))
 
 
@@ -75,7 +75,7 @@ def test_the_locker_is_shuffled_so_that_a_map_may_show_any_of_its_cards() -> Non
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_nobody_sees_a_card_of_the_locker_or_of_the_deck(seat: int | None) -> None:
     text = msgspec.json.encode(seen(dealt(1), seat)).decode()
-    assert [name for name in standard().names if f'"{name}"' in text] == []
+    assert [name for name in load().names if f'"{name}"' in text] == []
 
 
 @pytest.mark.rule("CC03")
@@ -110,7 +110,7 @@ def test_the_deck_is_shuffled_so_that_any_of_its_cards_may_lie_on_top() -> None:
     for number in range(600):
         state = dealt(number)
         deck = state.deck
-        state.play(state.turn, GAME.codec(standard()).parse("dive"))
+        state.play(state.turn, GAME.codec(load()).parse("dive"))
         tops.add(deck & ~state.deck)
     assert len(tops) == 50
 
@@ -168,8 +168,8 @@ def test_a_card_whose_character_is_already_on_the_table_is_discarded_and_replace
             return Chance(0, 0, 0, 0)
 
     shuffled = Shuffled("the pile", [DIVERS.index(name) for name in ("netmaster", "miser", "saboteur")], DIVERS)
-    table = deal(Kit(2, standard(), "dealt", "none", 0), shuffled)
-    assert standard().divers["netmaster"].character == standard().divers["miser"].character
+    table = deal(Kit(2, load(), "dealt", "none", 0), shuffled)
+    assert load().divers["netmaster"].character == load().divers["miser"].character
     assert [diver.name for diver in table.divers] == ["netmaster", "saboteur"]
 
 

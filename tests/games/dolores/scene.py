@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from games.table import PlayedTable
 from wreckfish.core.bits import has
-from wreckfish.core.values import Event, IllegalMove, Prompt, Refusal
+from wreckfish.core.values import Event, Prompt
 from wreckfish.games.dolores import GAME
 from wreckfish.games.dolores.cards import UNITS, cards_in, row_card
 from wreckfish.games.dolores.components import CARDS, MESSAGES
@@ -25,51 +25,14 @@ from wreckfish.games.dolores.sight import View
 CODEC = GAME.codec(None)
 
 
-class Scene:
-    """A table that a test looks at and plays on."""
-
-    def __init__(self, state: Dolores) -> None:
-        self.state = state
+class Scene(PlayedTable[Dolores]):
+    codec = CODEC
 
     # ---- Moves ------------------------------------------------------------------------------------------------
-
-    def plays(self, *moves: str) -> Scene:
-        """Play moves, `2: show peace` or, where only one seat is asked, `pick d1`; each must be legal."""
-        for text in moves:
-            seat, _, move = text.rpartition(": ")
-            assert seat or len(self.asked) == 1, f"“{text}” does not say whose move it is: {self.asked} are asked"
-            try:
-                self.state.play(int(seat) - 1 if seat else self.asked[0] - 1, CODEC.parse(move))
-            except IllegalMove as refused:
-                refused.add_note(f"“{text}”: open are {self.choices(int(seat or self.asked[0]))}")
-                raise
-            self.state.check()
-        return self
 
     def contest(self, dealer: str, left: str) -> Scene:
         """Both show their hands, the dealer first."""
         return self.plays(f"{self.dealer}: show {dealer}", f"{self.left}: show {left}")
-
-    def refuses(self, seat: int, move: str) -> Refusal:
-        """Try a move that the rules must refuse, the table being left as it was; why they refuse it."""
-        before = self.state.dump()
-        with pytest.raises(IllegalMove) as refused:
-            self.state.play(seat - 1, CODEC.parse(move))
-        assert self.state.dump() == before
-        return refused.value.refusal
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that owe a decision."""
-        return [seat + 1 for seat in self.state.to_act()]
-
-    def choices(self, seat: int) -> set[str]:
-        """The answers that are open to a seat."""
-        return {CODEC.text(move) for move in self.state.legal(seat - 1)}
-
-    def free(self, seat: int) -> set[str]:
-        """What a seat may say or order without being asked."""
-        return {CODEC.text(move) for move in self.state.free(seat - 1)}
 
     def prompt(self, seat: int) -> Prompt:
         return self.state.prompts(seat - 1)[-1]
@@ -95,12 +58,6 @@ class Scene:
         """The cards on one side, `l` or `d`, by slot."""
         slots = range(3) if side == "l" else range(3, 6)
         return " ".join(CARDS[row_card(self.state.loot, slot)] for slot in slots if has(self.state.lying, slot))
-
-    @property
-    def over(self) -> str:
-        """Why the game is over; nothing while it goes on."""
-        outcome = self.state.outcome()
-        return "" if outcome is None else outcome.reason
 
     def points(self, seat: int) -> int:
         return self.state.points(seat - 1)

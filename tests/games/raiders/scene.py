@@ -8,64 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
+from games.table import PlayedTable
 from wreckfish.core.bits import bit, members
 from wreckfish.core.chance import Chance, from_seed
-from wreckfish.core.values import Event, IllegalMove, Refusal
+from wreckfish.core.values import Event
 from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, SPOTS, TREASURES, TYPES
 from wreckfish.games.raiders.hoard import SHELL_UNIT, column_of, row_of, shell_count, supply_unit, treasures_in
 from wreckfish.games.raiders.kit import Kit
-from wreckfish.games.raiders.rules import BEGIN, CLAIMING, Raiders, deal
+from wreckfish.games.raiders.rules import Raiders, deal
 from wreckfish.games.raiders.sight import View
+from wreckfish.games.raiders.stages import BEGIN, CLAIMING
 from wreckfish.games.raiders.view import dice_in
 
 PARTS = GAME.load(None)
 CODEC = GAME.codec(PARTS)
 
 
-class Scene:
-    """A table that a test looks at and plays on."""
-
-    def __init__(self, state: Raiders) -> None:
-        self.state = state
+class Scene(PlayedTable[Raiders]):
+    codec = CODEC
 
     # ---- Moves ------------------------------------------------------------------------------------------------
 
-    def plays(self, *moves: str) -> Scene:
-        """Play moves, `2: place 1` or, where only one seat is asked, `take plain5 5`; each must be legal."""
-        for text in moves:
-            seat, _, move = text.rpartition(": ")
-            assert seat or len(self.asked) == 1, f"“{text}” does not say whose move it is: {self.asked} are asked"
-            try:
-                self.state.play(int(seat) - 1 if seat else self.asked[0] - 1, CODEC.parse(move))
-            except IllegalMove as refused:
-                refused.add_note(f"“{text}”: open are {sorted(self.choices(int(seat or self.asked[0])))}")
-                raise
-            self.state.check()
-        return self
-
-    def refuses(self, seat: int, move: str) -> Refusal:
-        """Try a move that the rules must refuse, the table being left as it was; why they refuse it."""
-        before = self.state.dump()
-        with pytest.raises(IllegalMove) as refused:
-            self.state.play(seat - 1, CODEC.parse(move))
-        assert self.state.dump() == before
-        return refused.value.refusal
-
-    @property
-    def asked(self) -> list[int]:
-        return [seat + 1 for seat in self.state.to_act()]
-
-    def choices(self, seat: int = 1) -> set[str]:
-        return {CODEC.text(move) for move in self.state.legal(seat - 1)}
-
     def verbs(self, seat: int = 1) -> set[str]:
         return {text.split()[0] for text in self.choices(seat)}
-
-    def free(self, seat: int) -> set[str]:
-        return {CODEC.text(move) for move in self.state.free(seat - 1)}
 
     def prompt(self, seat: int = 1) -> str:
         return self.state.prompts(seat - 1)[-1].code
@@ -114,11 +80,6 @@ class Scene:
 
     def discards(self, kind: str) -> int:
         return next(len(wreck.discards) for wreck in self.view(None).wrecks if wreck.type == kind)
-
-    @property
-    def over(self) -> str:
-        outcome = self.state.outcome()
-        return "" if outcome is None else outcome.reason
 
     # ---- What a seat sees and hears (None: a spectator) -------------------------------------------------------
 
@@ -169,7 +130,7 @@ def scene(
     rivals             one player alone: the spots of Rivals
     """
     state = deal(Kit(seats, PARTS, edition, turn - 1), luck or from_seed("5" * 32))
-    state.reef = sum(DICE.index(die) + 1 << 5 * place for place, die in enumerate(reef.split()))
+    lay_dice(state, reef.split(), claiming)
     for seat, spots in enumerate(divers):
         state.divers[seat] = spot_mask(spots)
     if rivals:
@@ -192,6 +153,16 @@ def scene(
     state.settle()
     state.check()
     return Scene(state)
+
+
+def lay_dice(state: Raiders, dice: list[str], claiming: bool) -> None:
+    """Put dice into the Reef, as if so many turns had taken the others; to claim, a die has been taken already."""
+    dice = dice[: state.kit.dice - claiming]
+    state.reef = sum(DICE.index(die) + 1 << 5 * place for place, die in enumerate(dice))
+    if state.kit.solo:
+        state.step = state.kit.dice - len(dice) - claiming
+    else:
+        state.turns = state.kit.dice - len(dice) - claiming
 
 
 def spot_mask(spots: str) -> int:

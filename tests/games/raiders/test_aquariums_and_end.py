@@ -6,6 +6,7 @@ import pytest
 
 from games.raiders.scene import PARTS, Scene, scene
 from wreckfish.games.raiders.components import TREASURES
+from wreckfish.games.raiders.score import aquarium_points, exhibit_points, vault_points
 
 
 def buying(**what: object) -> Scene:
@@ -115,17 +116,17 @@ def test_exhibits_score_their_coins_and_two_for_each_conch() -> None:
     table.state.conches[0] = table.state.exhibits[0]
     table.state.shells[0] = 0
     table.state.check()
-    assert table.state.exhibit_points(0) == 4 + 8 + 2 * 2
+    assert exhibit_points(table.state, 0) == 4 + 8 + 2 * 2
 
 
 @pytest.mark.rule("WR72")
 def test_the_vault_scores_different_fronts_and_rows_of_one_type() -> None:
     columns = ["gems-drop gold-crown", "gems-drop gold-coins", "gems-drop art-mask"]
-    assert scene(vaults=[columns]).state.vault_points(0) == 4 + 3
+    assert vault_points(scene(vaults=[columns]).state, 0) == 4 + 3
     columns = ["gems-drop gold-crown", "gems-drop gold-coins", "gems-drop"]
-    assert scene(vaults=[columns]).state.vault_points(0) == 3 + 3, "two are no row"
+    assert vault_points(scene(vaults=[columns]).state, 0) == 3 + 3, "two are no row"
     four = "gems-drop gold-crown art-mask relics-idol"
-    assert scene(vaults=[[four] * 3]).state.vault_points(0) == 4 + 3 + 4 + 5 + 6
+    assert vault_points(scene(vaults=[[four] * 3]).state, 0) == 4 + 3 + 4 + 5 + 6
 
 
 @pytest.mark.rule("WR73")
@@ -136,7 +137,7 @@ def test_the_vault_scores_different_fronts_and_rows_of_one_type() -> None:
     ("bottom10 middle16 middle17 top10", 4 + 4 + 6 + 2 * 4),  # two for each piece, itself included
 ])  # fmt: skip
 def test_a_top_scores_by_its_formula_over_its_own_aquarium(tank: str, points: int) -> None:
-    assert scene(tanks=[[tank, "bottom1"]]).state.aquarium_points(0) == points + 1
+    assert aquarium_points(scene(tanks=[[tank, "bottom1"]]).state, 0) == points + 1
 
 
 @pytest.mark.rule("WR74")
@@ -168,9 +169,9 @@ def test_the_sheets_example_scores_34_and_16_and_31() -> None:
     table.state.shells[0] = 0
     table.state.check()
     assert sum(PARTS.exhibits[card].coins for card in cards) == 30
-    assert table.state.exhibit_points(0) == 34
-    assert table.state.vault_points(0) == 16
-    assert table.state.aquarium_points(0) == 31
+    assert exhibit_points(table.state, 0) == 34
+    assert vault_points(table.state, 0) == 16
+    assert aquarium_points(table.state, 0) == 31
     table.state.finish("goal")
     outcome = table.state.outcome()
     assert outcome is not None

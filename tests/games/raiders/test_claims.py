@@ -6,6 +6,7 @@ import pytest
 
 from games.raiders.scene import PARTS, Scene, scene
 from wreckfish.games.raiders.components import treasures_of
+from wreckfish.games.raiders.score import exhibit_points
 
 GOLD3 = "gold-crown gold-coins gold-crown"
 
@@ -33,7 +34,7 @@ def test_a_conch_crest_keeps_a_conch_on_the_card() -> None:
     table = claiming("art-mask gold-crown relics-idol gems-drop", shown=name, shells=[(1, 0, 0)])
     table.plays(f"claim {name} 1 plain conch")
     assert table.shells() == (0, 0, 0)
-    assert table.state.exhibit_points(0) == 8 + 2
+    assert exhibit_points(table.state, 0) == 8 + 2
 
 
 @pytest.mark.rule("WR51")

@@ -21,7 +21,7 @@ def over() -> Scene:
 
 
 def diving(**what: object) -> Scene:
-    return scene("plain4", **what).plays("take plain4 4")  # type: ignore[arg-type]
+    return scene("plain4 plain4 plain4 plain4", **what).plays("take plain4 4")  # type: ignore[arg-type]
 
 
 def placing(**what: object) -> Scene:
@@ -91,7 +91,7 @@ CASES: list[tuple[Callable[[], Scene], int, str, str, str]] = [
     (lambda: rivals().plays("rival plain4 gold"), 1, "rival plain5 gold", "no-visited", "WR85"),
     (lambda: rivals(divers=["gold4"]), 1, "rival plain4 gold", "no-empty-first", "WR86"),
     (
-        lambda: scene("plain1 plain2", seats=1, rivals="gold1 beach1").plays("take plain1 1", "dive off gold1"),
+        lambda: diving(seats=1, rivals="gold4 beach1").plays("dive off gold4"),
         1, "wash 1", "no-beach-taken", "WR84",
     ),
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.raiders.scene import Scene, scene
-from wreckfish.games.raiders.view import rank_of
+from wreckfish.games.raiders.score import rank_of
 
 SIX = "plain1 plain2 plain3 plain4 plain5 plain6"
 NOTHING = "relics-relics-relics-relics-gems"
@@ -65,7 +65,9 @@ def test_the_own_divers_do_not_go_to_the_beach_by_themselves() -> None:
 
 @pytest.mark.rule("WR83")
 def test_without_a_legal_place_the_move_is_forfeited_and_the_rest_remains() -> None:
-    table = alone("conch1 plain2", divers=["gems1 gold1 art1 relics1 gems3 gold3"], market="bottom7 middle1")
+    table = alone(
+        "conch1 plain2 plain2 plain2", divers=["gems1 gold1 art1 relics1 gems3 gold3"], market="bottom7 middle1"
+    )
     table.plays("take conch1 1")
     assert "event-forfeited" in {event.code for event in table.heard()}
     assert table.choices() == {"done", "buy bottom7 new"}, "the zone's Conch buys a piece"
@@ -112,6 +114,7 @@ def test_a_rival_takes_an_empty_spot_if_there_is_one_in_an_allowed_wreck() -> No
     }  # fmt: skip
     table.plays("rival plain4 relics")
     assert table.prompt() == "ask-wash", "a Rival is bumped by a Rival"
+    assert table.state.prompts(0)[-1].rule == "WR86"
     table.plays("wash 1")
     assert table.divers(2) == "gems5 relics4 beach1"
 

@@ -17,7 +17,7 @@ export interface BoardProps {
   say: Say;
   calm: boolean; // reduced motion
   ask: (rule: string) => void; // open the rule with this id in the rules drawer
-  done: () => void; // the animation of `happening` is finished (the shell waits 2.5 s at most, and a tap skips)
+  done: () => void; // the animation of `happening` is finished (the shell waits 2.5 s at most, at the end of a game 20 s, and a tap skips)
   open?: unknown[] | null; // an open replay: what every seat saw, views like position.view; show all of it
   log?: Happening[]; // all that has happened, as far as it is shown: for a look back
   hint?: string | null; // the text of the move that a hint or the tutorial points at: ring it, as "yours to act"

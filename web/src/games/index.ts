@@ -5,6 +5,7 @@ import type { GameClient } from "./board";
 const boards: Record<string, () => Promise<{ default: GameClient }>> = {
   carcass: () => import("./carcass"),
   dolores: () => import("./dolores"),
+  raiders: () => import("./raiders"),
 };
 
 export const plain = () => import("./plain");

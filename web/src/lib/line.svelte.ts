@@ -10,6 +10,7 @@ import { calm, settings } from "./settings.svelte";
 
 const VERSION = 1;
 const LONGEST_SHOW = 2500; // an animation may take so long
+const LONGEST_END = 20_000; // the last one, which may count the points
 const MANY = 10; // so many happenings behind, each gets less time
 const PING = 20_000;
 const PATIENCE = 10_000; // for the answer to a ping
@@ -271,13 +272,14 @@ export class TableLine {
     this.log = [...this.log, step.entry];
     this.position = step.position;
     this.onShow?.(step.entry, step.position);
-    if (!this.animates || calm() || document.hidden || step.entry.events.length === 0) {
+    if (!this.animates || calm() || document.hidden || (step.entry.events.length === 0 && !step.position.outcome)) {
       this.happening = null;
       this.next();
       return;
     }
     this.happening = step.entry;
-    this.showing = setTimeout(() => this.next(), this.behind > MANY ? LONGEST_SHOW / 4 : LONGEST_SHOW);
+    const longest = step.position.outcome ? LONGEST_END : this.behind > MANY ? LONGEST_SHOW / 4 : LONGEST_SHOW;
+    this.showing = setTimeout(() => this.next(), longest);
   }
 
   /** The board has shown what happened. */

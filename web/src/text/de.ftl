@@ -66,6 +66,7 @@ how-many = Wie viele spielen
 which-bots = Bots
 bots-kind = Bots: { $kind }
 bots-kind-one = Bot: { $kind }
+play-alone = Allein spielen
 play-against-bots =
     { $count ->
         [one] Gegen einen Bot spielen
@@ -212,6 +213,7 @@ tutorial-leave = Ich weiß, wie es geht
 ## Das Ende.
 
 show-result = Ergebnis zeigen
+alone-over = { $points } Punkte
 you-win = Gewonnen!
 play-again = Noch ein Spiel
 watch-replay = Noch einmal ansehen
@@ -350,6 +352,8 @@ about-licence = Code und Texte stehen unter der MIT-Lizenz.
 
 ## Worte, die Optionen aller Spiele brauchen.
 
+option-edition-english = Englisch: 18 Gegner für eine Person allein
+option-edition-german = Deutsch: 16 Gegner für eine Person allein
 word-none = ohne
 word-dealt = zufällig verteilt
 word-drawn = ausgelost
@@ -357,3 +361,4 @@ word-drawn = ausgelost
 # Where a game hangs on the sounding line.
 depth-carcass = −3 800 m
 depth-dolores = am Strand, 2 Uhr nachts
+depth-raiders = die Lagune, −5 m

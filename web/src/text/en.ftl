@@ -66,6 +66,7 @@ how-many = How many players
 which-bots = Bots
 bots-kind = Bots: { $kind }
 bots-kind-one = Bot: { $kind }
+play-alone = Play alone
 play-against-bots =
     { $count ->
         [one] Play against one bot
@@ -212,6 +213,7 @@ tutorial-leave = I know how it goes
 ## The end.
 
 show-result = Show the result
+alone-over = { $points } points
 you-win = You win!
 play-again = Play again
 watch-replay = Watch the replay
@@ -350,6 +352,8 @@ about-licence = Code and texts are under the MIT licence.
 
 ## Words that options of any game use.
 
+option-edition-english = English: 18 Rivals if you play alone
+option-edition-german = German: 16 Rivals if you play alone
 word-none = none
 word-dealt = dealt at random
 word-drawn = drawn at random
@@ -357,3 +361,4 @@ word-drawn = drawn at random
 # Where a game hangs on the sounding line.
 depth-carcass = −3 800 m
 depth-dolores = the beach, 2 a.m.
+depth-raiders = the lagoon, −5 m

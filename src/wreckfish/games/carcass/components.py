@@ -7,16 +7,15 @@ what the Divers do in figures is data (`data/standard.toml`), checked here when 
 from __future__ import annotations
 
 import enum
-import hashlib
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from wreckfish.core.files import LONGEST_DATA, decode_toml, flaw_in, read_text
+from wreckfish.core.files import Edition
 
 
 class Suit(enum.StrEnum):
@@ -111,26 +110,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
         return [value for suit in Suit for value in self.loot[suit]]
 
 
-def load(path: Path | None = None) -> Components:
-    """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
-    return standard() if path is None else parse(read_text("The data file", path, LONGEST_DATA), str(path))
-
-
-@cache
-def standard() -> Components:
-    """The parts as the project ships them."""
-    path = Path(__file__).with_name("data") / "standard.toml"
-    return parse(path.read_text(encoding="utf-8"), path.name)
-
-
-def parse(text: str, name: str) -> Components:
-    """Decode and check a data file's text."""
-    parts = decode_toml(text, name, Components)
-    for flaw in flaws(parts):
-        raise flaw_in(name, flaw)
-    return parts
-
-
 def flaws(parts: Components) -> Iterator[str]:
     """What the types alone cannot rule out."""
     yield from (f"[loot] lacks the suit {suit}" for suit in Suit if suit not in parts.loot)
@@ -150,6 +129,5 @@ def flaws(parts: Components) -> Iterator[str]:
         yield f"[divers] needs {MOST_SEATS} different characters at least, one for each seat"
 
 
-def fingerprint(parts: Components) -> str:
-    """A short name for one set of parts, so that a record can say which it was played with."""
-    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
+EDITION = Edition(Components, Path(__file__).with_name("data") / "standard.toml", flaws)
+load, parse = EDITION.load, EDITION.parse

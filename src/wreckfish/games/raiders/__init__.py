@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
+from wreckfish.core.files import fingerprint
 from wreckfish.core.game import Game, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note
@@ -30,7 +31,7 @@ class WreckRaiders(Game):
         return components.load(path)
 
     def fingerprint(self, parts: Components) -> str:
-        return components.fingerprint(parts)
+        return fingerprint(parts)
 
     def agree(self, seats: int, options: Options, parts: Components) -> None:
         """WR14 The start player sits at the table."""

@@ -1,4 +1,5 @@
-"""Claiming an exhibit: which displays match which cards, with how many Starfish, and which claims are worth listing.
+"""Step 3 of a turn of Wreck Raiders (WR50-WR59): which displays match which cards, which claims are worth listing, and
+what happens when one is made.
 
 A claim is one number: card, display, the covered treasures, the decorations. Any that the rules allow is accepted; of
 those that come to the same only one is listed.
@@ -12,11 +13,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.games.raiders.aquariums import placeable
 from wreckfish.games.raiders.hoard import (
     CLAIM,
     CONCH,
     DONE,
     SCALLOP,
+    SHELL,
+    SHELL_UNIT,
     STAR,
     cheap_cover,
     covered_types,
@@ -28,10 +32,15 @@ from wreckfish.games.raiders.hoard import (
     supply_count,
     surplus,
 )
-from wreckfish.games.raiders.kit import Kit
+from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE, Kit
+from wreckfish.games.raiders.stages import CHOOSING_PIECE, CHOOSING_SHELL, CLAIMING, CLEAR, STYLE
+from wreckfish.games.raiders.treasures import ask_hands, discard, gain_shells, gain_treasure, pay
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
+
+
+# ---- Matches ------------------------------------------------------------------------------------------------------
 
 
 def is_exact(kit: Kit, row: i64, cover: i64, card: i64) -> bool:
@@ -114,6 +123,9 @@ def fits_any(table: Raiders, row: i64, length: i64, starfish: i64) -> bool:
     return False
 
 
+# ---- What is listed -----------------------------------------------------------------------------------------------
+
+
 def claim_moves(table: Raiders, seat: i64) -> vec[i64]:
     """WR50-WR57 The claims that differ in what they bring or cost: with as few Starfish as it takes, and with as few as
     it takes for the exact order, if the card rewards that. Displays that are alike are listed once.
@@ -154,3 +166,78 @@ def with_decorations(table: Raiders, seat: i64, claim: i64, found: vec[i64]) -> 
         if may_decorate(table, seat, claim // 96, decor):
             found = append(found, CLAIM + (claim * 10 + decor) * 32)
     return found
+
+
+# ---- A claim is made ----------------------------------------------------------------------------------------------
+
+
+def claim(table: Raiders, seat: i64, choice: i64) -> None:
+    """WR59 Announce, with Starfish on the treasures (WR57), and decorate (WR51)."""
+    decor: i64 = choice % 10
+    cover: i64 = (choice // 10) % 32
+    display: i64 = (choice // 320) % 3
+    card: i64 = choice // 960
+    table.claimed = card
+    table.claimed_with = display
+    table.exact = is_exact(table.kit, row_of(table.displays[seat], display), cover, card)
+    table.covering = count_bits(cover)
+    table.shells[seat] -= table.covering * SHELL_UNIT[STAR]
+    table.tell("claims", seat, card, display + 1)
+    if table.covering:
+        table.tell("covers", seat, cover)
+    if decor >= 5:
+        table.shells[seat] -= SHELL_UNIT[CONCH]
+        table.conches[seat] |= bit(card)
+        table.tell("decorated", seat, card)
+    table.stage = STYLE
+    if decor % 5:
+        pay(table, seat, SHELL_UNIT[SCALLOP])
+        table.tell("scallop-crest", seat, decor % 5 - 1)
+        gain_treasure(table, seat, decor % 5 - 1)
+        ask_hands(table)
+
+
+def reward_style(table: Raiders) -> None:
+    """WR52 Treasures in the printed order earn the card's reward."""
+    table.stage = CLEAR
+    style: i64 = table.kit.styles[table.claimed]
+    if not table.exact or style == 0:
+        return
+    table.tell("style", table.turn, table.claimed)
+    if style == PIECE_STYLE:
+        if placeable(table, table.turn):
+            table.stage = CHOOSING_PIECE
+        else:
+            table.tell("no-piece", table.turn)
+    elif style == ANY_SHELL:
+        if table.beach:
+            table.stage = CHOOSING_SHELL
+    else:
+        gain_shells(table, table.turn, table.kit.style_shells[table.claimed])
+
+
+def shell_choices(table: Raiders) -> vec[i64]:
+    found: vec[i64] = vec[i64]()
+    for shell in range(3):
+        if shell_count(table.beach, shell):
+            found = append(found, SHELL + shell * 32)
+    return found
+
+
+def clear_and_collect(table: Raiders) -> None:
+    """WR54, WR57 The display is discarded, the Starfish go back to the beach, the card to the player."""
+    seat: i64 = table.turn
+    row: i64 = row_of(table.displays[seat], table.claimed_with)
+    table.displays[seat] ^= row << (table.claimed_with * 20)
+    table.tell("cleared", seat, row, table.claimed_with + 1)
+    while row:
+        discard(table, row & 15)
+        row >>= 4
+    table.beach += table.covering * SHELL_UNIT[STAR]
+    table.shown &= ~bit(table.claimed)
+    table.exhibits[seat] |= bit(table.claimed)
+    table.tell("collected", seat, table.claimed)
+    table.claimed = -1
+    table.covering = 0
+    table.exact = False
+    table.stage = CLAIMING

@@ -7,16 +7,15 @@ loaded. An exhibit is named by its treasures in printed order, `gold-art-gold`; 
 from __future__ import annotations
 
 import enum
-import hashlib
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from wreckfish.core.files import LONGEST_DATA, decode_toml, flaw_in, read_text
+from wreckfish.core.files import Edition
 
 TYPES = ("gems", "gold", "art", "relics")  # WR01
 FRONTS = (
@@ -47,6 +46,7 @@ class Shell(enum.StrEnum):
 
 Coins: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Chance6: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
+Spot: TypeAlias = Annotated[tuple[Shell, ...], Meta(max_length=5)]
 Edge: TypeAlias = Annotated[tuple[Shell, ...], Meta(max_length=3)]
 Cost: TypeAlias = Annotated[tuple[Shell, ...], Meta(min_length=1, max_length=6)]
 Style: TypeAlias = (
@@ -101,7 +101,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
 
     vault: Annotated[tuple[Coins, ...], Meta(min_length=4, max_length=4)]
     reef: Reef
-    beach: Annotated[tuple[tuple[Shell, ...], ...], Meta(min_length=6, max_length=6)]
+    beach: Annotated[tuple[Spot, ...], Meta(min_length=6, max_length=6)]
     exhibits: dict[str, Exhibit]
     bottoms: tuple[Piece, ...]
     middles: tuple[Piece, ...]
@@ -128,26 +128,6 @@ def treasures_of(name: str) -> list[str]:
     return words[:-1] if words[-1].isdecimal() else words
 
 
-def load(path: Path | None = None) -> Components:
-    """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
-    return standard() if path is None else parse(read_text("The data file", path, LONGEST_DATA), str(path))
-
-
-@cache
-def standard() -> Components:
-    """The parts as the project ships them."""
-    path = Path(__file__).with_name("data") / "standard.toml"
-    return parse(path.read_text(encoding="utf-8"), path.name)
-
-
-def parse(text: str, name: str) -> Components:
-    """Decode and check a data file's text."""
-    parts = decode_toml(text, name, Components)
-    for flaw in flaws(parts):
-        raise flaw_in(name, flaw)
-    return parts
-
-
 def flaws(parts: Components) -> Iterator[str]:
     """What the types alone cannot rule out."""
     for part, pieces, count in zip(PARTS, (parts.bottoms, parts.middles, parts.tops), STACKS, strict=True):
@@ -159,9 +139,6 @@ def flaws(parts: Components) -> Iterator[str]:
         yield from exhibit_flaws(name, card)
     if sum(msgspec.structs.astuple(parts.reef)) == 0:
         yield "[reef] needs a weight above 0"
-    for number, shells in enumerate(parts.beach, start=1):
-        if len(shells) > LONGEST_EXHIBIT:
-            yield f"beach spot {number} shows {len(shells)} shells; up to {LONGEST_EXHIBIT} are allowed"
     for number, top in enumerate(parts.tops, start=1):
         if isinstance(top.per, tuple) and len(set(top.per)) < len(top.per):
             yield f"top{number}: per must name one shell, two different ones, or “piece”"
@@ -178,6 +155,5 @@ def exhibit_flaws(name: str, card: Exhibit) -> Iterator[str]:
         yield f"[exhibits] {name}: an exhibit of a single type has no style (WR52)"
 
 
-def fingerprint(parts: Components) -> str:
-    """A short name for one set of parts, so that a record can say which it was played with."""
-    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
+EDITION = Edition(Components, Path(__file__).with_name("data") / "standard.toml", flaws)
+load, parse = EDITION.load, EDITION.parse

@@ -34,6 +34,8 @@ STAR: Final = 2
 
 BEACH: Final = 24  # the first beach spot; wreck spots are type * 6 + number - 1
 OFF_BOARD: Final = 30
+NOBODY: Final = -1
+RIVAL_TEAM: Final = 1  # alone, the second team
 ALL_TREASURES: Final = 0xFFFFFFFFF  # WR01 twelve times seven
 ALL_SHELLS: Final = 15 + 15 * 32 + 15 * 1024  # WR02
 SHELL_GUARD: Final = 16 + 16 * 32 + 16 * 1024

@@ -15,6 +15,7 @@ from wreckfish.core.bits import bit, count_bits, has, lowest
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
 from wreckfish.games.raiders.claims import is_exact
+from wreckfish.games.raiders.diving import can_dive, conches_for, team_at
 from wreckfish.games.raiders.hoard import (
     BEACH,
     BUY,
@@ -48,6 +49,7 @@ from wreckfish.games.raiders.hoard import (
 )
 from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE
 from wreckfish.games.raiders.rules import Raiders
+from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
 NEARNESS: Final = vec[float]([1.0, 0.62, 0.38, 0.22, 0.12, 0.06])
@@ -83,11 +85,11 @@ class RaidersInstinct(Instinct):
         return self.worth(state, seat) - best
 
     def worth(self, table: Raiders, seat: i64) -> float:
-        points: float = float(table.exhibit_points(seat) + table.aquarium_points(seat))
+        points: float = float(exhibit_points(table, seat) + aquarium_points(table, seat))
         hopes: float = self.display_hopes(table, seat, table.displays[seat])
         return points + hopes + self.vault_worth(table, table.vaults[seat]) + self.shells_worth(table.shells[seat])
 
-    # ---- What things are worth --------------------------------------------------------------------------------
+    # ---- What things are worth ------------------------------------------------------------------------------------
 
     def display_hopes(self, table: Raiders, seat: i64, displays: i64) -> float:
         """What the displays may become of the exhibits that lie open, each of them once."""
@@ -219,7 +221,7 @@ class RaidersInstinct(Instinct):
             total += best
         return total / 3.0
 
-    # ---- Moves ------------------------------------------------------------------------------------------------
+    # ---- Moves ----------------------------------------------------------------------------------------------------
 
     def rate(self, state: State, seat: i64, move: i64) -> float:
         assert isinstance(state, Raiders)
@@ -270,7 +272,7 @@ class RaidersInstinct(Instinct):
     def rate_die(self, table: Raiders, seat: i64, die: i64, number: i64) -> float:
         """The shell of the zone, the Conches that it takes, and the best dive with that number."""
         self.look(table, seat)
-        rating: float = self.kept_dives[number] - float(table.conches_for(die, number)) * SHELL_WORTH[CONCH]
+        rating: float = self.kept_dives[number] - float(conches_for(die, number)) * SHELL_WORTH[CONCH]
         if die >= 6:
             rating += self.gain_of_shells(table, seat, SHELL_UNIT[die // 6 - 1])
         return rating
@@ -287,7 +289,7 @@ class RaidersInstinct(Instinct):
             diver: i64 = lowest(divers)
             divers &= divers - 1
             for group in range(0, 30, 6):
-                if table.can_dive(seat, diver, group + number):
+                if can_dive(table, seat, diver, group + number):
                     rating: float = self.rate_dive(table, seat, diver, group + number)
                     if not met or rating > best:
                         best = rating
@@ -303,14 +305,14 @@ class RaidersInstinct(Instinct):
         rivals: float = float(table.seats - 1)
         kind: i64 = spot // 6
         rating += self.kept_wants[kind] + LEFT_BEHIND
-        there: i64 = table.team_at(spot)
+        there: i64 = team_at(table, spot)
         if there >= 0 and not table.kit.solo:
             rating += (LEFT_BEHIND - self.gain_of_shells(table, there, table.kit.beach[spot % 6])) / rivals
         for step in range(1, 6, 4):
             beside: i64 = kind * 6 + (spot % 6 + step) % 6
             if beside == diver:
                 continue
-            team: i64 = table.team_at(beside)
+            team: i64 = team_at(table, beside)
             if team == seat:
                 rating += 0.8 * self.kept_wants[kind]
             elif team >= 0 and not table.kit.solo:
@@ -385,7 +387,7 @@ class RaidersInstinct(Instinct):
 
     def tank_worth(self, table: Raiders, tank: i64) -> float:
         """Its points, and what a Top may still make of its shells."""
-        worth: float = float(table.tank_points(tank))
+        worth: float = float(tank_points(table.kit, tank))
         if tank == 0 or tank & TOPS:
             return worth
         edges: i64 = 0
@@ -395,7 +397,7 @@ class RaidersInstinct(Instinct):
             pieces &= pieces - 1
         return worth + 0.6 + OPEN_EDGE * float((edges & 31) + ((edges >> 5) & 31) + (edges >> 10))
 
-    # ---- One player alone -------------------------------------------------------------------------------------
+    # ---- One player alone -----------------------------------------------------------------------------------------
 
     def rate_rival(self, table: Raiders, die: i64, wreck: i64) -> float:
         """A Rival beside the own divers brings treasures for the vault."""

@@ -13,6 +13,7 @@ import msgspec
 from wreckfish.core.game import Span
 from wreckfish.core.values import Saying, Token
 from wreckfish.games.raiders.sight import ExhibitView, PieceView, SeatView, ShellsView, TankView, View
+from wreckfish.games.raiders.view import counted
 
 if TYPE_CHECKING:
     from wreckfish.language import Speaker
@@ -32,6 +33,9 @@ def draw(view: View, say: Say) -> list[Line]:
         lines += [*exhibits(view, say), *market(view, say)]
     for seat in range(len(view.seats)):
         lines += side(view, seat, say)
+    for line in lines:
+        while line[-1] == GAP:
+            line.pop()
     return lines
 
 
@@ -131,7 +135,7 @@ def market(view: View, say: Say) -> list[Line]:
 def piece(shape: PieceView, say: Say) -> Line:
     """A piece: its name, its cost, what it brings."""
     cost = say.text("table-cost", shells=shell_list(shape.cost, say))
-    return [Span(say.thing("piece", shape.name), "name"), Span(f" {brings(shape, say)}"), Span(f" {cost};", "quiet")]
+    return [Span(say.thing("piece", shape.name), "name"), Span(f": {brings(shape, say)}"), Span(f" {cost};", "quiet")]
 
 
 def brings(shape: PieceView, say: Say) -> str:
@@ -229,9 +233,9 @@ def words(move: Saying, view: View) -> Saying:
     if move.code in ("move-buy", "move-gain") and move.params["tank"] == "new":
         return msgspec.structs.replace(move, code=f"{move.code}-new")
     if move.code == "move-wash":
-        shells: list[str] = view.beach[int(str(move.params["beach"])) - 1]
+        gains = counted(view.beach[int(str(move.params["beach"])) - 1])
         who = "own" if view.bumped == "you" else "rival"
-        return Saying(code=f"move-wash-{who}", params={**move.params, "shells": shells})
+        return Saying(code=f"move-wash-{who}", params={**move.params, "gains": gains})
     return move
 
 

@@ -10,6 +10,7 @@ from wreckfish.core.values import Refusal
 from wreckfish.games.raiders import solo
 from wreckfish.games.raiders.claims import is_match
 from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, TYPES
+from wreckfish.games.raiders.diving import conches_after, conches_for, has_die
 from wreckfish.games.raiders.hoard import (
     BEACH,
     BOTTOMS,
@@ -104,15 +105,16 @@ def refuse_answer(state: Raiders, seat: int, verb: int, choice: int) -> Refusal:
     if verb == RIVAL:
         return refuse_rival(state, choice // 4, choice % 4)
     if verb == WASH:
-        return Refusal(code="no-beach-taken", rule="WR84", params={"spot": PLACES[BEACH + choice]})
+        rule = "WR86" if state.rivals_move() else "WR84"
+        return Refusal(code="no-beach-taken", rule=rule, params={"spot": PLACES[BEACH + choice]})
     return Refusal(code="no-shell-there", rule="WR02", params={"shell": SHELLS[choice]})
 
 
 def refuse_die(state: Raiders, seat: int, die: int, number: int) -> Refusal:
-    if state.has_die(die) < 0:
+    if has_die(state, die) < 0:
         return Refusal(code="no-such-die", rule="WR21", params={"die": DICE[die]})
-    need = state.conches_for(die, number)
-    return Refusal(code="no-conches", rule="WR22", params={"need": need, "have": state.conches_after(seat, die)})
+    need = conches_for(die, number)
+    return Refusal(code="no-conches", rule="WR22", params={"need": need, "have": conches_after(state, seat, die)})
 
 
 def refuse_dive(state: Raiders, seat: int, diver: int, spot: int) -> Refusal:
@@ -166,7 +168,7 @@ def refuse_piece(state: Raiders, seat: int, verb: int, piece: int, tank: int) ->
 
 
 def refuse_rival(state: Raiders, die: int, wreck: int) -> Refusal:
-    if state.has_die(die) < 0:
+    if has_die(state, die) < 0:
         return Refusal(code="no-such-die", rule="WR85", params={"die": DICE[die]})
     if has(state.visited, wreck):
         return Refusal(code="no-visited", rule="WR85", params={"wreck": TYPES[wreck]})

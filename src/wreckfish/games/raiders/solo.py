@@ -1,4 +1,4 @@
-"""Wreck Raiders for one player: the Rivals, whom the player moves, and the five ways in which the game ends."""
+"""Wreck Raiders for one player (WR80-WR91): the Rivals, whom the player moves, and the five ways in which it ends."""
 
 from __future__ import annotations
 
@@ -8,45 +8,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, has
-from wreckfish.games.raiders.hoard import BEACH, RIVAL, WASH, column_length, column_of
+from wreckfish.games.raiders.diving import empty_beach, lift_die, make_room, team_at
+from wreckfish.games.raiders.hoard import BEACH, RIVAL, RIVAL_TEAM, WASH, column_length, column_of
+from wreckfish.games.raiders.stages import BEGIN, LANDED
+from wreckfish.games.raiders.treasures import gain_shells
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
 
-# As in rules.py.
-WASHING: Final = 2
-BEGIN: Final = 10
-LANDED: Final = 11
 PLAYER: Final = 0
-RIVALS: Final = 1
-
-
-def can_dive(table: Raiders) -> bool:
-    """WR83 Whether any diver has a legal place for the die."""
-    return len(table.dives(PLAYER)) > 0
-
-
-def is_taken(table: Raiders, spot: i64) -> bool:
-    return has(table.divers[PLAYER] | table.divers[RIVALS], spot)
 
 
 # ---- Bumps --------------------------------------------------------------------------------------------------------
-
-
-def bump(table: Raiders, team: i64) -> None:
-    """WR84, WR86 A bumped diver goes to an empty beach spot of the player's choice. Without one the player's own goes
-    off-board, and a Rival out of the game.
-    """
-    if empty_beach(table) == 0:
-        table.tell("sent-home" if team == PLAYER else "out", PLAYER, table.spot)
-        return
-    table.bumped = team
-    table.stage = WASHING
-
-
-def empty_beach(table: Raiders) -> i64:
-    """The free beach spots, one bit each."""
-    return ~((table.divers[PLAYER] | table.divers[RIVALS]) >> BEACH) & 63
 
 
 def wash_moves(table: Raiders) -> vec[i64]:
@@ -62,7 +35,7 @@ def wash(table: Raiders, spot: i64) -> None:
     table.tell("washed", PLAYER, table.bumped, spot)
     table.divers[table.bumped] |= bit(spot)
     if table.bumped == PLAYER:
-        table.gain_shells(PLAYER, table.kit.beach[spot - BEACH])
+        gain_shells(table, PLAYER, table.kit.beach[spot - BEACH])
     table.bumped = -1
     table.stage = LANDED
 
@@ -76,7 +49,7 @@ def allowed_wrecks(table: Raiders, number: i64) -> i64:
     taken: i64 = 0
     for wreck in range(4):
         if not has(table.visited, wreck):
-            if is_taken(table, wreck * 6 + number):
+            if team_at(table, wreck * 6 + number) >= 0:
                 taken |= bit(wreck)
             else:
                 empty |= bit(wreck)
@@ -99,23 +72,15 @@ def rival_moves(table: Raiders) -> vec[i64]:
 
 def send_rival(table: Raiders, die: i64, wreck: i64) -> None:
     """WR85 A Rival comes from the supply with a die of the Reef; WR82 its zone's shell is nobody's."""
-    table.lift_die(die)
+    lift_die(table, die)
     table.rivals -= 1
     table.step += 1
     table.visited |= bit(wreck)
     table.spot = wreck * 6 + die % 6
     table.tell("rival", PLAYER, die, table.spot)
     table.stage = LANDED
-    table.make_room(table.spot)
-    table.divers[RIVALS] |= bit(table.spot)
-
-
-def rival_gains(table: Raiders, kind: i64) -> None:
-    """WR82 What a Rival would gain is discarded."""
-    treasure: i64 = table.draw_treasure(kind)
-    if treasure:
-        table.tell("rival-gained", PLAYER, treasure)
-        table.discard(treasure)
+    make_room(table, table.spot)
+    table.divers[RIVAL_TEAM] |= bit(table.spot)
 
 
 # ---- End ----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wreckfish.core.bits import bit, count_bits, has, members
-from wreckfish.core.values import Event, Part, Prompt, Token
+from wreckfish.core.values import Event, Prompt, Token
 from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, TREASURES, TYPES, Components, Top, treasures_of
 from wreckfish.games.raiders.hoard import (
     ALL_EXHIBITS,
@@ -19,13 +19,12 @@ from wreckfish.games.raiders.hoard import (
     TOPS,
     column_of,
     row_length,
-    row_matches,
     row_of,
     shell_count,
     supply_count,
     treasures_in,
-    unique_fronts,
 )
+from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points, total, vault_points
 from wreckfish.games.raiders.sight import (
     ClaimView,
     DieView,
@@ -38,18 +37,18 @@ from wreckfish.games.raiders.sight import (
     View,
     WreckView,
 )
+from wreckfish.games.raiders.stages import DIVING, SCALLOPING, TAKING, WASHING
+from wreckfish.games.raiders.treasures import has_room
 
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
     from wreckfish.games.raiders.rules import Raiders
 
-# By the number of the stage in rules.py: its name in a view, and the rule behind its question.
+# By the number of the stage in stages.py: its name in a view, and the rule behind its question.
 STAGE_NAMES = (
     "take", "dive", "wash", "scallop", "claim", "style-piece", "style-shell", "buy", "rival", "shop",
 )  # fmt: skip
 STAGE_RULES = ("WR21", "WR30", "WR84", "WR38", "WR50", "WR53", "WR52", "WR60", "WR85", "WR89")
-DIVING, WASHING, SCALLOPING, CLAIMING, CHOOSING_PIECE = 1, 2, 3, 4, 5
-RANKS = (50, 75, 100, 125, 150)  # WR92 the highest score of each rank but the last
 
 
 def look(state: Raiders, seat: int | None) -> View:
@@ -109,6 +108,11 @@ def shell_names(shells: int) -> list[str]:
     return [SHELLS[shell] for shell in range(3) for _ in range(shell_count(shells, shell))]
 
 
+def counted(shells: list[str]) -> list[str]:
+    """Shells as tokens with their number: two Conches are `conch2`."""
+    return [f"{shell}{shells.count(shell)}" for shell in SHELLS if shell in shells]
+
+
 def shells_view(shells: int) -> ShellsView:
     return ShellsView(shell_count(shells, 0), shell_count(shells, 1), shell_count(shells, 2))
 
@@ -165,10 +169,10 @@ def side(state: Raiders, seat: int, viewer: int | None) -> SeatView:
         ashore=state.kit.divers - count_bits(state.divers[seat]),
         exhibits=[exhibit_view(state.kit.parts, card, has(state.conches[seat], card)) for card in members(cards)],
         tanks=[tank_view(state, bottom) for bottom in members(state.bottoms[seat])],
-        points=state.points(seat),
-        exhibit_points=state.exhibit_points(seat),
-        vault_points=state.vault_points(seat),
-        tank_points=state.aquarium_points(seat),
+        points=total(state, seat),
+        exhibit_points=exhibit_points(state, seat),
+        vault_points=vault_points(state, seat),
+        tank_points=aquarium_points(state, seat),
     )
 
 
@@ -188,7 +192,7 @@ def tank_view(state: Raiders, bottom: int) -> TankView:
         name=state.kit.parts.piece_names[bottom],
         pieces=[piece_view(state.kit.parts, piece) for piece in members(tank)],
         open=tank & TOPS == 0,
-        points=state.tank_points(tank),
+        points=tank_points(state.kit, tank),
     )
 
 
@@ -207,7 +211,7 @@ def prompts(state: Raiders, seat: int) -> tuple[Prompt, ...]:
         kind = TYPES[((state.hands[seat] & 15) - 1) // 3]
         if state.rivals_move():
             return (Prompt(code="ask-vault", rule="WR88", params={"type": kind}),)
-        if not state.has_room(seat):
+        if not has_room(state, seat):
             return (Prompt(code="ask-discard", rule="WR46", params={"type": kind}),)
         return (Prompt(code="ask-place", rule="WR45", params={"type": kind}),)
     stage = state.stage
@@ -220,40 +224,8 @@ def prompts(state: Raiders, seat: int) -> tuple[Prompt, ...]:
     elif stage == WASHING and state.bumped == 0:
         code = "ask-wash-own"
     by = state.kit.parts.exhibit_names[state.claimed] if state.claimed >= 0 else None
-    return (Prompt(code=code, rule=STAGE_RULES[stage], params=params, by=by),)
-
-
-# ---- The score ----------------------------------------------------------------------------------------------------
-
-
-def parts(state: Raiders, seat: int) -> tuple[Part, ...]:
-    """WR71-WR73 Each exhibit, the different treasures, each row of the vault, each aquarium; WR92 alone, the rank."""
-    kit = state.kit
-    found: list[Part] = []
-    for card in members(state.exhibits[seat]):
-        decorated = has(state.conches[seat], card)
-        treasures: list[str] = treasures_of(kit.parts.exhibit_names[card])
-        code = "part-exhibit-conch" if decorated else "part-exhibit"
-        found.append(Part(code=code, points=kit.coins[card] + 2 * decorated, params={"types": treasures}))
-    vault = state.vaults[seat]
-    if vault:
-        found.append(Part(code="part-unique", points=unique_fronts(vault)))
-    for row in range(4):
-        if row_matches(vault, row):
-            kind = TYPES[((vault >> row * 4 & 15) - 1) // 3]
-            found.append(Part(code="part-row", points=kit.rows[row], params={"row": row + 1, "type": kind}))
-    for bottom in members(state.bottoms[seat]):
-        tank = state.tanks[bottom]
-        names: list[str] = [kit.parts.piece_names[piece] for piece in members(tank)]
-        found.append(Part(code="part-tank", points=state.tank_points(tank), params={"pieces": names}))
-    if kit.solo:
-        found.append(Part(code=f"part-rank-{rank_of(state.points(seat))}", points=0))
-    return tuple(found)
-
-
-def rank_of(points: int) -> int:
-    """WR92 The rank of a score, 1 to 6."""
-    return 1 + sum(points > most for most in RANKS)
+    rule = "WR86" if stage == WASHING and state.rivals_move() else STAGE_RULES[stage]
+    return (Prompt(code=code, rule=rule, params=params, by=by),)
 
 
 # ---- The whole position -------------------------------------------------------------------------------------------
@@ -293,10 +265,19 @@ def check_parts(state: Raiders) -> None:
         loose = state.conches[seat] & ~state.exhibits[seat]
         assert loose == 0 or (state.claimed >= 0 and loose == bit(state.claimed)), "a Conch lies on a claimed card"
     check_divers(state)
-    assert len(dice_in(state.reef)) <= state.kit.dice, "no more dice than there are"
+    assert len(dice_in(state.reef)) == dice_left(state), "a die is missing from the Reef, or is one too many"
     for tank in state.tanks:
         assert count_bits(tank & TOPS) <= 1, "one Top for each aquarium"
         assert count_bits(tank & BOTTOMS) == (tank != 0), "one Bottom for each aquarium"
+
+
+def dice_left(state: Raiders) -> int:
+    """WR20, WR81 How many dice should lie in the Reef: one less for every turn since they were rolled."""
+    taking = state.stage == TAKING
+    if state.kit.solo:
+        return state.kit.dice - state.step - (state.step < 3 and not taking and not state.reason)
+    left = -(state.turns + (not taking and not state.reason)) % state.kit.dice
+    return state.kit.dice if taking and left == 0 else left
 
 
 def check_treasures(state: Raiders) -> None:
@@ -410,6 +391,7 @@ def told(params: dict[str, Token], meaning: str, number: int, parts: Components)
         params["treasures"] = treasure_names(number, True)
     elif meaning == "shells":
         params["shells"] = shell_names(number)
+        params["gains"] = counted(shell_names(number))
     elif meaning == "cover":
         params["count"] = count_bits(number)
         params["places"] = [str(place + 1) for place in members(number)]

@@ -1,13 +1,10 @@
 // What lies on the table at this moment, and how it got there: the journal moves the pieces, event by event.
-// Between two happenings the stage simply shows the position. It knows no rules, only where things come from and go to.
 
-import { tick } from "svelte";
-import type { Happening, PositionInfo, Say } from "../board";
-import { EASE, Flights, MOVE, REVEAL, Skipped, type Place, type Show } from "../parts/flights.svelte";
+import type { PositionInfo, Say } from "../board";
+import { EASE, MOVE, REVEAL, type Place, type Show } from "../parts/flights.svelte";
+import { Stage, type Event } from "../parts/stage.svelte";
 import { suitOf, valueOf } from "./cards";
 import type { View } from "./view";
-
-type Event = Happening["events"][number];
 
 export interface Shown {
   ply: number;
@@ -20,89 +17,34 @@ export interface Shown {
   over: boolean;
 }
 
-export function shownOf(position: PositionInfo): Shown {
-  const view = position.view as View;
-  return {
-    ply: position.ply,
-    deck: view.deck,
-    locker: view.locker,
-    trail: view.exploration,
-    holds: view.seats.map((each) => each.hold),
-    points: view.seats.map((each) => each.points),
-    turn: view.turn,
-    over: position.outcome !== null,
-  };
-}
-
-export class Stage {
-  shown: Shown = $state.raw()!;
+export class DiveStage extends Stage<Shown> {
   struck: string[] = $state.raw([]); // the equal cards of an incident
   safe: string[] = $state.raw([]); // what an incident leaves alone
-  caption: string = $state("");
-  detail: string = $state("");
   alarm = $state(false); // an incident
   leaving = $state(false); // the row breaks up: nobody dives on
-  playing = $state(false);
 
-  readonly flights = new Flights();
-  #before: Shown;
-
-  constructor(position: PositionInfo) {
-    this.shown = this.#before = shownOf(position);
+  protected read(position: PositionInfo): Shown {
+    const { deck, locker, exploration, seats, turn } = position.view as View;
+    return {
+      ply: position.ply,
+      deck,
+      locker,
+      trail: exploration,
+      holds: seats.map((each) => each.hold),
+      points: seats.map((each) => each.points),
+      turn,
+      over: position.outcome !== null,
+    };
   }
 
-  /** Show a position as it is. */
-  settle(position: PositionInfo, calm = false): void {
-    this.#stop();
-    const before = this.shown;
-    this.shown = shownOf(position);
-    if (before.ply === position.ply) return;
-    this.#before = before;
-    if (calm) void tick().then(() => this.#fade(before, this.shown));
-  }
-
-  /** Show how a position came about. Ends early when something else is shown. */
-  async play(happening: Happening, position: PositionInfo, say: Say, calm: boolean): Promise<void> {
-    this.#stop();
-    const after = shownOf(position);
-    const before = this.shown.ply >= happening.ply ? this.#before : this.shown;
-    const unseen = before.ply >= happening.ply; // the board came after it: there is nothing to start from
-    if (calm || unseen || !this.flights.root || document.hidden) {
-      this.#before = before;
-      this.shown = after;
-      await tick();
-      if (calm) this.#fade(before, after);
-      return;
-    }
-    const show = this.flights.begin();
-    this.shown = before;
-    this.playing = true;
-    try {
-      await this.#tell(happening.events, show, say, (position.view as View).variant);
-      show.check();
-    } catch (problem) {
-      if (problem instanceof Skipped || !this.flights.root) return; // without a root the board has gone
-      throw problem;
-    }
-    this.#stop();
-    this.#before = this.shown;
-    this.shown = after;
-  }
-
-  /** The board goes away. */
-  leave(): void {
-    this.#stop();
-  }
-
-  #stop(): void {
-    this.flights.end();
+  protected override tidy(): void {
     this.struck = [];
     this.safe = [];
-    this.caption = this.detail = "";
-    this.alarm = this.leaving = this.playing = false;
+    this.alarm = this.leaving = false;
   }
 
-  async #tell(events: readonly Event[], show: Show, say: Say, variant: string | null): Promise<void> {
+  protected async tell(events: readonly Event[], show: Show, say: Say, position: PositionInfo): Promise<void> {
+    const { variant } = position.view as View;
     const saved = events.find((each) => each.code === "event-saved");
     for (const [at, event] of events.entries()) {
       show.check();
@@ -117,15 +59,15 @@ export class Stage {
       const incident = events[at + 1]?.code === "event-incident";
       switch (event.code) {
         case "event-turn":
-          this.#change({ turn: seat });
+          this.change({ turn: seat });
           break;
         case "event-revealed":
-          this.#change({ deck: this.shown.deck - 1 });
+          this.change({ deck: this.shown.deck - 1 });
           await this.#arrive(card!, "deck", true, incident, show);
           break;
         case "event-took": {
           const open = this.flights.find(`offer:${card}`);
-          this.#change({ locker: this.shown.locker - 1 });
+          this.change({ locker: this.shown.locker - 1 });
           await this.#arrive(card!, open ? `offer:${card}` : "locker", !open, incident, show);
           break;
         }
@@ -198,7 +140,7 @@ export class Stage {
     const flight = { ms: turns ? REVEAL : MOVE + 100, turns, ease: incident ? EASE.out : EASE.drop, stays: true };
     await show.fly(card, typeof from === "string" ? this.flights.place(from) : from, target, flight);
     if (incident) return;
-    if (!this.shown.trail.includes(card)) this.#change({ trail: [...this.shown.trail, card] });
+    if (!this.shown.trail.includes(card)) this.change({ trail: [...this.shown.trail, card] });
     await show.tick();
     this.flights.ghosts = [];
     await show.pause(60);
@@ -220,7 +162,7 @@ export class Stage {
     const flights = cards.map((card, at) => ({ card, at, from: this.flights.whereabouts(card, `trail:${card}`) }));
     this.flights.ghosts = [];
     this.leaving = cards.length > 1;
-    this.#change({ trail: this.shown.trail.filter((card) => !cards.includes(card)) });
+    this.change({ trail: this.shown.trail.filter((card) => !cards.includes(card)) });
     const gap = Math.min(60, 300 / cards.length);
     const ms = 900 - gap * (cards.length - 1) - (taker === null ? 0 : 200);
     await Promise.all(
@@ -231,7 +173,7 @@ export class Stage {
         return show.fly(card, from, to, { ...flight, rise: 24 });
       }),
     );
-    if (taker === null) this.#change({ locker: this.shown.locker + cards.length });
+    if (taker === null) this.change({ locker: this.shown.locker + cards.length });
     else this.#take(taker, cards);
     this.struck = [];
   }
@@ -242,7 +184,7 @@ export class Stage {
     this.flights.ghosts = [];
     this.safe = [];
     this.leaving = this.shown.trail.every((card) => cards.includes(card));
-    this.#change({ trail: this.shown.trail.filter((card) => !cards.includes(card)) });
+    this.change({ trail: this.shown.trail.filter((card) => !cards.includes(card)) });
     await Promise.all(
       flights.map(({ card, from }, at) =>
         show.fly(card, from, this.flights.place(`hold:${seat}:${suitOf(card)}`), { ms: 460, delay: at * 40, rise: 60 }),
@@ -269,7 +211,7 @@ export class Stage {
   // Key and Chest: the Locker opens, or another Hold.
   async #bonus(cards: string[], source: number | null, seat: number, show: Show): Promise<void> {
     const from = cards.map((card) => this.flights.place(source === null ? "locker" : `hold:${source}:${suitOf(card)}`));
-    if (source === null) this.#change({ locker: this.shown.locker - cards.length });
+    if (source === null) this.change({ locker: this.shown.locker - cards.length });
     else this.#drop(source, cards);
     const gap = Math.min(70, 400 / Math.max(1, cards.length));
     await Promise.all(
@@ -292,25 +234,20 @@ export class Stage {
         return show.fly(card, from[at]!, to, { ...flight, delay: at * 60 });
       }),
     );
-    if (taker === null) this.#change({ locker: this.shown.locker + cards.length });
+    if (taker === null) this.change({ locker: this.shown.locker + cards.length });
     else this.#take(taker, cards);
-  }
-
-  #change(what: Partial<Shown>): void {
-    this.shown = { ...this.shown, ...what };
   }
 
   #drop(seat: number, cards: string[]): void {
     const holds = this.shown.holds.map((hold, at) => (at === seat ? hold.filter((card) => !cards.includes(card)) : hold));
-    this.#change({ holds });
+    this.change({ holds });
   }
 
   #take(seat: number, cards: string[]): void {
-    this.#change({ holds: this.shown.holds.map((hold, at) => (at === seat ? [...hold, ...cards] : hold)) });
+    this.change({ holds: this.shown.holds.map((hold, at) => (at === seat ? [...hold, ...cards] : hold)) });
   }
 
-  // Reduced motion: only what changed fades in.
-  #fade(before: Shown, after: Shown): void {
+  protected changed(before: Shown, after: Shown): string[] {
     const spots = after.trail.filter((card) => !before.trail.includes(card)).map((card) => `trail:${card}`);
     after.holds.forEach((hold, seat) => {
       const changed = new Set([
@@ -320,6 +257,6 @@ export class Stage {
       for (const card of changed) spots.push(`hold:${seat}:${suitOf(card)}`);
     });
     if (before.locker !== after.locker) spots.push("locker");
-    this.flights.fade(spots);
+    return spots;
   }
 }

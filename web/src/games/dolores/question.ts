@@ -1,23 +1,16 @@
 // What stands in large type, and what beside it: the question, who is asked, how it ended, what is special right now.
 
 import type { Happening, PositionInfo, Say } from "../board";
+import { headline } from "../parts/headline";
 import type { View } from "./view";
 import type { Words } from "./words";
 
 const seen = (position: PositionInfo) => position.view as View;
 
-export const winnersOf = (position: PositionInfo): number[] =>
-  position.outcome?.scores.flatMap((score, seat) => (score.place === 1 ? [seat] : [])) ?? [];
-
 /** The line in large type while nothing moves. */
-export function headline(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
-  const asked = position.prompts.at(-1);
-  if (position.legal.length && asked) return say.say(asked);
-  if (position.outcome) {
-    const winners = winnersOf(position);
-    if (winners.length === 1 && winners[0] === seat) return words("you-won");
-    return words("won", { count: winners.length, names: say.list(winners.map((at) => say.player(at))) });
-  }
+export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
+  const asked = headline(position, seat, say, words);
+  if (asked !== null) return asked;
   const others = seen(position).to_act.filter((at) => at !== seat);
   return others.length ? words("waits", { players: say.list(others.map((at) => say.player(at))) }) : "";
 }

@@ -1,13 +1,10 @@
 // What lies on the beach at this moment, and how it got there: the journal moves the cards, event by event.
-// Between two happenings the stage simply shows the position. It knows no rules, only where things come from and go to.
 
-import { tick } from "svelte";
-import type { Happening, PositionInfo, Say } from "../board";
-import { EASE, Flights, MOVE, Skipped, type Place, type Show } from "../parts/flights.svelte";
+import type { PositionInfo, Say } from "../board";
+import { EASE, MOVE, type Place, type Show } from "../parts/flights.svelte";
+import { kindOf, Stage, type Event } from "../parts/stage.svelte";
 import { heapOf } from "./cards";
 import type { LootView, SeatView, View } from "./view";
-
-type Event = Happening["events"][number];
 
 export interface Shown {
   ply: number;
@@ -22,7 +19,7 @@ export interface Shown {
 }
 
 // What nobody needs to watch: it changes a word or a lock, and who is choosing goes on choosing.
-const QUIET = new Set(["passed", "locked", "promised", "offered", "claimed", "vowed", "broken-lantern"].map((kind) => `event-${kind}`));
+const QUIET = new Set(["passed", "locked", "promised", "offered", "claimed", "vowed", "broken-lantern"]);
 
 const BEAT = 230; // Do, Lo, Res
 const LOOK = 560; // both hands are open
@@ -30,81 +27,26 @@ const DEAL = 330;
 
 const hasThird = (loot: LootView[]) => loot.some((each) => each.slot.endsWith("3"));
 
-function shownOf(position: PositionInfo): Shown {
-  const { deck, discard, contest, dealer, left, loot, seats } = position.view as View;
-  return { ply: position.ply, deck, lost: discard.length, contest, dealer, left, loot, third: hasThird(loot), seats };
-}
-
-export class Stage {
-  shown: Shown = $state.raw()!;
+export class BeachStage extends Stage<Shown> {
   beat = $state(0); // 1 Do, 2 Lo, 3 Res; 0: nobody counts
-  caption: string = $state("");
-  detail: string = $state("");
   alarm = $state(false); // Dawn
-  playing = $state(false);
 
-  readonly flights = new Flights();
-  #before: Shown;
-  #after: Shown;
-
-  constructor(position: PositionInfo) {
-    this.shown = this.#before = this.#after = shownOf(position);
+  protected read(position: PositionInfo): Shown {
+    const { deck, discard, contest, dealer, left, loot, seats } = position.view as View;
+    return { ply: position.ply, deck, lost: discard.length, contest, dealer, left, loot, third: hasThird(loot), seats };
   }
 
-  /** Show a position as it is. */
-  settle(position: PositionInfo, calm = false): void {
-    this.#stop();
-    const before = this.shown;
-    this.shown = shownOf(position);
-    if (before.ply === position.ply) return;
-    this.#before = before;
-    if (calm) void tick().then(() => this.#fade(before, this.shown));
+  protected override isQuiet(event: Event): boolean {
+    return QUIET.has(kindOf(event));
   }
 
-  /** Show how a position came about. Ends early when something else is shown. */
-  async play(happening: Happening, position: PositionInfo, say: Say, calm: boolean): Promise<void> {
-    if (this.playing) this.shown = this.#after; // one that is cut short has still happened
-    this.#stop();
-    const after = (this.#after = shownOf(position));
-    const before = this.shown.ply >= happening.ply ? this.#before : this.shown;
-    const unseen = before.ply >= happening.ply; // the board came after it: there is nothing to start from
-    const quiet = happening.events.every((event) => QUIET.has(event.code));
-    if (calm || quiet || unseen || !this.flights.root || document.hidden) {
-      this.#before = before;
-      this.shown = after;
-      await tick();
-      if (calm) this.#fade(before, after);
-      return;
-    }
-    const show = this.flights.begin();
-    this.shown = before;
-    this.playing = true;
-    try {
-      await this.#tell(happening.events, show, say);
-      show.check();
-    } catch (problem) {
-      if (problem instanceof Skipped || !this.flights.root) return; // without a root the board has gone
-      throw problem;
-    }
-    this.#stop();
-    this.#before = this.shown;
-    this.shown = after;
-  }
-
-  /** The board goes away. */
-  leave(): void {
-    this.#stop();
-  }
-
-  #stop(): void {
-    this.flights.end();
-    this.caption = this.detail = "";
+  protected override tidy(): void {
     this.beat = 0;
-    this.alarm = this.playing = false;
+    this.alarm = false;
   }
 
-  async #tell(events: readonly Event[], show: Show, say: Say): Promise<void> {
-    const kinds = events.map((event) => event.code.replace(/^event-|-secret$/g, ""));
+  protected async tell(events: readonly Event[], show: Show, say: Say): Promise<void> {
+    const kinds = events.map(kindOf);
     let moving: Promise<void>[] = []; // cards that leave the loot do so together
     for (const [at, event] of events.entries()) {
       show.check();
@@ -147,7 +89,7 @@ export class Stage {
           break;
         case "contest":
           this.#hands({ hand: [], shape: null, locked: false, bet: null });
-          this.#change({ dealer: seat, left: event.seats?.left ?? seat, contest: this.#after.contest });
+          this.change({ dealer: seat, left: event.seats?.left ?? seat, contest: this.after.contest });
           await show.tick();
           break;
         case "loot":
@@ -194,7 +136,7 @@ export class Stage {
     const going = this.shown.loot.filter((each) => slots.includes(each.slot));
     const cards = going.map((each) => each.card ?? named[0] ?? "");
     const from = going.map((each) => this.flights.place(`loot:${each.slot}`));
-    this.#change({ loot: this.shown.loot.filter((each) => !slots.includes(each.slot)) });
+    this.change({ loot: this.shown.loot.filter((each) => !slots.includes(each.slot)) });
     await Promise.all(
       cards.map((card, at) => {
         const to = taker === null ? this.flights.place("lost") : this.#heap(taker, card);
@@ -202,14 +144,14 @@ export class Stage {
         return show.fly(card, from[at]!, to, { ...way, delay: at * 45 + wave * 60, rise: 46, turns: going[at]!.face_down && taker !== null });
       }),
     );
-    if (taker === null) this.#change({ lost: this.shown.lost + cards.length });
+    if (taker === null) this.change({ lost: this.shown.lost + cards.length });
     else this.#hold(taker);
   }
 
   async #deal(show: Show): Promise<void> {
     const lying = new Set(this.shown.loot.map((each) => each.slot));
-    const fresh = this.#after.loot.filter((each) => !lying.has(each.slot));
-    this.#change({ third: hasThird(this.#after.loot) });
+    const fresh = this.after.loot.filter((each) => !lying.has(each.slot));
+    this.change({ third: hasThird(this.after.loot) });
     await show.tick();
     const deck = this.flights.place("deck");
     await Promise.all(
@@ -217,7 +159,7 @@ export class Stage {
         const to = this.flights.place(`slot:${each.slot}`);
         const open = each.card !== null && !each.face_down;
         await show.fly(open ? each.card! : "", deck, to, { ms: DEAL, delay: at * 55, turns: open, ease: EASE.out });
-        this.#change({ loot: [...this.shown.loot, each].sort((a, b) => (a.slot < b.slot ? -1 : 1)), deck: this.shown.deck - 1 });
+        this.change({ loot: [...this.shown.loot, each].sort((a, b) => (a.slot < b.slot ? -1 : 1)), deck: this.shown.deck - 1 });
       }),
     );
   }
@@ -229,7 +171,7 @@ export class Stage {
     const from = this.#heap(seat, cards[0]!);
     this.#hold(seat);
     await Promise.all(cards.map((card, at) => show.fly(card, from, this.flights.place("lost"), { ms: 560, delay: at * 50, ease: EASE.sink, spin: 80, sinks: true, rise: 40 })));
-    this.#change({ lost: this.shown.lost + cards.length });
+    this.change({ lost: this.shown.lost + cards.length });
   }
 
   async #steal(card: string, owner: number, thief: number, show: Show): Promise<void> {
@@ -246,35 +188,30 @@ export class Stage {
     const [up, down] = [going.filter((each) => each.slot.startsWith("d")), going.filter((each) => each.slot.startsWith("l"))];
     const pairs = up.flatMap((each, at) => (down[at] ? [[each, down[at]!] as const, [down[at]!, each] as const] : []));
     const places = new Map(going.map((each) => [each.slot, this.flights.place(`loot:${each.slot}`)]));
-    this.#change({ loot: this.shown.loot.filter((each) => !going.includes(each)) });
+    this.change({ loot: this.shown.loot.filter((each) => !going.includes(each)) });
     await Promise.all(pairs.map(([one, other]) => show.fly(one.face_down ? "" : (one.card ?? ""), places.get(one.slot)!, places.get(other.slot)!, { ms: MOVE + 240, rise: 30, spin: 360 })));
-    this.#change({ loot: this.#after.loot });
+    this.change({ loot: this.after.loot });
   }
 
   #heap(seat: number, card: string): Place {
     return this.flights.place(`hold:${seat}:${heapOf(card)}`);
   }
 
-  #change(what: Partial<Shown>): void {
-    this.shown = { ...this.shown, ...what };
-  }
-
   #seat(seat: number, what: Partial<SeatView>): void {
-    this.#change({ seats: this.shown.seats.map((each, at) => (at === seat ? { ...each, ...what } : each)) });
+    this.change({ seats: this.shown.seats.map((each, at) => (at === seat ? { ...each, ...what } : each)) });
   }
 
   #hands(what: Partial<SeatView>): void {
-    this.#change({ seats: this.shown.seats.map((each) => ({ ...each, ...what })) });
+    this.change({ seats: this.shown.seats.map((each) => ({ ...each, ...what })) });
   }
 
   /** A seat holds what it is going to hold. */
   #hold(seat: number): void {
-    const { sets, messages, points } = this.#after.seats[seat]!;
+    const { sets, messages, points } = this.after.seats[seat]!;
     this.#seat(seat, { sets, messages, points });
   }
 
-  // Reduced motion: only what changed fades in.
-  #fade(before: Shown, after: Shown): void {
+  protected changed(before: Shown, after: Shown): string[] {
     const spots = after.loot.filter((each) => before.contest !== after.contest || !before.loot.some((old) => old.slot === each.slot)).map((each) => `loot:${each.slot}`);
     after.seats.forEach((seat, at) => {
       for (const set of seat.sets) {
@@ -283,6 +220,6 @@ export class Stage {
       }
     });
     if (before.lost !== after.lost) spots.push("lost");
-    this.flights.fade(spots);
+    return spots;
   }
 }

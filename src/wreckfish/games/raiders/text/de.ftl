@@ -1,5 +1,6 @@
 # Wreck Raiders auf Deutsch. Jede Kennung ist ein Code der Regeln oder ein Name, nach dem die Oberflächen fragen.
-# $seat ist ein Spieler; $types und $treasures sind Listen von Schätzen, $dies von Würfeln, $shells von Muscheln.
+# $seat ist ein Spieler; $types und $treasures sind Listen von Schätzen, $dies von Würfeln, $shells von
+# Muscheln einzeln, $gains von Muscheln gezählt, $pieces von Plättchen.
 
 title = Wreck Raiders
 tagline = Tauche nach Schätzen. Wer neben dir ist, hat auch etwas davon.
@@ -37,6 +38,21 @@ treasure-relics-idol = Relikte (Götze)
 treasure-relics-scarab = Relikte (Skarabäus)
 treasure-relics-tablet = Relikte (Tafel)
 
+gain-conch =
+    { $value ->
+        [one] eine Schneckenmuschel
+       *[other] { $value } Schneckenmuscheln
+    }
+gain-scallop =
+    { $value ->
+        [one] eine Jakobsmuschel
+       *[other] { $value } Jakobsmuscheln
+    }
+gain-starfish =
+    { $value ->
+        [one] einen Seestern
+       *[other] { $value } Seesterne
+    }
 shell-conch = Schneckenmuschel
 shell-scallop = Jakobsmuschel
 shell-starfish = Seestern
@@ -104,7 +120,7 @@ option-first-help = drawn (der Startwert lost), oder die Nummer eines Platzes.
 
 ask-take = Nimm einen Würfel aus dem Riff.
 ask-dive = Bewege einen Taucher zu einem Platz mit der Zahl { $number }.
-ask-wash = Du stößt einen Gegner weg: auf welchen leeren Strandabschnitt?
+ask-wash = Ein Gegner wird weggestoßen: auf welchen leeren Strandabschnitt?
 ask-wash-own = Dein Taucher wird weggestoßen: auf welchen leeren Strandabschnitt?
 ask-scallop = Eine Jakobsmuschel für einen weiteren Schatz ({ $type })?
 ask-claim = Beanspruchst du eine Ausstellung?
@@ -157,10 +173,10 @@ move-gain-new = Nimm { $piece } für ein neues Aquarium
 move-shell = Nimm: { $shell }
 move-buy = Kaufe { $piece } für { $tank }
 move-buy-new = Kaufe { $piece } für ein neues Aquarium
-move-rival = Ein Gegner mit { $die } in { $wreck }
+move-rival = Der Gegner nimmt { $die } und taucht in { $wreck }
 move-wash = Auf Strandabschnitt { $beach }
-move-wash-own = Dein Taucher auf Strandabschnitt { $beach }: { $shells }
-move-wash-rival = Der Gegner auf Strandabschnitt { $beach } ({ $shells })
+move-wash-own = Dein Taucher auf Strandabschnitt { $beach } für { $gains }
+move-wash-rival = Der Gegner auf Strandabschnitt { $beach }, der { $gains } brächte
 move-starfish = Seestern: den letzten Schatz von Auslage { $display } ablegen
 
 ## Warum ein Zug nicht geht, und was stattdessen.
@@ -224,8 +240,8 @@ event-offered = Neu im Markt: { $piece }.
 event-took = { $seat } nimmt { $die }.
 event-turned =
     { $count ->
-        [one] Eine Schneckenmuschel macht daraus { $number }.
-       *[other] { $count } Schneckenmuscheln machen daraus { $number }.
+        [one] Eine Schneckenmuschel macht daraus eine { $number }.
+       *[other] { $count } Schneckenmuscheln machen daraus eine { $number }.
     }
 event-dived = { $seat } taucht von { $diver } auf { $spot }.
 event-sent-home = Ein Taucher von { $seat } kehrt zurück.
@@ -239,7 +255,7 @@ event-looked-secret = { "" }
 event-no-room = Kein Platz für { $treasure }: abgelegt.
 event-placed = { $seat } legt { $type } in Auslage { $display }.
 event-vaulted = { $seat } legt { $treasure } in Spalte { $column } des Tresors.
-event-shells = { $seat } bekommt { $shells }.
+event-shells = { $seat } bekommt { $gains }.
 event-no-shells = Der Strand hat für { $seat } keine solche Muschel mehr.
 event-claims = { $seat } beansprucht { $types } mit Auslage { $display }.
 event-covers =
@@ -273,11 +289,11 @@ reason-six-exhibits = Die Ausstellungen sind komplett.
 reason-wreck-empty = Der Vorrat eines Wracks ging zu Ende.
 reason-beach-full = Der Strand ist voll.
 reason-no-rivals = Es sind keine Gegner mehr übrig.
-part-exhibit = { $types }
-part-exhibit-conch = { $types }, mit Schneckenmuschel
-part-unique = Verschiedene Schätze im Tresor
-part-row = Reihe { $row } des Tresors: { $type }
-part-tank = { $pieces }
+part-exhibit = { $points } für { $types }
+part-exhibit-conch = { $points } für { $types } mit Schneckenmuschel
+part-unique = { $points } für verschiedene Schätze im Tresor
+part-row = { $points } für Reihe { $row } des Tresors, nur { $type }
+part-tank = { $points } für das Aquarium aus { $pieces }
 part-rank-1 = Rang: bleib lieber im Planschbecken
 part-rank-2 = Rang: den Schnorchel schon in der Hand
 part-rank-3 = Rang: unter Wasser zu Hause
@@ -291,8 +307,8 @@ tie-break-2 = mehr Muscheln übrig
 
 table-reef = Riff
 table-empty = leer
-table-none = keine
-table-number = auf eine { $number }
+table-none = keine Muscheln
+table-number = ein Taucher geht auf eine { $number }
 table-supply = noch { $count }, abgelegt { $discards }
 table-visited = (ein Gegner war hier)
 table-beach = Strand
@@ -320,5 +336,9 @@ table-ashore = Taucher außerhalb: { $count }
 table-displays = Auslagen
 table-vault = Tresor
 table-collected = Ausst. { $count }/{ $goal }
-table-tank = Aquarium { $points }:
+table-tank =
+    { $points ->
+        [one] Aquarium, { $points } Punkt:
+       *[other] Aquarium, { $points } Punkte:
+    }
 table-hand = auf der Hand: { $treasures }

@@ -1,5 +1,6 @@
 # Wreck Raiders in English. Every id is a code of the engine or a name the clients ask for; de.ftl has the same ones.
-# $seat is a player; $types and $treasures are lists of treasures, $dies of dice, $shells of shells, $pieces of pieces.
+# $seat is a player; $types and $treasures are lists of treasures, $dies of dice, $shells of shells one by one, $gains of shells
+# counted, $pieces of pieces.
 
 title = Wreck Raiders
 tagline = Dive for treasure. Who is beside you gains, too.
@@ -37,6 +38,21 @@ treasure-relics-idol = Relics (Idol)
 treasure-relics-scarab = Relics (Scarab)
 treasure-relics-tablet = Relics (Tablet)
 
+gain-conch =
+    { $value ->
+        [one] a Conch
+       *[other] { $value } Conches
+    }
+gain-scallop =
+    { $value ->
+        [one] a Scallop
+       *[other] { $value } Scallops
+    }
+gain-starfish =
+    { $value ->
+        [one] a Starfish
+       *[other] { $value } Starfish
+    }
 shell-conch = Conch
 shell-scallop = Scallop
 shell-starfish = Starfish
@@ -100,7 +116,7 @@ option-first-help = drawn (by the seed), or the number of a seat.
 
 ask-take = Take a die from the Reef.
 ask-dive = Move a diver to a spot with the number { $number }.
-ask-wash = You bump a Rival: to which empty beach spot?
+ask-wash = A Rival is bumped: to which empty beach spot?
 ask-wash-own = Your diver is bumped: to which empty beach spot?
 ask-scallop = A Scallop for one more treasure of type { $type }?
 ask-claim = Do you claim an exhibit?
@@ -152,10 +168,10 @@ move-gain-new = Take { $piece } for a new aquarium
 move-shell = Take a { $shell }
 move-buy = Buy { $piece } for { $tank }
 move-buy-new = Buy { $piece } for a new aquarium
-move-rival = A Rival with { $die } to { $wreck }
+move-rival = The Rival takes { $die } to { $wreck }
 move-wash = To beach spot { $beach }
-move-wash-own = Your diver to beach spot { $beach }: { $shells }
-move-wash-rival = The Rival to beach spot { $beach } ({ $shells })
+move-wash-own = Your diver to beach spot { $beach } for { $gains }
+move-wash-rival = The Rival to beach spot { $beach }, which would bring { $gains }
 move-starfish = Starfish: discard the last treasure of display { $display }
 
 ## Why a move is refused, and what is legal instead.
@@ -219,8 +235,8 @@ event-offered = In the market: { $piece }.
 event-took = { $seat } takes { $die }.
 event-turned =
     { $count ->
-        [one] A Conch makes it { $number }.
-       *[other] { $count } Conches make it { $number }.
+        [one] A Conch makes it a { $number }.
+       *[other] { $count } Conches make it a { $number }.
     }
 event-dived = { $seat } dives from { $diver } to { $spot }.
 event-sent-home = { $seat }’s diver goes back off-board.
@@ -234,7 +250,7 @@ event-looked-secret = { "" }
 event-no-room = There is no room for { $treasure }: discarded.
 event-placed = { $seat } puts { $type } on display { $display }.
 event-vaulted = { $seat } puts { $treasure } into column { $column } of the vault.
-event-shells = { $seat } gains { $shells }.
+event-shells = { $seat } gains { $gains }.
 event-no-shells = The beach has no such shell left for { $seat }.
 event-claims = { $seat } claims { $types } with display { $display }.
 event-covers =
@@ -268,11 +284,11 @@ reason-six-exhibits = The exhibits are collected.
 reason-wreck-empty = A wreck’s supply ran out.
 reason-beach-full = The beach is full.
 reason-no-rivals = There are no Rivals left.
-part-exhibit = { $types }
-part-exhibit-conch = { $types }, with a Conch
-part-unique = Different treasures in the vault
-part-row = Row { $row } of the vault: { $type }
-part-tank = { $pieces }
+part-exhibit = { $points } for { $types }
+part-exhibit-conch = { $points } for { $types } with a Conch
+part-unique = { $points } for different treasures in the vault
+part-row = { $points } for row { $row } of the vault, all { $type }
+part-tank = { $points } for the aquarium of { $pieces }
 part-rank-1 = Rank: better stay in the paddling pool
 part-rank-2 = Rank: snorkel in hand
 part-rank-3 = Rank: at home below the waves
@@ -286,8 +302,8 @@ tie-break-2 = more shells left
 
 table-reef = Reef
 table-empty = empty
-table-none = none
-table-number = to a { $number }
+table-none = no shells
+table-number = a diver moves to a { $number }
 table-supply = { $count } left, { $discards } discarded
 table-visited = (a Rival was here)
 table-beach = Beach
@@ -315,5 +331,9 @@ table-ashore = divers off-board: { $count }
 table-displays = Displays
 table-vault = Vault
 table-collected = Exhibits { $count }/{ $goal }
-table-tank = Aquarium { $points }:
+table-tank =
+    { $points ->
+        [one] Aquarium, { $points } point:
+       *[other] Aquarium, { $points } points:
+    }
 table-hand = in hand: { $treasures }

@@ -1,0 +1,122 @@
+"""The score of Wreck Raiders (WR71-WR75, WR92): exhibits, vault, aquariums, ties, and alone a rank."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wreckfish.core.bits import count_bits, has, lowest, members
+from wreckfish.core.values import Outcome, Part, Score, rank
+from wreckfish.games.raiders.components import TYPES, treasures_of
+from wreckfish.games.raiders.hoard import TOPS, all_shells, row_length, row_matches, row_of, shell_count, unique_fronts
+from wreckfish.games.raiders.kit import PER_PIECE, Kit
+
+if TYPE_CHECKING:
+    from wreckfish.games.raiders.rules import Raiders
+
+RANKS = (50, 75, 100, 125, 150)  # WR92 the highest score of each rank but the last
+
+
+def exhibit_points(table: Raiders, seat: i64) -> i64:
+    """WR71 Coins, and two for each Conch."""
+    points: i64 = count_bits(table.conches[seat] & table.exhibits[seat]) * 2
+    cards: i64 = table.exhibits[seat]
+    while cards:
+        points += table.kit.coins[lowest(cards)]
+        cards &= cards - 1
+    return points
+
+
+def vault_points(table: Raiders, seat: i64) -> i64:
+    """WR72 One coin for each different treasure, and the rows of one type."""
+    points: i64 = unique_fronts(table.vaults[seat])
+    for row in range(4):
+        if row_matches(table.vaults[seat], row):
+            points += table.kit.rows[row]
+    return points
+
+
+def tank_points(kit: Kit, tank: i64) -> i64:
+    """WR73 An aquarium by its pieces: coins, and what a Top pays for all shells on it."""
+    points: i64 = 0
+    edges: i64 = 0
+    pieces: i64 = tank
+    while pieces:
+        piece: i64 = lowest(pieces)
+        pieces &= pieces - 1
+        points += kit.worth[piece]
+        edges += kit.edges[piece]
+    if tank & TOPS:
+        points += top_points(kit, lowest(tank & TOPS), edges, count_bits(tank))
+    return points
+
+
+def top_points(kit: Kit, top: i64, edges: i64, pieces: i64) -> i64:
+    per: i64 = kit.pays_per[top]
+    if per == PER_PIECE:
+        return kit.pays[top] * pieces
+    first: i64 = shell_count(edges, kit.pair[top] % 3)
+    second: i64 = shell_count(edges, kit.pair[top] // 3)
+    return kit.pays[top] * (first if first < second else second)
+
+
+def aquarium_points(table: Raiders, seat: i64) -> i64:
+    points: i64 = 0
+    mine: i64 = table.bottoms[seat]
+    while mine:
+        points += tank_points(table.kit, table.tanks[lowest(mine)])
+        mine &= mine - 1
+    return points
+
+
+def total(table: Raiders, seat: i64) -> i64:
+    return exhibit_points(table, seat) + vault_points(table, seat) + aquarium_points(table, seat)
+
+
+def outcome(table: Raiders) -> Outcome | None:
+    """WR74 Ties: treasures left on displays, then shells left, then shared."""
+    if table.reason == "":
+        return None
+    keys: list[tuple[int, int, int]] = []
+    for seat in range(table.seats):
+        on_displays: int = 0
+        for display in range(3):
+            on_displays += row_length(row_of(table.displays[seat], display))
+        keys.append((total(table, seat), on_displays, all_shells(table.shells[seat])))
+    places = rank(keys)
+    scores: list[Score] = []
+    for seat in range(table.seats):
+        points, treasures, shells = keys[seat]
+        scores.append(Score(points, places[seat], parts(table, seat), (treasures, shells)))
+    return Outcome(table.reason, tuple(scores))
+
+
+def parts(table: Raiders, seat: i64) -> tuple[Part, ...]:
+    """WR71-WR73 Each exhibit, the different treasures, each row of the vault, each aquarium; WR92 alone, the rank."""
+    kit = table.kit
+    found: list[Part] = []
+    for card in members(table.exhibits[seat]):
+        decorated = has(table.conches[seat], card)
+        treasures: list[str] = treasures_of(kit.parts.exhibit_names[card])
+        code = "part-exhibit-conch" if decorated else "part-exhibit"
+        found.append(Part(code=code, points=kit.coins[card] + 2 * decorated, params={"types": treasures}))
+    vault = table.vaults[seat]
+    if vault:
+        found.append(Part(code="part-unique", points=unique_fronts(vault)))
+    for row in range(4):
+        if row_matches(vault, row):
+            kind = TYPES[((vault >> row * 4 & 15) - 1) // 3]
+            found.append(Part(code="part-row", points=kit.rows[row], params={"row": row + 1, "type": kind}))
+    for bottom in members(table.bottoms[seat]):
+        tank = table.tanks[bottom]
+        names: list[str] = [kit.parts.piece_names[piece] for piece in members(tank)]
+        found.append(Part(code="part-tank", points=tank_points(table.kit, tank), params={"pieces": names}))
+    if kit.solo:
+        found.append(Part(code=f"part-rank-{rank_of(total(table, seat))}", points=0))
+    return tuple(found)
+
+
+def rank_of(points: int) -> int:
+    """WR92 The rank of a score, 1 to 6."""
+    return 1 + sum(points > most for most in RANKS)

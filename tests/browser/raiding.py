@@ -1,0 +1,81 @@
+"""Playing Wreck Raiders by clicking, whatever is asked: what a reader can click now, and which of it to click."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from browsing import PATIENCE, Reader
+
+# What can be clicked now, in the order in which it should be: what finishes something is better than what begins it.
+# One of it, by a number: whether a finger would reach it, and if so and if wanted, the click. All in one breath: the
+# page may change between a look and a click from outside.
+OFFERED = """({number, press}) => {
+    const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]",
+        ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
+    const dialog = document.querySelector("dialog[open]");
+    const open = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true");
+    const all = ways.filter((way) => !dialog || way.startsWith("dialog")).map(open).find((each) => each.length) ?? [];
+    const one = all[number % (all.length || 1)];
+    one?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+    const box = one?.getBoundingClientRect();
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const reached = top != null && one.contains(top);
+    const found = {
+        over: dialog?.querySelector(".score") != null,
+        reached,
+        covered: top && !reached ? `${top.outerHTML.slice(0, 80)} lies on ${one.outerHTML.slice(0, 80)}` : "",
+        asked: document.querySelector("#asked")?.innerText ?? document.title,
+        wide: document.documentElement.scrollWidth - innerWidth,
+    };
+    if (press && reached && !found.over) one.click();
+    return found;
+}"""
+
+
+def sit_down(reader: Reader, seats: int, bots: int, start: bool = True, **settings: Any) -> str:
+    """A table with the reader in its first seat and bots in its last ones."""
+    table: str = reader.post("/tables", game="raiders", seats=seats, open=True, **settings)["id"]
+    reader.post(f"/tables/{table}/sit", seat=0)
+    for seat in range(seats - bots, seats):
+        reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
+    if start:
+        begin([reader], table)
+    return table
+
+
+def begin(readers: list[Reader], table: str) -> None:
+    readers[0].post(f"/tables/{table}/start")
+    for reader in readers:
+        reader.reaches(f"/table/{table}", ".board .lagoon")
+
+
+def offered(reader: Reader, press: bool = False) -> dict[str, Any]:
+    found: dict[str, Any] = reader.page.evaluate(OFFERED, {"number": reader.clicks * 5 % 7, "press": press})
+    assert found["wide"] <= 0, f"the page is {found['wide']} pixels wider than the screen"
+    return found
+
+
+def is_over(reader: Reader) -> bool:
+    return bool(offered(reader)["over"])
+
+
+def act(reader: Reader) -> bool:
+    """Click one of the things that are offered, another one each time."""
+    found = offered(reader, press=True)
+    acted = found["reached"] and not found["over"]
+    reader.clicks += acted
+    return bool(acted)
+
+
+def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not until():
+        acted = [act(reader) for reader in readers]
+        if any(acted):
+            end = time.monotonic() + PATIENCE
+        else:
+            seen = [offered(each) for each in readers]
+            assert time.monotonic() < end, f"nobody can go on: {seen}"
+            readers[0].page.wait_for_timeout(15)

@@ -1,0 +1,25 @@
+// Wreck Raiders for the table shell.
+
+import type { GameClient } from "../board";
+import Board from "./Board.svelte";
+import { numberOf, pictureOf } from "./pieces";
+
+// The picture beside a line of the log.
+function icon(code: string, params: Record<string, unknown>): string | null {
+  const named = (name: string) => (typeof params[name] === "string" ? (params[name] as string) : null);
+  if (code === "event-rolled") return "die-6";
+  if (code === "event-rival" || code.startsWith("event-washed") || code === "event-out") return "diver";
+  if (named("die")) return `die-${numberOf(named("die")!)}`;
+  if (/event-(claims|collected|revealed|goal)/.test(code)) return "coin";
+  if (/event-(dived|bumped|sent-home|forfeited)/.test(code)) return "ui-dive";
+  if (code === "event-turned" || code === "event-decorated") return "shell-conch";
+  if (code === "event-extra" || code === "event-scallop-crest") return "shell-scallop";
+  if (code === "event-covers" || code === "event-dropped") return "shell-starfish";
+  const shells = params.shells;
+  if (Array.isArray(shells) && shells.length) return `shell-${shells[0]}`;
+  const treasure = named("treasure") ?? named("type");
+  return treasure ? pictureOf(treasure) : null;
+}
+
+const client: GameClient = { Board, scene: "lagoon", asks: true, seats: true, icon };
+export default client;

@@ -1,0 +1,36 @@
+// How far a display is on its way to an exhibit: only types are compared, as a player's eye does.
+
+import { typeOf } from "./pieces";
+
+/** Which treasures of an exhibit, by their printed places, a display already has; null if it has others too. */
+export function found(wanted: readonly string[], display: readonly string[]): boolean[] | null {
+  const left = display.map(typeOf);
+  const has = wanted.map((type) => {
+    const at = left.indexOf(type);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return left.length ? null : has;
+}
+
+export interface Progress {
+  display: number; // from 1
+  has: boolean[];
+}
+
+/** The display that is nearest to an exhibit, if any is on its way. */
+export function nearest(wanted: readonly string[], displays: readonly string[][]): Progress | null {
+  let best: Progress | null = null;
+  displays.forEach((display, at) => {
+    const has = display.length ? found(wanted, display) : null;
+    if (has && display.length > (best?.has.filter(Boolean).length ?? 0)) best = { display: at + 1, has };
+  });
+  return best;
+}
+
+/** The places that Starfish cover, from 1: `star-1-3`. */
+export const covered = (cover: string) => cover.split("-").slice(1).map(Number);
+
+/** Whether all treasures that are not covered lie in the printed order. */
+export const inOrder = (wanted: readonly string[], display: readonly string[], cover: string) =>
+  display.every((treasure, at) => covered(cover).includes(at + 1) || typeOf(treasure) === wanted[at]);
