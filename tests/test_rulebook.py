@@ -19,6 +19,7 @@ RANGES = {
     "raiders": (
         "WR", [(1, 6), (10, 15), (20, 22), (30, 41), (45, 46), (50, 63), (65, 65), (70, 76), (80, 92)],
     ),
+    "wrecked": ("GW", [(1, 4), (10, 19), (20, 24), (30, 43), (50, 54), (60, 63), (70, 73)]),
 }  # fmt: skip
 LANGUAGES = ("en", "de")
 every_book = pytest.mark.parametrize("game", RANGES)
@@ -101,7 +102,9 @@ def test_a_rule_that_is_mentioned_exists(lang: str) -> None:
 def test_divers_variants_and_lost_pictures_are_house_data_and_nothing_else_is() -> None:
     house = [rule.id for game in RANGES for rule in rules_of(game, "en") if rule.house]
     lost_pictures = ["WR06", "WR15", "WR35"]
-    assert house == [f"CC{number}" for number in (*range(50, 67), *range(70, 76))] + lost_pictures
+    unprinted = [f"GW{number:02}" for number in (2, 10, 18, 24, 30, 43, 50, 51, 54, 61, 62, 70, 71, 72, 73)]
+    divers_and_variants = [f"CC{number}" for number in (*range(50, 67), *range(70, 76))]
+    assert house == divers_and_variants + lost_pictures + unprinted
 
 
 def test_divers_and_variants_have_the_names_of_the_data() -> None:

@@ -10,7 +10,7 @@ import msgspec
 import wreckfish
 from generic import tables
 from generic.bots import bot_of
-from generic.play import log, luck_of, positions, random_record, seen, start, viewers
+from generic.play import LONG, log, luck_of, positions, random_record, seen, start, viewers
 from generic.tables import Table
 from wreckfish.bots.bot import play_bots
 from wreckfish.core.record import write
@@ -20,13 +20,16 @@ TOLD = ("random", "greedy", "casual", "master")  # sound is greedy in more world
 
 
 def told(table: Table) -> Iterator[str]:
-    """One random game: its record, and every position with all that is seen, open and asked in it."""
+    """One random game: its record, and every position (of a long game the first ones) with all that is seen, open and
+    asked in it.
+    """
     yield write(random_record(table))
     state = start(table)
     state.journal = []
     for ply, (_, seat, move) in enumerate(positions(table)):
-        yield plain(ply, state.dump(), [[*state.legal(other), *state.free(other)] for other in range(state.seats)])
-        if ply % 7 == 0:
+        if ply < 2 * LONG:
+            yield plain(ply, state.dump(), [[*state.legal(other), *state.free(other)] for other in range(state.seats)])
+        if ply % 7 == 0 and ply < 2 * LONG:
             yield plain(*[seen(state, viewer).decode() for viewer in viewers(state)])
             yield plain(*[state.refusal(other, move) for other in range(state.seats)])
             yield plain(state.redeal(seat, luck_of(table, ply)).dump())

@@ -17,6 +17,7 @@ from wreckfish.core.state import State
 
 LONGEST = 20_000  # plies; no game takes longer
 FEWEST, MOST = 5, 12  # positions that are looked at closely in one game: the tables make many
+LONG = 300  # plies: of a longer game no more are told
 
 
 def luck_of(*words: object) -> Chance:

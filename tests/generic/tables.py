@@ -166,7 +166,15 @@ def few(name: str) -> list[Table]:
         fitting = (some_table(game, seats, (choice,), luck) for seats in turned)
         tables += [next(table for table in fitting if table is not None)]
     tables += [any_table(game, luck) for _ in range(RANDOM_TABLES)]
-    return list(dict.fromkeys(tables))
+    return different(tables)
+
+
+def different(tables: list[Table]) -> list[Table]:
+    """Each table once: an option that is named may be the one that counts unnamed."""
+    met: dict[tuple[int, str], Table] = {}
+    for table in tables:
+        met.setdefault((table.seats, repr(table.match().options)), table)
+    return list(met.values())
 
 
 def any_table(game: Game, luck: Random) -> Table:

@@ -8,7 +8,7 @@ import pytest
 
 from core.toy import TOY
 from generic import tables
-from generic.play import LONGEST, finished, luck_of, positions, start, viewers
+from generic.play import LONG, LONGEST, finished, length, luck_of, positions, start, viewers
 from generic.tables import Table, every_game, every_table
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import play_games, play_out
@@ -106,6 +106,8 @@ def test_every_option_value_is_played_with(name: str) -> None:
 @every_game
 def test_many_random_moves_over_all_option_combinations_break_no_invariant(name: str) -> None:
     wanted = MOVES if name != TOY.name else MOVES // 50
+    if length(tables.few(name)[0], 0) > LONG:
+        wanted = MOVES * 3 // 10  # a game with hundreds of moves, each of them judged by geometry, takes its time
     systematic = len(tables.systematic(name))
     moves = 0
     for game, table in enumerate(tables.many(name)):

@@ -82,6 +82,10 @@ class Game(abc.ABC):
     def draw(self, view: Any, say: Any) -> list[list[Span]]:
         """A view as lines of text; `say` speaks the reader's language."""
 
+    def chart(self, view: Any, say: Any) -> str | None:
+        """A view as a picture in SVG; None for a game that has no map."""
+        return None
+
 
 class Match(msgspec.Struct, frozen=True, dict=True):
     """A table before the cards are dealt: game, seats, options, parts."""

@@ -174,3 +174,8 @@ error-ply =
     }
 error-seat = Es gibt keinen Platz { $seat }: Der Tisch hat { $seats }.
 error-seat-open = Ein Platz oder alle: Lass --seat oder --open weg.
+error-no-map = { $game } wird nicht auf einer Karte gespielt: Es gibt nichts zu zeichnen.
+
+## A picture.
+
+picture-done = Gezeichnet: { $file }

@@ -174,3 +174,8 @@ error-ply =
     }
 error-seat = There is no seat { $seat }: the table has { $seats }.
 error-seat-open = Either one seat or all of them: leave out --seat or --open.
+error-no-map = { $game } is not played on a map: there is nothing to draw.
+
+## A picture.
+
+picture-done = Drawn: { $file }

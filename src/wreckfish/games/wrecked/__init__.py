@@ -1,0 +1,60 @@
+"""Get Wrecked: plunder, wreck, and wake the Kraken. Unofficial; docs/rules/get-wrecked.md has credits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wreckfish.core.chance import Chance
+from wreckfish.core.game import Game, Span
+from wreckfish.core.moves import Codec
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event, Saying
+from wreckfish.games.wrecked import chart, components, moves, picture, rules, sight, view
+from wreckfish.games.wrecked.instinct import WreckedInstinct
+from wreckfish.games.wrecked.kit import Kit
+
+if TYPE_CHECKING:
+    from wreckfish.games.wrecked.components import Components, Options
+
+
+class GetWrecked(Game):
+    name = "wrecked"
+    least = 2
+    most = components.MOST_SEATS
+    options = components.Options
+    book = "get-wrecked"
+    text = Path(__file__).with_name("text")
+
+    def load(self, path: Path | None) -> Components:
+        return components.load(path)
+
+    def fingerprint(self, parts: Components) -> str:
+        return components.fingerprint(parts)
+
+    def agree(self, seats: int, options: Options, parts: Components) -> None:
+        """Every option goes with every table."""
+
+    def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Wrecked:
+        return rules.deal(Kit(seats, parts, options.setup == "quick"), luck)
+
+    def codec(self, parts: Components) -> Codec:
+        return moves.codec(parts)
+
+    def event(self, note: Note, seat: int | None, parts: Components) -> Event:
+        return view.event(note, seat, parts)
+
+    def words(self, move: Saying, view: sight.View) -> Saying:
+        return picture.words(move, view)
+
+    def instinct(self) -> WreckedInstinct:
+        return WreckedInstinct()
+
+    def draw(self, view: sight.View, say: picture.Say) -> list[list[Span]]:
+        return picture.draw(view, say)
+
+    def chart(self, view: sight.View, say: picture.Say) -> str:
+        return chart.draw(view, say)
+
+
+GAME = GetWrecked()

@@ -1,0 +1,96 @@
+"""The moves of Get Wrecked that are listed in full: actions, dice, upgrades, buildings. courses.py has positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit, has, lowest
+from wreckfish.games.wrecked import actions
+from wreckfish.games.wrecked.pieces import (
+    ATTACK,
+    BUILD,
+    EXPLORE,
+    FIRST_SHIP,
+    FIT,
+    LOWER,
+    PASS,
+    PICK_DIE,
+    PLACES,
+    REROLL,
+    SAIL,
+    STAND,
+    TARGETS,
+    TRADE,
+    UPGRADE,
+    dice_with,
+    ship_of,
+)
+
+if TYPE_CHECKING:
+    from wreckfish.games.wrecked.rules import Wrecked
+
+
+def action_moves(table: Wrecked, seat: i64) -> vec[i64]:
+    """GW21 Any of the five actions that is possible, or pass."""
+    found: vec[i64] = append(vec[i64](), PASS)
+    if actions.can_sail(table, seat):
+        found = append(found, SAIL)
+    for which in range(2):
+        ship: i64 = ship_of(seat, which)
+        places: i64 = actions.explorable(table, ship)
+        while places:
+            found = append(found, EXPLORE + (which * PLACES + lowest(places)) * 32)
+            places &= places - 1
+        targets: i64 = actions.attackable(table, ship)
+        while targets:
+            found = append(found, ATTACK + (which * TARGETS + lowest(targets)) * 32)
+            targets &= targets - 1
+        if actions.can_upgrade(table, ship):
+            found = append(found, UPGRADE + which * 32)
+        if actions.can_trade(table, ship):
+            found = append(found, TRADE + which * 32)
+    return found
+
+
+def dice_moves(table: Wrecked) -> vec[i64]:
+    found: vec[i64] = append(vec[i64](), STAND)
+    for die in range(1, 7):
+        for verb in range(REROLL, LOWER + 1):
+            if table.can_change(verb, die):
+                found = append(found, verb + (die - 1) * 32)
+    return found
+
+
+def die_moves(table: Wrecked) -> vec[i64]:
+    found: vec[i64] = vec[i64]()
+    for die in range(1, 7):
+        if dice_with(table.dice, die):
+            found = append(found, PICK_DIE + (die - 1) * 32)
+    return found
+
+
+def fit_moves(table: Wrecked, seat: i64) -> vec[i64]:
+    found: vec[i64] = vec[i64]()
+    for goods in range(FIRST_SHIP + 4):
+        for track in range(6):
+            for die in range(1, 7):
+                if actions.can_fit(table, seat, goods, track, die):
+                    found = append(found, FIT + ((goods * 6 + track) * 6 + die - 1) * 32)
+    return found
+
+
+def build_moves(table: Wrecked, seat: i64) -> vec[i64]:
+    found: vec[i64] = vec[i64]()
+    met: i64 = 0
+    for n in range(len(table.drawn)):
+        building: i64 = table.drawn[n]
+        if has(met, building):
+            continue
+        met |= bit(building)
+        for slot in range(3):
+            if actions.can_build(table, seat, building, slot):
+                found = append(found, BUILD + (building * 3 + slot) * 32)
+    return found

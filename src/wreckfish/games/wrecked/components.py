@@ -1,0 +1,239 @@
+"""Get Wrecked's parts: the sea and its discs, ship cards, upgrade tracks, buildings, the Kraken board, and options.
+
+What the sheet says is fixed here; boards and cards that it names but does not print are data (`data/standard.toml`),
+checked when it is loaded. Lengths are whole millimetres, or the name of a measuring stick: S, M, L.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache, cached_property
+from itertools import permutations
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from wreckfish.core.files import LONGEST_DATA, decode_toml, flaw_in, read_text
+
+MOST_SEATS = 4
+VALUES = (5, 6, 7, 8)  # GW10 the numbers of the islands
+ISLANDS = MOST_SEATS * len(VALUES)  # GW11
+CARGO = 30  # GW10
+WHALES = 24
+WHALES_EACH = 6
+FLAGS = 9
+MOST_DICE = 6
+DECK = 26  # GW10 thirteen 7s and thirteen 8s
+SLOTS = 3  # GW43 for buildings
+SHIP_CARDS = 8  # GW70
+SHIP_NAMES = ("sloop", "ketch")
+LEVELS = 4  # GW71
+KRAKEN_LEVELS = 7  # GW50 none to six slots filled
+SPAN = 2048  # positions are below this
+
+# GW72 Every building is a small override in buildings.py.
+BUILDINGS = (
+    "tavern", "chapel", "signal-mast", "watchtower", "lighthouse", "powder-store", "foundry", "drydock", "warehouse",
+    "ropewalk", "harbour", "museum", "town-hall", "guildhall", "gallows", "altar",
+)  # fmt: skip
+FEWEST_BUILDINGS = 8
+
+Track: TypeAlias = Literal["sails", "guns", "hull", "hold", "spyglass", "crew"]
+TRACKS: tuple[Track, ...] = ("sails", "guns", "hull", "hold", "spyglass", "crew")  # GW71
+Stick: TypeAlias = Literal["S", "M", "L"]
+Radius: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
+Length: TypeAlias = Annotated[int, Meta(ge=1, le=300)]
+Strength: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=30)]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a table agrees on before the game: GW19 the quick start places islands, whales and forts at random."""
+
+    setup: Literal["quick", "full"] = "quick"
+
+
+class Discs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GW02 The radius of each kind of piece."""
+
+    island: Radius
+    lair: Radius
+    kraken: Radius
+    ship: Radius
+    whale: Radius
+    fort: Radius
+    cargo: Radius
+
+
+class Sticks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GW02 The three measures."""
+
+    S: Length
+    M: Length
+    L: Length
+
+
+class ShipCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GW70 What one ship card says of both ships of its player."""
+
+    hull: Strength
+    guns: Strength
+    reach: Stick
+    spy: Stick
+    hold: Annotated[int, Meta(ge=1, le=8)]
+    speed: Stick
+
+
+class UpgradeTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GW71 What die each level needs, and by how much each token improves the value: points, dice or millimetres."""
+
+    needs: Annotated[tuple[Annotated[int, Meta(ge=1, le=6)], ...], Meta(min_length=LEVELS, max_length=LEVELS)]
+    by: Annotated[int, Meta(ge=1, le=40)]
+
+
+class BuildingCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GW72 How many cards have this building, what it scores, and how strong its effect is."""
+
+    cards: Annotated[int, Meta(ge=1, le=DECK)]
+    points: Annotated[int, Meta(ge=0, le=20)]
+    by: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class KrakenLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """GW50 The Kraken with so many slots filled."""
+
+    threat: Annotated[int, Meta(ge=2, le=36)]
+    actions: Annotated[int, Meta(ge=1, le=9)]
+    speed: Stick
+    strength: Strength
+    hull: Strength
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    """The parts of one edition, as its data file gives them."""
+
+    sea: Annotated[tuple[Annotated[int, Meta(ge=100, le=SPAN - 1)], ...], Meta(min_length=3, max_length=3)]
+    discs: Discs
+    sticks: Sticks
+    cargo: Annotated[tuple[Count, ...], Meta(min_length=3, max_length=3)]  # GW10 tokens of value 1, 2, 3
+    whale_coins: Annotated[int, Meta(ge=0, le=9)]  # GW73
+    skulls: tuple[Annotated[int, Meta(ge=1, le=FLAGS)], ...]  # GW62
+    slain: Annotated[int, Meta(ge=0, le=20)]  # GW61
+    sea_number: Annotated[int, Meta(ge=1, le=36)]  # GW34
+    whale_hull: Strength  # GW37
+    kraken_slots: Annotated[tuple[Annotated[int, Meta(ge=1, le=6)], ...], Meta(min_length=3, max_length=3)]
+    kraken: tuple[KrakenLevel, ...]
+    ships: dict[str, ShipCard]
+    tracks: dict[Track, UpgradeTrack]
+    buildings: dict[str, BuildingCard]
+
+    @cached_property
+    def ship_names(self) -> list[str]:
+        return list(self.ships)
+
+    @cached_property
+    def building_names(self) -> list[str]:
+        return list(self.buildings)
+
+    def length(self, stick: str) -> int:
+        """A measuring stick in millimetres."""
+        return int(getattr(self.sticks, stick))
+
+
+def load(path: Path | None = None) -> Components:
+    """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
+    return standard() if path is None else parse(read_text("The data file", path, LONGEST_DATA), str(path))
+
+
+@cache
+def standard() -> Components:
+    """The parts as the project ships them."""
+    path = Path(__file__).with_name("data") / "standard.toml"
+    return parse(path.read_text(encoding="utf-8"), path.name)
+
+
+def parse(text: str, name: str) -> Components:
+    """Decode and check a data file's text."""
+    parts = decode_toml(text, name, Components)
+    for flaw in flaws(parts):
+        raise flaw_in(name, flaw)
+    return parts
+
+
+def flaws(parts: Components) -> Iterator[str]:
+    """What the types alone cannot rule out."""
+    yield from sea_flaws(parts)
+    if sum(parts.cargo) != CARGO:
+        yield f"cargo must have {CARGO} tokens, not {sum(parts.cargo)} (GW10)"
+    if len(set(parts.skulls)) < len(parts.skulls):
+        yield "skulls names a space of the Infamy track twice (GW62)"
+    if len(parts.kraken) != KRAKEN_LEVELS:
+        yield f"[[kraken]] must have {KRAKEN_LEVELS} levels, not {len(parts.kraken)} (GW50)"
+    yield from ship_flaws(parts)
+    for track in TRACKS:
+        if track not in parts.tracks:
+            yield f"[tracks.{track}] is missing (GW71)"
+    yield from building_flaws(parts)
+
+
+def sea_flaws(parts: Components) -> Iterator[str]:
+    discs, sticks = parts.discs, parts.sticks
+    if not sticks.S < sticks.M < sticks.L:
+        yield "[sticks] S must be shorter than M, and M shorter than L (GW02)"
+    if discs.kraken > discs.lair:
+        yield "[discs] the Kraken must fit on its Lair (GW03)"
+    if max(discs.fort, discs.cargo) > discs.island:
+        yield "[discs] fort and cargo must fit on an island (GW03)"
+    if max(discs.ship, discs.whale, discs.cargo) > discs.island:
+        yield "[discs] nothing that floats may be larger than an island (GW02)"
+    if discs.island + discs.ship - discs.fort > discs.ship + sticks.S:
+        yield "[discs] a ship that touches an island must be within S of its fort (GW32)"
+    apart = discs.island + sticks.L + max(discs.island, discs.lair) + 1
+    for seats, side in enumerate(parts.sea, start=2):
+        # The Lair and as many islands as players, lying at their worst, must leave a place for the neutral fort's.
+        if 7 * (side - 2 * discs.island) ** 2 <= 22 * (seats + 1) * apart**2:
+            yield f"sea: {side} mm may be too small for the islands of {seats} players' forts (GW13, GW16)"
+
+
+def ship_flaws(parts: Components) -> Iterator[str]:
+    if len(parts.ships) != SHIP_CARDS:
+        yield f"[ships] must have {SHIP_CARDS} cards, not {len(parts.ships)} (GW70)"
+    yield from name_flaws("ships", parts.ship_names)
+    for (one, first), (other, second) in permutations(parts.ships.items(), 2):
+        if dominates(parts, first, second):
+            yield f"[ships] {one} is at least as good as {other} in everything (GW70)"
+
+
+def dominates(parts: Components, one: ShipCard, other: ShipCard) -> bool:
+    """Whether a card is as good as another in every value."""
+    return all(mine >= theirs for mine, theirs in zip(worth(parts, one), worth(parts, other), strict=True))
+
+
+def worth(parts: Components, card: ShipCard) -> tuple[int, ...]:
+    """A card's values, all as numbers."""
+    return (card.hull, card.guns, parts.length(card.reach), parts.length(card.spy), card.hold, parts.length(card.speed))
+
+
+def building_flaws(parts: Components) -> Iterator[str]:
+    for name in parts.buildings:
+        if name not in BUILDINGS:
+            yield f"[buildings] “{name}” is no building; there are {', '.join(BUILDINGS)} (GW72)"
+    if len(parts.buildings) < FEWEST_BUILDINGS:
+        yield f"[buildings] needs {FEWEST_BUILDINGS} different ones at least, not {len(parts.buildings)} (GW72)"
+    cards = sum(building.cards for building in parts.buildings.values())
+    if cards != DECK:
+        yield f"[buildings] must have {DECK} cards in all, not {cards} (GW10)"
+
+
+def name_flaws(table: str, found: list[str]) -> Iterator[str]:
+    for name in found:
+        if not (name.isascii() and name.replace("-", "").isalpha() and name.islower() and name.strip("-") == name):
+            yield f"[{table}] “{name}” must be written in small letters a to z and hyphens"
+
+
+def fingerprint(parts: Components) -> str:
+    """A short name for one set of parts, so that a record can say which it was played with."""
+    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]

@@ -1,0 +1,358 @@
+"""Get Wrecked as lines of text: a map drawn in characters, the Kraken, the islands, and each player's board.
+
+Shows what is in a view and nothing else. The first piece of a line is its label; colours are left to the reader of the
+styles, and every line can be read without them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from wreckfish.core.game import Span
+from wreckfish.core.values import Saying, Token
+from wreckfish.games.wrecked.geometry import HEADING_X, HEADING_Y
+from wreckfish.games.wrecked.sight import CargoView, SeatView, ShipView, View
+
+if TYPE_CHECKING:
+    from wreckfish.language import Speaker
+
+Say: TypeAlias = "Speaker"
+Line: TypeAlias = list[Span]
+
+GAP = Span("  ")
+COLUMNS, ROWS = 60, 30  # of the map: a character is twice as high as wide
+WATER = ("·", "quiet")
+WINDS = ("e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw", "n", "nne", "ne", "ene")
+LETTERS = ("Aa", "Bb", "Cc", "Dd")  # a seat's sloop and ketch
+
+
+def draw(view: View, say: Say) -> list[Line]:
+    """The map, the Kraken, what lies on islands and floats, the dice; then each player's board."""
+    lines: list[Line] = []
+    if view.outcome is None:
+        lines += [*sea(view, say), kraken(view, say), islands(view, say), *floating(view, say), *dice(view, say)]
+    for seat in range(len(view.seats)):
+        lines += board(view, seat, say)
+    return lines
+
+
+# ---- The map ------------------------------------------------------------------------------------------------------
+
+
+class Map:
+    """Characters and their styles, row by row."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self.cells = [[WATER] * COLUMNS for _ in range(ROWS)]
+
+    def cell(self, x: int, y: int) -> tuple[int, int]:
+        """The row and the column of a position."""
+        return min(ROWS - 1, y * ROWS // self.side), min(COLUMNS - 1, x * COLUMNS // self.side)
+
+    def disc(self, x: int, y: int, radius: int, mark: str, style: str) -> None:
+        """Every character whose middle lies in a disc."""
+        for row in range(ROWS):
+            for column in range(COLUMNS):
+                dx = (2 * column + 1) * self.side // (2 * COLUMNS) - x
+                dy = (2 * row + 1) * self.side // (2 * ROWS) - y
+                if dx * dx + dy * dy <= radius * radius:
+                    self.cells[row][column] = (mark, style)
+
+    def write(self, x: int, y: int, text: str, style: str) -> None:
+        row, column = self.cell(x, y)
+        for place, mark in enumerate(text, start=min(column, COLUMNS - len(text))):
+            self.cells[row][place] = (mark, style)
+
+
+def sea(view: View, say: Say) -> list[Line]:
+    """The map: what is smaller is drawn over what is larger."""
+    chart = Map(view.side)
+    chart.disc(*view.lair, view.sizes.lair, "o", "quiet")
+    for island in view.islands:
+        chart.disc(island.x, island.y, view.sizes.island, "▒", fort_style(island.fort, island.neutral))
+        chart.write(island.x, island.y, island.name.removeprefix("island"), fort_style(island.fort, island.neutral))
+    chart.disc(view.kraken.x, view.kraken.y, view.sizes.kraken, "K", "danger")
+    for token in view.tokens:
+        chart.write(token.x, token.y, {"whale": "w", "dead-whale": "x", "cargo": "c"}[token.kind], "count")
+    for seat, player in enumerate(view.seats):
+        for letter, ship in zip(LETTERS[seat], player.ships, strict=True):
+            if ship.x is not None and ship.y is not None:
+                chart.write(ship.x, ship.y, letter, f"seat-{seat + 1}")
+    lines = [
+        [Span(say.text("table-sea", side=view.side) if row == 0 else ruler(row, view.side), "label"), *runs(cells)]
+        for row, cells in enumerate(chart.cells)
+    ]
+    return [*lines, [Span(""), Span(say.text("table-legend"), "quiet")]]
+
+
+def ruler(row: int, side: int) -> str:
+    """Every fifth row says how far down it is, in millimetres."""
+    return "" if row % 5 else f"{row * side // ROWS:>5}"
+
+
+def fort_style(fort: int | None, neutral: bool) -> str:
+    return "name" if neutral else "" if fort is None else f"seat-{fort + 1}"
+
+
+def runs(cells: list[tuple[str, str]]) -> Line:
+    """Neighbours of one style as one piece."""
+    line: Line = []
+    for mark, style in cells:
+        if line and line[-1].style == style:
+            line[-1] = Span(line[-1].text + mark, style)
+        else:
+            line.append(Span(mark, style))
+    return line
+
+
+# ---- What lies there ----------------------------------------------------------------------------------------------
+
+
+def kraken(view: View, say: Say) -> Line:
+    beast = view.kraken
+    words = say.text(
+        "table-kraken-board", threat=beast.threat, actions=beast.actions, speed=beast.speed, strength=beast.strength,
+        hull=beast.hull, filled=beast.filled, slots=beast.slots,
+    )  # fmt: skip
+    line = [Span(say.text("table-kraken"), "label"), Span(words)]
+    if beast.controller is not None:
+        awake = say.text("table-awake", player=say.player(beast.controller), left=beast.left)
+        line += [GAP, Span(awake, "danger")]
+    return line
+
+
+def islands(view: View, say: Say) -> Line:
+    """Each island's number and value, its fort and its cargo."""
+    line = [Span(say.text("table-islands"), "label")]
+    for number, island in enumerate(view.islands, start=1):
+        line.append(Span(say.text("table-island", number=number, value=island.value), "name"))
+        if island.neutral:
+            line.append(Span(f" {say.text('table-neutral')}", "quiet"))
+        elif island.fort is not None:
+            fort = say.text("table-fort", player=say.player(island.fort))
+            line.append(Span(f" {fort}", f"seat-{island.fort + 1}"))
+        if island.cargo:
+            line.append(Span(f" {say.text('table-cargo', count=island.cargo)}", "quiet"))
+        line.append(GAP)
+    return line
+
+
+def floating(view: View, say: Say) -> list[Line]:
+    """Tokens that can be taken out of the sea."""
+    loose = [token for token in view.tokens if token.kind != "whale"]
+    if not loose:
+        return []
+    line = [Span(say.text("table-floating"), "label")]
+    for token in loose:
+        line += [Span(worth(CargoView(token.name, token.value), say), "count"), Span(f" {token.x},{token.y}"), GAP]
+    return [line]
+
+
+def dice(view: View, say: Say) -> list[Line]:
+    """The roll under way, and buildings that were drawn."""
+    lines: list[Line] = []
+    if view.roll is not None and view.roll.dice and view.stage != "act":
+        line = [Span(say.text("table-roll"), "label")]
+        line += [Span(f"[{face}] ", "count") for face in view.roll.dice]
+        lines.append([*line, Span(say.text("table-total", total=view.roll.total, threat=view.roll.threat), "quiet")])
+    if view.drawn:
+        words = ", ".join(building(card.name, card.points, say) for card in view.drawn)
+        lines.append([Span(say.text("table-drawn"), "label"), Span(words)])
+    return lines
+
+
+# ---- A player's board ---------------------------------------------------------------------------------------------
+
+
+def board(view: View, seat: int, say: Say) -> list[Line]:
+    """Name and points; the ships; upgrades; Stockpile and buildings."""
+    mine = view.seats[seat]
+    marker = "▶" if seat in view.to_act else " "
+    head = [Span(f"{marker} {say.player(seat)}", f"seat-{seat + 1}")]
+    head.append(Span(say.text("table-points", points=mine.points), "count"))
+    if mine.unknown:
+        head.append(Span(f" {say.text('table-unknown', count=mine.unknown)}", "quiet"))
+    head += [GAP, Span(say.text("table-flags", flags=mine.flags, skulls=mine.skulls), "quiet")]
+    lines = [head, *fleet(mine, say)]
+    if mine.offered and mine.card is None:
+        cards = ", ".join(say.thing("card", card.name) for card in mine.offered)
+        lines.append([Span(say.text("table-offered"), "label"), Span(cards)])
+    filled = [track for track in mine.tracks if track.filled]
+    if filled:
+        words = ", ".join(f"{say.thing('track', track.name)} {track.filled}" for track in filled)
+        lines.append([Span(say.text("table-tracks"), "label"), Span(words)])
+    return [*lines, *stockpile(mine, say)]
+
+
+def fleet(mine: SeatView, say: Say) -> list[Line]:
+    """The card with all that improves it, and both ships."""
+    if mine.card is None or mine.fleet is None:
+        return []
+    now = mine.fleet
+    words = say.text(
+        "table-fleet", card=say.thing("card", mine.card.name), guns=now.guns, reach=now.reach, spy=now.spy,
+        hold=now.hold, speed=now.speed,
+    )  # fmt: skip
+    line = [Span(""), Span(words)]
+    if now.rerolls or now.raises or now.lowers:
+        changes = say.text("table-dice", rerolls=now.rerolls, raises=now.raises, lowers=now.lowers)
+        line += [GAP, Span(changes, "quiet")]
+    return [line, *(ship_line(ship, say) for ship in mine.ships)]
+
+
+def ship_line(ship: ShipView, say: Say) -> Line:
+    name = say.thing("ship", ship.name)
+    if ship.x is None:
+        return [Span(""), Span(say.text("table-ship-yard", ship=name), "quiet")]
+    line = [Span(""), Span(say.text("table-ship", ship=name, at=f"{ship.x},{ship.y}"), "name")]
+    line += [GAP, Span(say.text("table-hull", hull=ship.hull))]
+    if ship.docked is not None:
+        line += [GAP, Span(say.text("table-docked", island=say.thing("island", ship.docked)), "quiet")]
+    if ship.cargo:
+        cargo = ", ".join(worth(token, say) for token in ship.cargo)
+        line += [GAP, Span(say.text("table-aboard", cargo=cargo), "count")]
+    return line
+
+
+def stockpile(mine: SeatView, say: Say) -> list[Line]:
+    lines: list[Line] = []
+    if mine.stockpile or mine.captured:
+        told = [worth(token, say) for token in mine.stockpile]
+        if mine.captured:
+            told.append(say.text("table-captured", players=", ".join(say.player(owner) for owner in mine.captured)))
+        lines.append([Span(say.text("table-stockpile"), "label"), Span(", ".join(told))])
+    if mine.buildings:
+        words = ", ".join(building(card.name, card.points, say) for card in mine.buildings)
+        lines.append([Span(say.text("table-buildings"), "label"), Span(words)])
+    return lines
+
+
+def worth(token: CargoView, say: Say) -> str:
+    """A token by its name, with its coins if they are known."""
+    name = say.thing("token", token.name)
+    return name if token.value is None else say.text("table-coins", token=name, coins=token.value)
+
+
+def building(name: str, points: int, say: Say) -> str:
+    return say.text("table-building", building=say.thing("building", name), points=points)
+
+
+# ---- Moves in the words of who sees the table ---------------------------------------------------------------------
+
+
+def words(move: Saying, view: View) -> Saying:
+    """A move with what the view adds: where a ship comes from and what is there, what a token is worth."""
+    verb = move.code.removeprefix("move-")
+    params = dict(move.params)
+    if "x" in params:
+        params["at"] = f"{params.pop('x')},{params.pop('y')}"
+    if verb in ("move", "dock", "swim"):
+        return course(verb, params, view)
+    if verb in ("island", "whale", "deploy"):
+        return Saying(code=f"move-{verb}-at", params=params)
+    if verb in ("attack", "strike") and str(params["target"]).startswith(("sloop", "ketch")):
+        target = str(params.pop("target"))
+        params["prey"] = target[:-1]
+        return Saying(code=f"move-{verb}-ship", params=params, seats={"other": int(target[-1]) - 1})
+    if verb in ("take", "drop", "store", "fit"):
+        return goods(verb, params, view)
+    if verb == "done":
+        code = f"move-done-{view.stage}" if view.stage in ("move", "kraken") else "move-done"
+        return Saying(code=code)
+    return told(verb, params, view) or move
+
+
+def told(verb: str, params: dict[str, Token], view: View) -> Saying | None:
+    """Cards, forts, places and buildings with what is printed on them."""
+    seat = view.seats[view.to_act[0]] if view.to_act else None
+    if verb == "card" and seat is not None:
+        for card in seat.offered:
+            if card.name == params["card"]:
+                printed = msgspec.structs.asdict(card)
+                return Saying(code="move-card-told", params={"card": printed.pop("name"), **printed})
+    if verb in ("fort", "neutral"):
+        value = next((island.value for island in view.islands if island.name == params["island"]), 0)
+        return Saying(code=f"move-{verb}-told", params={**params, "value": value})
+    if verb == "explore":
+        place = str(params["place"])
+        number = explore_number(view, place)
+        return Saying(code="move-explore-number", params={**params, "number": number})
+    if verb == "build" and seat is not None:
+        return build(params, view, seat)
+    return None
+
+
+def explore_number(view: View, place: str) -> int:
+    """What a location asks for, as the rules have it (GW34)."""
+    for island in view.islands:
+        if place == island.name:
+            return island.value
+        if place.startswith("fort") and place.removeprefix("fort") == island.name.removeprefix("island"):
+            return 2 * island.value
+    return view.sea_number
+
+
+def build(params: dict[str, Token], view: View, seat: SeatView) -> Saying:
+    name, slot = str(params["building"]), params["slot"]
+    points = next((card.points for card in view.drawn if card.name == name), 0)
+    assert isinstance(slot, int)
+    if slot <= len(seat.buildings):
+        old = seat.buildings[slot - 1].name
+        return Saying(code="move-build-instead", params={"building": name, "points": points, "old": old})
+    return Saying(code="move-build-told", params={"building": name, "points": points})
+
+
+def goods(verb: str, params: dict[str, Token], view: View) -> Saying:
+    """A token with its coins, if they are known; a flag with its owner."""
+    name = str(params.get("token", params.get("goods")))
+    if name.startswith("flag"):
+        del params["goods"]
+        return Saying(code="move-fit-flag", params=params, seats={"other": int(name.removeprefix("flag")) - 1})
+    known = {token.name: token.value for token in view.tokens}
+    for seat in view.seats:
+        known |= {token.name: token.value for ship in seat.ships for token in ship.cargo}
+    coins = known.get(name)
+    if coins is not None:
+        return Saying(code=f"move-{verb}-worth", params={**params, "coins": coins})
+    return Saying(code="move-drop-at" if verb == "drop" else f"move-{verb}", params=params)
+
+
+def course(verb: str, params: dict[str, Token], view: View) -> Saying:
+    """From where to where, and beside what or under which heading."""
+    x, y = map(int, str(params["at"]).split(","))
+    if verb == "swim":
+        start, radius, mine = (view.kraken.x, view.kraken.y), view.sizes.kraken, "kraken"
+    else:
+        seat = view.to_act[0] if view.to_act else 0
+        ship = next(ship for ship in view.seats[seat].ships if ship.name == params["ship"])
+        start, radius, mine = (ship.x or 0, ship.y or 0), view.sizes.ship, f"{ship.name}{seat + 1}"
+    params["start"] = f"{start[0]},{start[1]}"
+    near = beside(view, x, y, radius, mine)
+    if verb == "dock":
+        return Saying(code="move-dock-at", params={**params, "island": near})
+    if near:
+        return Saying(code=f"move-{verb}-beside", params={**params, "obstacle": near})
+    return Saying(code=f"move-{verb}-heading", params={**params, "heading": heading(x - start[0], y - start[1])})
+
+
+def beside(view: View, x: int, y: int, radius: int, mine: str) -> str:
+    """The piece that a disc there would touch; nothing for none."""
+    sizes = view.sizes
+    discs = [(island.name, island.x, island.y, sizes.island) for island in view.islands]
+    discs += [("kraken", view.kraken.x, view.kraken.y, sizes.kraken)]
+    for token in view.tokens:
+        discs.append((token.name, token.x, token.y, sizes.cargo if token.kind == "cargo" else sizes.whale))
+    for seat, player in enumerate(view.seats):
+        discs += [(f"{ship.name}{seat + 1}", ship.x or 0, ship.y or 0, sizes.ship) for ship in player.ships if ship.x]
+    for name, cx, cy, size in discs:
+        if name != mine and (x - cx) ** 2 + (y - cy) ** 2 < (radius + size + 1) ** 2:
+            return name
+    return ""
+
+
+def heading(dx: int, dy: int) -> str:
+    """The wind that a line points to, the nearest of sixteen."""
+    return WINDS[max(range(16), key=lambda wind: dx * HEADING_X[wind] + dy * HEADING_Y[wind])]

@@ -1,0 +1,65 @@
+"""What a player of Get Wrecked cannot know, drawn anew: coins on cargo they have not seen, and unseen buildings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import count_bits, lowest
+from wreckfish.core.chance import Chance
+from wreckfish.games.wrecked.pieces import slot_of
+
+if TYPE_CHECKING:
+    from wreckfish.games.wrecked.rules import Wrecked
+
+
+def redeal_cargo(table: Wrecked, hidden: i64, luck: Chance) -> None:
+    """Shuffle the coins of some tokens among them."""
+    values: vec[i64] = table.values[:]
+    left: vec[i64] = vec[i64]([0, 0, 0, 0])
+    tokens: i64 = hidden
+    while tokens:
+        left[values[lowest(tokens)]] += 1
+        tokens &= tokens - 1
+    count: i64 = count_bits(hidden)
+    while hidden:
+        n: i64 = luck.below(count)
+        value: i64 = 1
+        while n >= left[value]:
+            n -= left[value]
+            value += 1
+        left[value] -= 1
+        count -= 1
+        values[lowest(hidden)] = value
+        hidden &= hidden - 1
+    table.values = values
+
+
+def redeal_deck(table: Wrecked, luck: Chance) -> None:
+    """The unseen cards of the deck, from all that are neither known nor built; the rest are the islands' backs."""
+    table.deck = table.deck[:]
+    left: vec[i64] = vec[i64]([0] * len(table.kit.buildings))
+    for card in table.kit.deck:
+        left[card] += 1
+    for n in range(table.fresh, len(table.deck)):
+        left[table.deck[n]] -= 1
+    for n in range(len(table.drawn)):
+        left[table.drawn[n]] -= 1
+    for seat in range(table.seats):
+        for slot in range(3):
+            if slot_of(table.built[seat], slot) >= 0:
+                left[slot_of(table.built[seat], slot)] -= 1
+    count: i64 = 0
+    for n in range(len(left)):
+        count += left[n]
+    for place in range(table.fresh):
+        n = luck.below(count)
+        building: i64 = 0
+        while n >= left[building]:
+            n -= left[building]
+            building += 1
+        left[building] -= 1
+        count -= 1
+        table.deck[place] = building

@@ -1,0 +1,52 @@
+"""The exact chance that an action roll of Get Wrecked wakes the Kraken, whoever rolls doing all to let it sleep.
+
+Dice are rolled again one by one, seeing what came before; turning them down comes last. Fractions, no floats.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial
+
+FACES = range(1, 7)
+
+
+@cache
+def chance_to_wake(dice: int, threat: int, rerolls: int, lowers: int) -> Fraction:
+    """GW23, GW24 How likely it is that the total of so many dice cannot be kept below the Threat."""
+    total = Fraction(0)
+    for roll in combinations_with_replacement(FACES, dice):
+        total += ways(roll) * chance_with(roll, threat, rerolls, lowers)
+    return total / Fraction(6**dice)
+
+
+def ways(roll: tuple[int, ...]) -> int:
+    """In how many ways dice can show these faces."""
+    count = factorial(len(roll))
+    for face in FACES:
+        count //= factorial(roll.count(face))
+    return count
+
+
+@cache
+def chance_with(roll: tuple[int, ...], threat: int, rerolls: int, lowers: int) -> Fraction:
+    """The same with the dice on the table, faces in order: the best die is rolled again, as long as that may help."""
+    total = sum(roll)
+    if total - min(lowers, total - len(roll)) < threat:
+        return Fraction(0)
+    if rerolls == 0:
+        return Fraction(1)
+    return min(chance_again(roll, place, threat, rerolls, lowers) for place in firsts(roll))
+
+
+def firsts(roll: tuple[int, ...]) -> list[int]:
+    """One die of each face."""
+    return [place for place, face in enumerate(roll) if face not in roll[:place]]
+
+
+def chance_again(roll: tuple[int, ...], place: int, threat: int, rerolls: int, lowers: int) -> Fraction:
+    others = (*roll[:place], *roll[place + 1 :])
+    after = (chance_with(tuple(sorted((*others, face))), threat, rerolls - 1, lowers) for face in FACES)
+    return sum(after, Fraction(0)) / 6

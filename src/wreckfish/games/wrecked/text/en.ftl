@@ -1,0 +1,442 @@
+# Get Wrecked in English. Every id is a code of the engine or a name the clients ask for; de.ftl has the same ones.
+# $seat and $other are players; $at and $start are positions such as 412,300; $dies is a list of dice.
+
+title = Get Wrecked
+tagline = Plunder, wreck, and let the Kraken sleep.
+credits = Unofficial fan implementation. Get Wrecked is a prototype by Matt Ajifu.
+basics =
+    In your turn take as many actions as you dare: the first rolls one die, the second two, and so on.
+    If the dice reach the Kraken’s Threat it wakes: your turn is over, and the player to your right moves it.
+    Explore for cargo, hunt whales, wreck ships. Bring cargo to a foreign fort to trade it for points and buildings,
+    or put it on upgrade tracks near any fort. Positions are millimetres: you may type any, such as move sloop 412,300.
+
+## Pieces and places.
+
+ship-sloop = sloop
+ship-ketch = ketch
+prey-sloop = sloop
+prey-ketch = ketch
+token-cargo = cargo { $value }
+token-whale = whale { $value }
+goods-cargo = cargo { $value }
+goods-whale = whale { $value }
+goods-flag = a flag
+island-island = island { $value }
+place-sea = the sea
+place-island = island { $value }
+place-fort = the fort on island { $value }
+target-kraken = the Kraken
+target-whale = whale { $value }
+target-sloop = the sloop of seat { $value }
+target-ketch = the ketch of seat { $value }
+obstacle-kraken = the Kraken
+obstacle-lair = the Lair
+obstacle-island = island { $value }
+obstacle-whale = whale { $value }
+obstacle-cargo = cargo { $value }
+obstacle-sloop = the sloop of seat { $value }
+obstacle-ketch = the ketch of seat { $value }
+die-face = { $value }
+heading-e = E
+heading-ese = ESE
+heading-se = SE
+heading-sse = SSE
+heading-s = S
+heading-ssw = SSW
+heading-sw = SW
+heading-wsw = WSW
+heading-w = W
+heading-wnw = WNW
+heading-nw = NW
+heading-nnw = NNW
+heading-n = N
+heading-nne = NNE
+heading-ne = NE
+heading-ene = ENE
+card-cutter = Cutter
+card-corsair = Corsair
+card-frigate = Frigate
+card-whaler = Whaler
+card-explorer = Explorer
+card-merchantman = Merchantman
+card-galleon = Galleon
+card-man-of-war = Man-of-war
+track-sails = Sails
+track-guns = Guns
+track-hull = Hull
+track-hold = Hold
+track-spyglass = Spyglass
+track-crew = Crew
+building-tavern = Tavern
+building-chapel = Chapel
+building-signal-mast = Signal mast
+building-watchtower = Watchtower
+building-lighthouse = Lighthouse
+building-powder-store = Powder store
+building-foundry = Foundry
+building-drydock = Drydock
+building-warehouse = Warehouse
+building-ropewalk = Ropewalk
+building-harbour = Harbour
+building-museum = Museum
+building-town-hall = Town hall
+building-guildhall = Guildhall
+building-gallows = Gallows
+building-altar = Altar
+suit-tavern = { building-tavern }
+suit-chapel = { building-chapel }
+suit-signal-mast = { building-signal-mast }
+suit-watchtower = { building-watchtower }
+suit-lighthouse = { building-lighthouse }
+suit-powder-store = { building-powder-store }
+suit-foundry = { building-foundry }
+suit-drydock = { building-drydock }
+suit-warehouse = { building-warehouse }
+suit-ropewalk = { building-ropewalk }
+suit-harbour = { building-harbour }
+suit-museum = { building-museum }
+suit-town-hall = { building-town-hall }
+suit-guildhall = { building-guildhall }
+suit-gallows = { building-gallows }
+suit-altar = { building-altar }
+old-tavern = { building-tavern }
+old-chapel = { building-chapel }
+old-signal-mast = { building-signal-mast }
+old-watchtower = { building-watchtower }
+old-lighthouse = { building-lighthouse }
+old-powder-store = { building-powder-store }
+old-foundry = { building-foundry }
+old-drydock = { building-drydock }
+old-warehouse = { building-warehouse }
+old-ropewalk = { building-ropewalk }
+old-harbour = { building-harbour }
+old-museum = { building-museum }
+old-town-hall = { building-town-hall }
+old-guildhall = { building-guildhall }
+old-gallows = { building-gallows }
+old-altar = { building-altar }
+
+## The game aid: what buildings do.
+
+effect-tavern = In each action roll you may roll a die again.
+effect-chapel = In each action roll you may turn a die down by one.
+effect-signal-mast = In each action roll you may turn a die up by one.
+effect-watchtower = The Kraken’s Threat is higher for you.
+effect-lighthouse = A longer explore range.
+effect-powder-store = A longer cannon range.
+effect-foundry = More cannon strength.
+effect-drydock = More hull.
+effect-warehouse = Room for more cargo on each ship.
+effect-ropewalk = More speed.
+effect-harbour = Ships may be deployed farther from your fort.
+effect-museum = Points for whale cargo in your Stockpile.
+effect-town-hall = Points for each of your buildings.
+effect-guildhall = Points for each upgrade track with a token.
+effect-gallows = Points for enemy flags in your Stockpile.
+effect-altar = When it is built, a flag of yours goes to the Penalty Box.
+
+## What a table can agree on.
+
+option-setup = Set-up
+option-setup-help = quick: islands, whales and forts are placed at random; full: the players place them.
+
+## What a player is asked.
+
+ask-island = Place an island: more than L from every other and from the Lair.
+ask-whale = Place a whale, touching nothing.
+ask-card = Keep one ship card: it counts for both of your ships.
+ask-fort = Place your fort on an island.
+ask-neutral = Place the neutral fort on an island.
+ask-deploy = Deploy a ship near your fort.
+ask-act =
+    { $dice ->
+        [one] Your action? One die; Threat { $threat }. Risk to wake the Kraken: { $percent } % ({ $exact }).
+       *[other] Your action? { $dice } dice; Threat { $threat }. Risk to wake the Kraken: { $percent } % ({ $exact }).
+    }
+ask-modify = The dice show { $total }; Threat { $threat }. Do you change them?
+ask-die-move = Which die gives your movement steps?
+ask-die-attack = Which die do you add to your cannon strength?
+ask-die-trade = Which die says how much cargo you may trade?
+ask-move =
+    { $steps ->
+        [one] Move a ship: one step is left.
+       *[other] Move your ships: { $steps } steps are left.
+    }
+ask-take =
+    { $count ->
+        [one] Take a token out of the sea.
+       *[other] Take tokens out of the sea: { $count } more.
+    }
+ask-drop =
+    { $count ->
+        [one] Your { $ship } is damaged: drop a token within S of it.
+       *[other] Your { $ship } is damaged: drop tokens within S of it, { $count } more.
+    }
+ask-fit = Put cargo or captured flags on upgrade tracks.
+ask-store =
+    { $count ->
+        [one] Bring one token to your Stockpile?
+       *[other] Bring up to { $count } tokens to your Stockpile.
+    }
+ask-build = Keep one of the buildings.
+ask-kraken =
+    { $count ->
+        [one] You move the Kraken: one action is left.
+       *[other] You move the Kraken: { $count } actions are left.
+    }
+
+## What a player can do.
+
+move-island = Island { $value } at { $x }, { $y }
+move-island-at = Island { $value } at { $at }
+move-whale = A whale at { $x }, { $y }
+move-whale-at = A whale at { $at }
+move-card = { $card }
+move-card-told = { $card }: hull { $hull }, guns { $guns }, range { $reach }, spyglass { $spy }, hold { $hold }, speed { $speed }
+move-fort = Your fort on { $island }
+move-fort-told = Your fort on { $island } ({ $value })
+move-neutral = The neutral fort on { $island }
+move-neutral-told = The neutral fort on { $island } ({ $value })
+move-deploy = Deploy the { $ship } at { $x }, { $y }
+move-deploy-at = Deploy the { $ship } at { $at }
+move-pass = Pass
+move-sail = Move: roll for steps
+move-explore = Explore { $place } with the { $ship }
+move-explore-number = Explore { $place } with the { $ship }: { $number } or more
+move-attack = Attack { $target } with the { $ship }
+move-attack-ship = Attack { $other }’s { $prey } with the { $ship }
+move-upgrade = Upgrade with the { $ship }
+move-trade = Trade with the { $ship }
+move-reroll = Roll a { $die } again
+move-raise = Turn a { $die } up by one
+move-lower = Turn a { $die } down by one
+move-stand = Leave the dice as they are
+move-die = The { $die }
+move-move = { $ship } to { $x }, { $y }
+move-move-heading = { $ship } { $start } > { $at }, { $heading }
+move-move-beside = { $ship } { $start } > { $at }, beside { $obstacle }
+move-dock = { $ship } to { $x }, { $y }, docking
+move-dock-at = { $ship } { $start } > { $at }, docking at { $island }
+move-done = Go on
+move-done-move = No further step
+move-done-kraken = The Kraken rests
+move-take = Take { $token }
+move-take-worth = Take { $token } ({ $coins })
+move-drop = Drop { $token } at { $x }, { $y }
+move-drop-at = Drop { $token } at { $at }
+move-drop-worth = Drop { $token } ({ $coins }) at { $at }
+move-lose = Lose { $token }: it finds no place
+move-fit = { $goods } on { $track }, with a { $die }
+move-fit-worth = { $goods } ({ $coins }) on { $track }, with a { $die }
+move-fit-flag = { $other }’s flag on { $track }, with a { $die }
+move-store = Store { $token }
+move-store-worth = Store { $token } ({ $coins })
+move-build = Keep { $building } in slot { $slot }
+move-build-told = Keep { $building }: { $points } points
+move-build-instead = Keep { $building } ({ $points } points) instead of { $old }
+move-swim = The Kraken to { $x }, { $y }
+move-swim-heading = The Kraken { $start } > { $at }, { $heading }
+move-swim-beside = The Kraken { $start } > { $at }, beside { $obstacle }
+move-strike = Strike { $target }
+move-strike-ship = Strike { $other }’s { $prey }
+
+## Why a move is refused, and what is legal instead.
+
+no-game-over = The game is over: nothing more can be played.
+no-such-seat = There is no seat { $number } at this table.
+no-such-move = That is no move of this game.
+no-not-yours = It is { $seat } who has to decide now.
+no-other-question = Not now. First { $question }.
+no-edge = That would leave the sea.
+no-in-the-way = In the way: { $obstacle }.
+no-touching = It would touch { $obstacle }: choose a place where it touches nothing.
+no-within-long = Within { $gap } mm of { $obstacle }: islands lie farther apart.
+no-island-card = You have no island { $value } left.
+no-card = You were not dealt that card: { $card }.
+no-island = There is no such island: { $island }.
+no-fort-there = There is a fort already: { $island }.
+no-in-shipyard = Your { $ship } is in the shipyard.
+no-at-sea = Your { $ship } is at sea already.
+no-too-far = That is { $far } mm away, and one step is { $most } mm at most.
+no-far-from-fort = That is { $far } mm from your fort, and { $most } mm are allowed.
+no-far-from-ship = That is { $far } mm from the ship, and { $most } mm are allowed.
+no-dock = A ship docks where it touches an island with a fort.
+no-standing-still = It is there already: name another position.
+no-ship-at-sea = You have no ship at sea.
+no-docked = Your { $ship } is docked: it can neither attack nor explore until it moves.
+no-fort-near = No fort is within S of your { $ship }.
+no-foreign-fort-near = No fort but your own is within S of your { $ship }.
+no-tracks-full = All your upgrade tracks are full.
+no-cargo = Your { $ship } has nothing to bring.
+no-fort = There is no fort on { $island }.
+no-own-fort = Your own fort and the neutral one cannot be explored.
+no-room = Your { $ship } has no room for more cargo.
+no-explore-range = { $place } is { $far } mm away, and your explore range is { $most } mm.
+no-floating = No floating token is within { $most } mm.
+no-nothing-there = There is nothing to take: { $place }.
+no-own-ship = That is your own ship.
+no-target = Not at sea: { $target }.
+no-dead-whale = Dead already: { $target }.
+no-cannon-range = { $target } is { $far } mm away, and your cannon range is { $most } mm.
+no-die = No die shows a { $die }.
+no-above-six = A six cannot be turned up.
+no-below-one = A one cannot be turned down.
+no-modifier = Nothing of yours can do that to the dice now.
+no-take = Not within reach in the sea: { $token }.
+no-aboard = Not aboard: { $token }.
+no-lose = There is still room for it: drop { $token } within S of the ship.
+no-flag = You have no such flag in your Stockpile.
+no-track-full = That track is full: { $track }.
+no-level = { $track } needs a { $need } or more, and the die shows { $die }.
+no-building = That was not drawn: { $building }.
+no-slot = Not in slot { $number }: take the next empty one, or any if all are full.
+no-strike = That is no ship at sea.
+no-strike-range = { $target } is { $far } mm away, and the Kraken strikes within { $most } mm.
+
+question-island = place an island
+question-whale = place a whale
+question-card = keep a ship card
+question-fort = place your fort
+question-neutral = place the neutral fort
+question-deploy = deploy your ship
+question-act = choose an action, or pass
+question-modify = change the dice, or leave them
+question-die = choose a die
+question-die-move = choose a die
+question-die-attack = choose a die
+question-die-trade = choose a die
+question-move = move your ships, or go on
+question-take = take a token
+question-drop = drop a token
+question-fit = use the dice for upgrades, or go on
+question-store = bring cargo to your Stockpile, or go on
+question-build = keep a building
+question-kraken = move the Kraken, or let it rest
+
+## What happened. An empty text is passed over in the log: the line before it says enough.
+
+event-set-aside =
+    { $count ->
+        [one] { $seat } finds no place for an island: it is set aside.
+       *[other] { $seat } finds no place for { $count } islands: they are set aside.
+    }
+event-island = { $seat } places an island { $value } at { $at }.
+event-whale = { $seat } places { $token } at { $at }.
+event-card = { $seat } sails under the card { $card }.
+event-fort = { $seat } builds a fort on { $island }.
+event-neutral = The neutral fort stands on { $island }.
+event-turn = Round { $round }: { $seat }’s turn.
+event-deployed = { $seat } deploys the { $ship } at { $at }.
+event-passed = { $seat } passes.
+event-acts-move = { $seat } wants to move.
+event-acts-explore = { $seat }’s { $ship } explores { $place }.
+event-acts-attack-whale = { $seat }’s { $ship } hunts { $target }.
+event-acts-attack-kraken = { $seat }’s { $ship } attacks the Kraken!
+event-acts-attack-ship = { $seat }’s { $ship } attacks { $other }’s { $prey }.
+event-acts-upgrade = { $seat } wants to upgrade with the { $ship }.
+event-acts-trade = { $seat } wants to trade with the { $ship }.
+event-rolled = The dice: { $dies }, together { $total }.
+event-changed = { $seat } makes a { $to } of a { $from }.
+event-chose = { $seat } uses a { $die }.
+event-moved = { $seat }’s { $ship }: { $start } > { $at }.
+event-docked = { $seat }’s { $ship } docks at { $island }.
+event-found-nothing = { $seat }’s { $ship } finds nothing: { $place }.
+event-took = { $seat }’s { $ship } takes cargo from { $island }.
+event-robbed = { $seat }’s { $ship } robs { $other }’s Stockpile.
+event-fished = { $seat }’s { $ship } takes { $token } out of the sea.
+event-looked = { $seat } looks at { $token }: { $coins }.
+event-looked-secret = { "" }
+event-fired-whale = { $seat }’s { $ship } fires with { $strength }.
+event-fired-kraken = { $seat }’s { $ship } fires at the Kraken with { $strength }.
+event-fired-ship = { $seat }’s { $ship } fires at { $other }’s { $prey } with { $strength }.
+event-missed = No damage.
+event-slain = { $seat } slays the Kraken!
+event-harpooned = { $token } is dead and floats.
+event-damaged = { $seat }’s { $ship } takes { $count } damage.
+event-dropped = { $seat } drops { $token } at { $at }.
+event-lost = { $seat } loses { $token }.
+event-wrecked = { $seat }’s { $ship } is WRECKED.
+event-home = The Kraken returns to its Lair.
+event-no-flag = { $seat } has no flag left to give.
+event-captured = { $seat } takes a flag of { $other }.
+event-swallowed = The Kraken takes a flag of { $seat }.
+event-swallowed-waker = The Kraken takes a flag of { $seat }, who woke it: tentacle side up.
+event-fitted = { $seat } puts { $goods } on { $track }.
+event-fitted-flag = { $seat } puts a flag of { $other } on { $track }.
+event-stored = { $seat } stores { $token }.
+event-drew = Drawn: { $building }.
+event-built = { $seat } keeps { $building }.
+event-replaced = { $building } goes under the deck.
+event-penalty = A flag of { $seat } goes to the Penalty Box.
+event-woke = { $seat } wakes the Kraken! { $other } moves it.
+event-swam = The Kraken: { $start } > { $at }.
+event-struck = The Kraken strikes { $other }’s { $ship } with { $strength }.
+event-unharmed = { $other }’s { $ship } is unharmed.
+event-calmed = The Kraken rests.
+event-ending = { $ending }: the game ends after the Last Player’s turn.
+ending-islands-bare = The last cargo has left the islands
+ending-whales-gone = The last whale is dead
+
+## End and score.
+
+reason-slain = The Kraken is slain.
+reason-kraken-full = The Kraken board is full.
+reason-islands-bare = There is no cargo left on any island.
+reason-whales-gone = There are no whales left.
+part-coins =
+    { $count ->
+        [one] Coins on one token in the Stockpile
+       *[other] Coins on { $count } tokens in the Stockpile
+    }
+part-upgrades = Tokens on upgrade tracks
+part-skulls = Skulls on the Infamy track
+part-flags = Own flags left
+part-building = { $building }
+part-slain = The Kraken slain
+part-aboard = Cargo on ships
+part-tentacle = Flags tentacle side up
+part-penalty = Flags in the Penalty Box
+tie-break-1 = more enemy flags
+
+## The table, as the terminal draws it.
+
+table-sea = Sea { $side } mm
+table-legend = A a B b … sloops and ketches by seat · w whale · x dead whale · c cargo · K Kraken · o Lair
+table-islands = Islands
+table-island = { $number }: { $value }
+table-cargo = { $count } cargo
+table-neutral = neutral fort
+table-fort = { $player }’s fort
+table-kraken = Kraken
+table-kraken-board = Threat { $threat }, actions { $actions }, speed { $speed }, strength { $strength }, hull { $hull }; slots { $filled } of { $slots }
+table-awake = { $player } moves it, { $left } actions left
+table-floating = Floating
+table-roll = Dice
+table-total = = { $total }, Threat { $threat }
+table-drawn = Buildings
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-unknown = + { $count } unseen
+table-flags = flags { $flags }, skulls { $skulls }
+table-ship = { $ship } at { $at }
+table-ship-yard = { $ship } in the shipyard
+table-docked = docked at { $island }
+table-hull = hull { $hull }
+table-aboard = aboard: { $cargo }
+table-coins = { $token } ({ $coins })
+table-fleet = { $card }: guns { $guns }, range { $reach }, spyglass { $spy }, hold { $hold }, speed { $speed }
+table-dice = rerolls { $rerolls }, up { $raises }, down { $lowers }
+table-tracks = Upgrades
+table-stockpile = Stockpile
+table-captured = flags of { $players }
+table-buildings = Buildings
+table-building = { $building } ({ $points })
+table-offered = Ship cards
+
+## The chart as a picture.
+
+chart-title = Get Wrecked: the sea in round { $round }
+chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. The Kraken is at { $at }; its Threat is { $threat }.

@@ -1,0 +1,666 @@
+"""What a seat may see of Get Wrecked, what it is asked, and what it may know of what happened.
+
+The only way out of the rules for anything that could be secret: the coins of cargo that a seat has not seen, the order
+of the building deck, the supply.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wreckfish.core.bits import count_bits, has, lowest, members
+from wreckfish.core.values import Event, Part, Prompt, Token
+from wreckfish.games.wrecked.components import FLAGS, SHIP_NAMES, TRACKS, Components, worth
+from wreckfish.games.wrecked.geometry import inside, overlap
+from wreckfish.games.wrecked.pieces import (
+    ACTING,
+    AN_ISLAND,
+    CARGO_TOKENS,
+    CHOOSING_DIE,
+    DROPPING,
+    EDGE,
+    EXPLORE,
+    FIRST_SHIP,
+    FIRST_WHALE,
+    KRAKEN,
+    LAIR,
+    MODIFYING,
+    MOVING,
+    NEUTRAL,
+    NEUTRAL_FORT,
+    NO_FORT,
+    PLACE_FORTS,
+    PLACE_SEA,
+    SAIL,
+    STORING,
+    TAKING,
+    TARGET_KRAKEN,
+    TARGET_SHIPS,
+    THE_KRAKEN,
+    TOKENS,
+    WHALE_TOKENS,
+    count_of,
+    dice_total,
+    dice_with,
+    owner_of,
+    slot_of,
+    sum_of_counts,
+)
+from wreckfish.games.wrecked.risk import chance_to_wake
+from wreckfish.games.wrecked.sight import (
+    BuildingView,
+    CardView,
+    CargoView,
+    FleetView,
+    IslandView,
+    KrakenFlagView,
+    KrakenView,
+    RiskView,
+    RollView,
+    SeatView,
+    ShipView,
+    SizesView,
+    TokenView,
+    TrackView,
+    View,
+)
+
+if TYPE_CHECKING:
+    from wreckfish.core.state import Note
+    from wreckfish.games.wrecked.rules import Wrecked
+
+# By the number of the stage in pieces.py: its name in a view, and the rule behind its question.
+STAGE_NAMES = (
+    "island", "whale", "card", "fort", "neutral", "deploy", "act", "modify", "die", "move", "take", "drop", "fit",
+    "store", "build", "kraken",
+)  # fmt: skip
+STAGE_RULES = (
+    "GW13", "GW14", "GW15", "GW16", "GW16", "GW20", "GW21", "GW24", "GW30", "GW30", "GW33", "GW40", "GW42", "GW43",
+    "GW43", "GW51",
+)  # fmt: skip
+DIE_RULES = {"move": "GW30", "attack": "GW37", "trade": "GW43"}
+ACTIONS = ("move", "explore", "attack", "upgrade", "trade")  # by verb, from SAIL on
+ENDINGS = ("", "islands-bare", "whales-gone")
+
+
+def look(state: Wrecked, seat: int | None) -> View:
+    """The table as a seat sees it, or a spectator."""
+    kit = state.kit
+    return View(
+        you=seat,
+        to_act=state.to_act(),
+        stage="over" if state.reason else STAGE_NAMES[state.stage],  # type: ignore[arg-type]  # they are those
+        first=state.first,
+        last=state.last_player(),
+        turn=state.turn,
+        round=state.round + 1,
+        actions=state.acted,
+        side=kit.side,
+        sea_number=kit.sea_number,
+        whale_hull=kit.whale_hull,
+        sizes=sizes(kit.parts),
+        lair=(kit.lair_at >> 11, kit.lair_at & 2047),
+        kraken=kraken_view(state),
+        islands=[island_view(state, island) for island in range(len(state.isles))],
+        tokens=[token_view(state, token, seat) for token in members(state.afloat & TOKENS)],
+        seats=[seat_view(state, other, seat) for other in range(state.seats)],
+        roll=roll_view(state),
+        risk=risk_view(state),
+        steps=state.steps,
+        owed=state.damage if state.stage == DROPPING else state.owed,
+        damaged=None if state.victim < 0 else (owner_of(state.victim), ship_name(state.victim)),
+        drawn=[building_view(kit.parts, building) for building in state.drawn],
+        deck=len(state.deck),
+        supply=count_bits(state.supply),
+        ending=ENDINGS[state.ending] or None,
+        prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
+        outcome=state.outcome(),
+    )
+
+
+# ---- The sea ------------------------------------------------------------------------------------------------------
+
+
+def sizes(parts: Components) -> SizesView:
+    discs, sticks = parts.discs, parts.sticks
+    return SizesView(
+        discs.island, discs.lair, discs.kraken, discs.ship, discs.whale, discs.fort, discs.cargo, sticks.S, sticks.M,
+        sticks.L,
+    )  # fmt: skip
+
+
+def island_view(state: Wrecked, island: int) -> IslandView:
+    place, fort = state.isles[island], state.forts[island]
+    return IslandView(
+        name=f"island{island + 1}",
+        x=place >> 11,
+        y=place & 2047,
+        value=state.numbers[island],
+        fort=None if fort in (NO_FORT, NEUTRAL_FORT) else fort,
+        neutral=fort == NEUTRAL_FORT,
+        cargo=count_bits(state.ashore[island]),
+    )
+
+
+def token_name(token: int) -> str:
+    return f"cargo{token + 1}" if token < FIRST_WHALE else f"whale{token - FIRST_WHALE + 1}"
+
+
+def ship_name(ship: int) -> str:
+    return SHIP_NAMES[ship % 2]  # the first ship has an even number
+
+
+def coins_of(state: Wrecked, token: int, viewer: int | None) -> int | None:
+    """What a token is worth in a Stockpile, if the viewer knows it."""
+    if token >= FIRST_WHALE:
+        return state.kit.whale_coins
+    known = state.reason != "" or (viewer is not None and has(state.seen[viewer], token))
+    return state.values[token] if known else None
+
+
+def token_view(state: Wrecked, token: int, viewer: int | None) -> TokenView:
+    place = state.at[token]
+    whale = token >= FIRST_WHALE
+    return TokenView(
+        name=token_name(token),
+        x=place >> 11,
+        y=place & 2047,
+        kind="whale" if has(state.alive, token) else "dead-whale" if whale else "cargo",
+        value=None if has(state.alive, token) else coins_of(state, token, viewer),
+    )
+
+
+def cargo_views(state: Wrecked, tokens: int, viewer: int | None) -> list[CargoView]:
+    return [CargoView(token_name(token), coins_of(state, token, viewer)) for token in members(tokens)]
+
+
+# ---- The players' boards ------------------------------------------------------------------------------------------
+
+
+def seat_view(state: Wrecked, seat: int, viewer: int | None) -> SeatView:
+    parts = state.kit.parts
+    levels, stock = state.levels[seat], state.stock[seat]
+    unseen = stock & CARGO_TOKENS
+    if state.reason:
+        unseen = 0
+    elif viewer is not None:
+        unseen &= ~state.seen[viewer]
+    return SeatView(
+        ships=[ship_view(state, FIRST_SHIP + seat * 2 + which, viewer) for which in range(2)],
+        card=card_view(parts, state.cards[seat]) if state.cards[seat] >= 0 else None,
+        offered=[card_view(parts, card) for card in members(state.offered[seat])] if state.cards[seat] < 0 else [],
+        fleet=fleet_view(state, seat) if state.cards[seat] >= 0 else None,
+        tracks=[TrackView(track, [*parts.tracks[track].needs], count_of(levels, n)) for n, track in enumerate(TRACKS)],
+        buildings=[building_view(parts, building) for building in buildings_in(state.built[seat])],
+        slots=3,
+        stockpile=cargo_views(state, stock, viewer),
+        captured=[owner for owner in range(state.seats) for _ in range(count_of(state.captured[seat], owner))],
+        flags=state.flags[seat],
+        skulls=state.skulls(seat),
+        penalty=state.penalty[seat],
+        tentacle=count_of(state.tentacles, seat),
+        islands=[value + 5 for value in members(state.hands[seat])],
+        whales=whales_left(state, seat),
+        points=state.points(seat) - sum(state.values[token] for token in members(unseen)),
+        unknown=count_bits(unseen),
+    )
+
+
+def buildings_in(built: int) -> list[int]:
+    slots = [slot_of(built, slot) for slot in range(3)]
+    return [building for building in slots if building >= 0]
+
+
+def whales_left(state: Wrecked, seat: int) -> int:
+    """During set-up: the whales that a player has still to place."""
+    if state.stage > 1 or state.kit.quick:
+        return 0
+    if state.stage == 0:
+        return 6
+    return 6 - count_bits(state.afloat >> (FIRST_WHALE + seat * 6) & 63)
+
+
+def ship_view(state: Wrecked, ship: int, viewer: int | None) -> ShipView:
+    sailing = has(state.afloat, ship)
+    dock = state.docked[ship - FIRST_SHIP]
+    hull = state.fleets[owner_of(ship)].hull
+    return ShipView(
+        name=ship_name(ship),
+        x=state.at[ship] >> 11 if sailing else None,
+        y=state.at[ship] & 2047 if sailing else None,
+        docked=f"island{dock + 1}" if dock >= 0 else None,
+        hull=hull + (state.numbers[dock] // 2 if dock >= 0 else 0),
+        cargo=cargo_views(state, state.aboard[ship - FIRST_SHIP], viewer),
+    )
+
+
+def card_view(parts: Components, card: int) -> CardView:
+    name = parts.ship_names[card]
+    return CardView(name, *worth(parts, parts.ships[name]))
+
+
+def fleet_view(state: Wrecked, seat: int) -> FleetView:
+    fleet = state.fleets[seat]
+    return FleetView(
+        fleet.hull, fleet.guns, fleet.reach, fleet.spy, fleet.hold, fleet.speed, fleet.rerolls, fleet.raises,
+        fleet.lowers, fleet.calm, fleet.launch,
+    )  # fmt: skip
+
+
+def building_view(parts: Components, building: int) -> BuildingView:
+    name = parts.building_names[building]
+    return BuildingView(name, parts.buildings[name].points, parts.buildings[name].by)
+
+
+# ---- The Kraken, dice and risk ------------------------------------------------------------------------------------
+
+
+def kraken_view(state: Wrecked) -> KrakenView:
+    kit, level = state.kit, state.level
+    awake = state.waker >= 0
+    flags = [KrakenFlagView(seat, True) for seat in range(state.seats) for _ in range(count_of(state.tentacles, seat))]
+    flags += [
+        KrakenFlagView(seat, False) for seat in range(state.seats) for _ in range(count_of(state.swallowed, seat))
+    ]
+    return KrakenView(
+        x=state.kraken_at >> 11,
+        y=state.kraken_at & 2047,
+        home=state.kraken_at == kit.lair_at,
+        threat=kit.threat[level],
+        actions=kit.actions[level],
+        speed=kit.swim[level],
+        strength=kit.strength[level],
+        hull=kit.kraken_hull[level],
+        slots=kit.slots,
+        filled=state.filled,
+        flags=flags,
+        woken_by=state.waker if awake else None,
+        controller=(state.waker + state.seats - 1) % state.seats if awake else None,
+        left=state.kraken_left if awake else 0,
+        would_move=(state.turn + state.seats - 1) % state.seats,
+    )
+
+
+def faces(dice: int) -> list[int]:
+    """The dice from the lowest up."""
+    return [face for face in range(1, 7) for _ in range(dice_with(dice, face))]
+
+
+def roll_view(state: Wrecked) -> RollView | None:
+    if state.action < 0:
+        return None
+    number = None
+    if state.action == EXPLORE:
+        number = place_number(state, state.target)
+    return RollView(
+        action=ACTIONS[state.action - SAIL],  # type: ignore[arg-type]  # they are those
+        ship=ship_name(state.actor) if state.actor >= 0 else None,
+        target=target_name(state.action, state.target),
+        number=number,
+        dice=faces(state.dice),
+        total=dice_total(state.dice),
+        threat=state.threat(state.turn),
+        changes=changes_of(state.changes),
+        rerolls=state.rerolls,
+        raises=state.raises,
+        lowers=state.lowers,
+    )
+
+
+def changes_of(packed: int) -> list[tuple[int, int]]:
+    """What was done to the dice, the first change first."""
+    found: list[tuple[int, int]] = []
+    while packed:
+        found.insert(0, (packed >> 3 & 7, packed & 7))
+        packed >>= 6
+    return found
+
+
+def place_number(state: Wrecked, place: int) -> int:
+    """GW34 As actions.py has it, for the eye."""
+    if place == PLACE_SEA:
+        return state.kit.sea_number
+    return state.numbers[place - 1] if place < PLACE_FORTS else 2 * state.numbers[place - PLACE_FORTS]
+
+
+def target_name(action: int, target: int) -> str | None:
+    if target < 0:
+        return None
+    if action == EXPLORE:
+        return place_name(target)
+    if target == TARGET_KRAKEN:
+        return "kraken"
+    if target >= TARGET_SHIPS:
+        ship = FIRST_SHIP + target - TARGET_SHIPS
+        return f"{ship_name(ship)}{owner_of(ship) + 1}"
+    return f"whale{target}"
+
+
+def place_name(place: int) -> str:
+    if place == PLACE_SEA:
+        return "sea"
+    return f"island{place}" if place < PLACE_FORTS else f"fort{place - PLACE_FORTS + 1}"
+
+
+def risk_view(state: Wrecked) -> RiskView | None:
+    """What the next action would risk, while one can be chosen."""
+    if state.stage != ACTING or state.reason:
+        return None
+    fleet = state.fleets[state.turn]
+    dice, threat = min(state.acted + 1, 6), state.threat(state.turn)
+    chance = chance_to_wake(dice, threat, fleet.rerolls, fleet.lowers)
+    return RiskView(dice, threat, f"{chance.numerator}/{chance.denominator}", float(chance))
+
+
+def prompts(state: Wrecked, seat: int) -> tuple[Prompt, ...]:
+    """What a seat is asked."""
+    if not state.owes(seat):
+        return ()
+    stage = state.stage
+    params: dict[str, Token] = {}
+    code, rule = f"ask-{STAGE_NAMES[stage]}", STAGE_RULES[stage]
+    if stage == ACTING:
+        risk = risk_view(state)
+        assert risk is not None
+        params = {"dice": risk.dice, "threat": risk.threat, "percent": percent(risk.chance), "exact": risk.exact}
+        rule = "GW23" if state.acted else rule
+    elif stage == MODIFYING:
+        params = {"total": dice_total(state.dice), "threat": state.threat(state.turn)}
+    elif stage == CHOOSING_DIE:
+        action = ACTIONS[state.action - SAIL]
+        code, rule = f"ask-die-{action}", DIE_RULES[action]
+    elif stage == MOVING:
+        params["steps"] = state.steps
+    elif stage in (TAKING, STORING):
+        params["count"] = state.owed
+    elif stage == DROPPING:
+        params = {"count": state.damage, "ship": ship_name(state.victim)}
+    elif stage == KRAKEN:
+        params["count"] = state.kraken_left
+    return (Prompt(code=code, rule=rule, params=params),)
+
+
+def percent(chance: float) -> int:
+    """Whole percent, but never nothing for a risk, nor everything for a hope."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
+
+
+# ---- The score ----------------------------------------------------------------------------------------------------
+
+
+def parts(state: Wrecked, seat: int) -> tuple[Part, ...]:
+    """GW61 Where the points come from."""
+    found = [
+        Part(code="part-coins", points=state.coins(seat), params={"count": count_bits(state.stock[seat])}),
+        Part(code="part-upgrades", points=state.tokens_on_tracks(seat)),
+        Part(code="part-skulls", points=state.skulls(seat)),
+        Part(code="part-flags", points=state.flags[seat]),
+    ]
+    for building in buildings_in(state.built[seat]):
+        card = state.kit.buildings[building]
+        found.append(Part(code="part-building", points=card.points(state, seat), params={"building": card.name}))
+    found += [
+        Part(code="part-slain", points=state.kit.slain if state.slayer == seat else 0),
+        Part(code="part-aboard", points=state.aboard_points(seat)),
+        Part(code="part-tentacle", points=-count_of(state.tentacles, seat)),
+        Part(code="part-penalty", points=-state.penalty[seat]),
+    ]
+    return tuple(part for part in found if part.points or part.code == "part-building")
+
+
+# ---- The whole position -------------------------------------------------------------------------------------------
+
+FIELDS = (
+    "owing", "unveiled", "afloat", "alive", "supply", "gone", "kraken_at", "fresh", "filled", "level", "swallowed",
+    "tentacles", "first", "turn", "turns", "round", "placed", "stage", "acted", "action", "actor", "target", "dice",
+    "changes", "rerolls", "raises", "lowers", "steps", "owed", "stored", "victim", "damage", "waker", "kraken_left",
+    "ending", "slayer", "reason",
+)  # fmt: skip
+LISTS = (
+    "isles", "numbers", "forts", "ashore", "values", "seen", "hands", "offered", "cards", "aboard", "docked", "stock",
+    "captured", "levels", "fitted", "fitted_flags", "built", "flags", "penalty", "deck", "drawn",
+)  # fmt: skip
+
+
+def dump(state: Wrecked) -> dict[str, object]:
+    """Everything, secrets and the luck to come included. Where a piece was before it left the sea does not count."""
+    whole: dict[str, object] = {field: getattr(state, field) for field in FIELDS}
+    for field in LISTS:
+        whole[field] = list(getattr(state, field))
+    whole["at"] = [state.at[piece] for piece in members(state.afloat)]
+    luck = state.luck
+    whole["luck"] = [luck.a, luck.b, luck.c, luck.count]
+    return whole
+
+
+def check_parts(state: Wrecked) -> None:
+    """GW03, GW10 Nothing overlaps, and every part of the box is somewhere, once."""
+    check_sea(state)
+    check_tokens(state)
+    for owner in range(state.seats):
+        flags: i64 = state.flags[owner] + state.penalty[owner]
+        flags += count_of(state.swallowed, owner) + count_of(state.tentacles, owner)
+        for seat in range(state.seats):
+            flags += count_of(state.captured[seat], owner) + count_of(state.fitted_flags[seat], owner)
+        assert flags == FLAGS, "nine flags each"
+    assert state.filled == sum_of_counts(state.swallowed) + sum_of_counts(state.tentacles), "a slot for each flag"
+    for seat in range(state.seats):
+        on_tracks: i64 = count_bits(state.fitted[seat]) + sum_of_counts(state.fitted_flags[seat])
+        assert on_tracks == sum_of_counts(state.levels[seat]), "a token for each level"
+        for which in range(2):
+            dock: i64 = state.docked[seat * 2 + which]
+            assert dock < 0 or state.forts[dock] != NO_FORT, "ships dock where a fort is"
+    buried: i64 = len(state.kit.deck) - len(state.deck) - len(state.drawn)
+    for seat in range(state.seats):
+        buried -= len(buildings_in(state.built[seat]))
+    assert buried == 2 * state.seats, "26 building cards, two of each player's under islands"
+
+
+def check_tokens(state: Wrecked) -> None:
+    """GW10 30 cargo tokens and the players' whales, each in one place."""
+    met: i64 = state.supply | state.gone | (state.afloat & TOKENS)
+    count: i64 = count_bits(state.supply) + count_bits(state.gone) + count_bits(state.afloat & TOKENS)
+    for seat in range(state.seats):
+        for tokens in (state.stock[seat], state.fitted[seat], state.aboard[seat * 2], state.aboard[seat * 2 + 1]):
+            met |= tokens
+            count += count_bits(tokens)
+    for island in range(len(state.ashore)):
+        met |= state.ashore[island]
+        count += count_bits(state.ashore[island])
+    assert count == count_bits(met), "one token is in two places"
+    assert met & CARGO_TOKENS == CARGO_TOKENS, "a cargo token is missing"
+    if state.stage > NEUTRAL and len(state.isles) == 4 * state.seats:
+        assert count_bits(met & WHALE_TOKENS) == 6 * state.seats, "a whale is missing"
+    assert state.alive & ~state.afloat == 0, "living whales swim"
+
+
+def check_sea(state: Wrecked) -> None:
+    """GW03 Nothing overlaps or leaves the sea, but what lies on an island, and the Kraken on its Lair."""
+    kit = state.kit
+    assert inside(state.kraken_at, kit.kraken, kit.side), "the Kraken left the sea"
+    pieces: i64 = state.afloat
+    while pieces:
+        piece: i64 = lowest(pieces)
+        pieces &= pieces - 1
+        place: i64 = state.at[piece]
+        size: i64 = kit.sizes[piece]
+        assert inside(place, size, kit.side), "a piece left the sea"
+        assert not overlap(place, state.kraken_at, size + kit.kraken), "the Kraken overlaps a piece"
+        assert not overlap(place, kit.lair_at, size + kit.lair), "a piece lies on the Lair"
+        others: i64 = pieces
+        while others:
+            other: i64 = lowest(others)
+            others &= others - 1
+            assert not overlap(place, state.at[other], size + kit.sizes[other]), "two pieces overlap"
+    for island in range(len(state.isles)):
+        check_island(state, island)
+
+
+def check_island(state: Wrecked, island: i64) -> None:
+    kit = state.kit
+    place: i64 = state.isles[island]
+    assert inside(place, kit.island, kit.side), "an island left the sea"
+    assert not overlap(place, state.kraken_at, kit.island + kit.kraken), "the Kraken overlaps an island"
+    for other in range(island):
+        assert not overlap(place, state.isles[other], kit.island * 2 + kit.long), "two islands within L"
+    pieces: i64 = state.afloat
+    while pieces:
+        piece: i64 = lowest(pieces)
+        pieces &= pieces - 1
+        assert not overlap(place, state.at[piece], kit.island + kit.sizes[piece]), "a piece overlaps an island"
+
+
+# ---- What happened ------------------------------------------------------------------------------------------------
+
+# What the numbers of a note mean.
+NOTES: dict[str, tuple[str, str]] = {
+    "set-aside": ("count", ""),
+    "island": ("value", "at"),
+    "whale": ("token", "at"),
+    "card": ("card", ""),
+    "fort": ("island", ""),
+    "neutral": ("island", ""),
+    "turn": ("round", ""),
+    "deployed": ("ship", "at"),
+    "passed": ("", ""),
+    "acts": ("action", ""),
+    "rolled": ("dice", ""),
+    "changed": ("from", "to"),
+    "chose": ("die", ""),
+    "moved": ("ship-from", "at"),
+    "docked": ("ship", "island"),
+    "found-nothing": ("ship", "place"),
+    "took": ("ship", "island"),
+    "robbed": ("ship", "other"),
+    "fished": ("ship", "token"),
+    "looked": ("token", "coins"),
+    "fired": ("ship", "shot"),
+    "missed": ("", ""),
+    "slain": ("", ""),
+    "harpooned": ("token", ""),
+    "damaged": ("ship", "count"),
+    "dropped": ("token", "at"),
+    "lost": ("token", ""),
+    "wrecked": ("ship", ""),
+    "home": ("", ""),
+    "no-flag": ("", ""),
+    "captured": ("other", ""),
+    "swallowed": ("", ""),
+    "swallowed-waker": ("", ""),
+    "fitted": ("goods", "track"),
+    "stored": ("ship", "token"),
+    "drew": ("building", ""),
+    "built": ("building", ""),
+    "replaced": ("building", ""),
+    "penalty": ("", ""),
+    "woke": ("other", ""),
+    "swam": ("from-at", "at"),
+    "struck": ("target-ship", "strength"),
+    "unharmed": ("target-ship", ""),
+    "calmed": ("", ""),
+    "ending": ("ending", ""),
+}
+PLAIN_NUMBERS = ("count", "value", "round", "from", "to", "die", "coins", "strength")
+
+
+def event(note: Note, seat: int | None, parts: Components) -> Event:
+    """A note of the journal as a seat may know it."""
+    seats = {"seat": note.seat}
+    if not note.known_to(seat):
+        return Event(code=f"event-{note.kind}-secret", seats=seats)
+    params: dict[str, Token] = {}
+    code = f"event-{note.kind}"
+    for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
+        if meaning:
+            code += told(params, seats, meaning, number, parts)
+    if note.kind == "acts":
+        name_action(params, seats, note.a, note.b)
+        code = f"event-acts-{params.pop('action')}"
+    return Event(code=code, params=params, seats=seats)
+
+
+def at_text(place: int) -> str:
+    return f"{place >> 11},{place & 2047}"
+
+
+def told(params: dict[str, Token], seats: dict[str, int], meaning: str, number: int, parts: Components) -> str:
+    """Add one number of a note as what it stands for; what the code of the event has to say on top."""
+    if meaning in PLAIN_NUMBERS:
+        params[meaning] = number
+    elif meaning in ("at", "from-at"):
+        params[{"at": "at", "from-at": "start"}[meaning]] = at_text(number)
+    elif meaning == "ship-from":
+        params["ship"] = ship_name(number >> 22)
+        params["start"] = at_text(number & 4194303)
+    elif meaning == "ship":
+        params["ship"] = ship_name(number)
+    elif meaning == "target-ship":
+        params["ship"] = ship_name(number)
+        seats["other"] = owner_of(number)
+    elif meaning == "shot":
+        params["strength"] = number % 64
+        return f"-{name_target(params, seats, number // 64)}"
+    elif meaning == "other":
+        seats["other"] = number
+    elif meaning == "dice":
+        params["dies"] = [f"face{face}" for face in faces(number)]
+        params["total"] = dice_total(number)
+    else:
+        params[meaning] = thing_name(meaning, number, parts)
+        if meaning == "goods" and number >= FIRST_SHIP:
+            seats["other"] = number - FIRST_SHIP
+            return "-flag"
+    return ""
+
+
+def thing_name(meaning: str, number: int, parts: Components) -> str:
+    if meaning == "island":
+        return f"island{number + 1}"
+    if meaning == "place":
+        return place_name(number)
+    if meaning == "card":
+        return parts.ship_names[number]
+    if meaning == "building":
+        return parts.building_names[number]
+    if meaning == "track":
+        return TRACKS[number]
+    if meaning == "ending":
+        return ENDINGS[number]
+    if meaning == "goods" and number >= FIRST_SHIP:
+        return f"flag{number - FIRST_SHIP + 1}"
+    return token_name(number) if meaning in ("token", "goods") else ACTIONS[number - SAIL]
+
+
+def name_target(params: dict[str, Token], seats: dict[str, int], target: int) -> str:
+    """What is shot at: its kind, and its name or its owner."""
+    if target == TARGET_KRAKEN:
+        return "kraken"
+    if target >= TARGET_SHIPS:
+        ship = FIRST_SHIP + target - TARGET_SHIPS
+        params["prey"] = ship_name(ship)
+        seats["other"] = owner_of(ship)
+        return "ship"
+    params["target"] = f"whale{target}"
+    return "whale"
+
+
+def name_action(params: dict[str, Token], seats: dict[str, int], action: int, who: int) -> None:
+    """An action as it is announced: with which ship, and where or against whom."""
+    actor, target = who >> 6, (who & 63) - 1
+    if actor >= FIRST_SHIP:
+        params["ship"] = ship_name(actor)
+    if action == EXPLORE:
+        params["place"] = place_name(target)
+    elif action == EXPLORE + 1:
+        params["action"] = f"attack-{name_target(params, seats, target)}"
+
+
+def blocker_name(what: int) -> str:
+    """What is in the way, for refusals: a piece, an island, the Kraken, its Lair, the edge of the sea."""
+    if what >= AN_ISLAND:
+        return f"island{what - AN_ISLAND + 1}"
+    if what in (EDGE, THE_KRAKEN, LAIR):
+        return {EDGE: "edge", THE_KRAKEN: "kraken", LAIR: "lair"}[what]
+    return token_name(what) if what < FIRST_SHIP else f"{ship_name(what)}{owner_of(what) + 1}"

@@ -1,0 +1,1 @@
+"""Get Wrecked, rule by rule."""

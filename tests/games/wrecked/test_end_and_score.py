@@ -1,0 +1,166 @@
+"""Get Wrecked: how a game ends, and the score."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from games.wrecked.scene import HOUSE, PARTS, Scene, scene
+
+PIECES = {"sloop1": "300 150", "ketch1": "40 400", "sloop2": "600 500", "ketch2": "620 620"}
+
+
+def act(table: Scene, move: str, *faces: int) -> Scene:
+    table.state.acted = len(faces) - 1
+    return table.rolls(*faces).plays(move)
+
+
+@pytest.mark.rule("GW60")
+@pytest.mark.parametrize(("first", "turns"), [(1, 2), (2, 1)])
+def test_the_last_cargo_of_all_islands_ends_the_game_after_the_last_players_turn(first: int, turns: int) -> None:
+    table = scene(first=first, pieces={**PIECES, "sloop1": "240 150"}, ashore={1: "cargo1", 4: "cargo2"})
+    act(table, "explore sloop island1", 6, 1)
+    assert table.view(None).ending is None, "there is still cargo on another island"
+    table.state.ashore[3] = 0
+    table.state.supply |= 2
+    table.state.ashore[0] = 4
+    table.state.supply &= ~4
+    act(table, "explore sloop island1", 6, 1)
+    assert table.view(None).ending == "islands-bare"
+    for _ in range(turns):
+        assert table.state.outcome() is None
+        table.plays("pass")
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "islands-bare"
+
+
+@pytest.mark.rule("GW60")
+def test_so_does_the_last_whale_and_the_kraken_that_the_last_player_woke_comes_first() -> None:
+    table = scene(turn=2, pieces={**PIECES, "sloop2": "360 100", "whale1": "360 140"})
+    act(table, "attack sloop whale1", 6)
+    assert table.view(None).ending == "whales-gone"
+    table.state.acted = 3
+    table.rolls(6, 6, 6, 6).plays("sail")
+    assert table.asked == [1]
+    assert table.state.outcome() is None
+    table.plays("done")
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "whales-gone"
+
+
+@pytest.mark.rule("GW61", "GW73")
+def test_points_come_from_all_that_the_sheet_lists() -> None:
+    table = scene(
+        pieces=PIECES, stock={1: "cargo1 cargo2 whale1"}, aboard={"sloop1": "cargo3 whale2"},
+        values={"cargo1": 3, "cargo2": 2}, levels={"guns": 2, "hull": 1}, built=["tavern", "altar"],
+    )  # fmt: skip
+    state = table.state
+    state.flags[0] = 9 - 3 - 1
+    state.tentacles, state.swallowed, state.filled = 1, 2, 3
+    state.penalty[0] = 1
+    state.slayer = 0
+    state.check()
+    state.finish("slain")
+    score = state.outcome().scores[0]  # type: ignore[union-attr]
+    points = {part.code: 0 for part in score.parts}
+    for part in score.parts:
+        points[part.code] += part.points
+    assert points == {
+        "part-coins": 3 + 2 + 3,
+        "part-upgrades": 3,
+        "part-skulls": 1,
+        "part-flags": 5,
+        "part-building": PARTS.buildings["tavern"].points + PARTS.buildings["altar"].points,
+        "part-slain": 3,
+        "part-aboard": 1 + 2,
+        "part-tentacle": -1,
+        "part-penalty": -1,
+    }
+    assert score.points == sum(points.values())
+
+
+@pytest.mark.rule("GW62")
+def test_skulls_show_where_flags_have_left_the_infamy_track() -> None:
+    assert HOUSE.skulls == (3, 5, 7, 8, 9)
+    table = scene(pieces=PIECES)
+    shown = []
+    for left in range(9, -1, -1):
+        table.state.flags[0] = left
+        shown.append(table.view(None).seats[0].skulls)
+    assert shown == [0, 0, 0, 1, 1, 2, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("GW63")
+def test_most_points_win_then_more_enemy_flags_then_the_victory_is_shared() -> None:
+    def places(stock: str, captured: list[int]) -> list[int]:
+        table = scene(pieces=PIECES, stock={1: stock}, captured=captured, values={"cargo1": 1})
+        table.state.finish("slain")
+        outcome = table.state.outcome()
+        assert outcome is not None
+        return [score.place for score in outcome.scores]
+
+    assert places("", []) == [1, 1]
+    assert places("cargo1", []) == [1, 2]
+    table = scene(pieces=PIECES, captured=[2])
+    table.state.penalty[0], table.state.flags[0] = 0, 8
+    table.state.captured[1] = 0
+    table.state.finish("slain")
+    assert [score.place for score in table.state.outcome().scores] == [1, 2], "8 each, and one enemy flag"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("GW72")
+@pytest.mark.parametrize(
+    ("building", "value"),
+    [("lighthouse", "spy"), ("powder-store", "reach"), ("foundry", "guns"), ("drydock", "hull"), ("warehouse", "hold"),
+     ("ropewalk", "speed"), ("harbour", "launch"), ("tavern", "rerolls"), ("chapel", "lowers"),
+     ("signal-mast", "raises"), ("watchtower", "calm")],
+)  # fmt: skip
+def test_a_building_improves_its_one_value(building: str, value: str) -> None:
+    plain, better = (msgspec.structs.asdict(scene(pieces=PIECES, built=built).view(1).seats[0].fleet)  # type: ignore[arg-type]
+                     for built in ([], [building]))  # fmt: skip
+    assert {key: better[key] - plain[key] for key in plain if better[key] != plain[key]} == {
+        value: PARTS.buildings[building].by
+    }
+
+
+@pytest.mark.rule("GW72")
+@pytest.mark.parametrize(
+    ("building", "more"),
+    [("museum", 2), ("town-hall", 2), ("guildhall", 3), ("gallows", 1), ("tavern", 0)],
+)
+def test_some_buildings_score_for_what_their_owner_has(building: str, more: int) -> None:
+    table = scene(pieces=PIECES, built=[building, "drydock"], stock={1: "whale1 whale2 cargo1"}, captured=[2],
+                  levels={"guns": 2, "hull": 1, "crew": 1})  # fmt: skip
+    card = table.state.kit.buildings[PARTS.building_names.index(building)]
+    assert card.points(table.state, 0) == PARTS.buildings[building].points + more * PARTS.buildings[building].by
+
+
+@pytest.mark.rule("GW61", "GW72")
+def test_the_altar_sends_a_flag_to_the_penalty_box() -> None:
+    table = scene(pieces=PIECES)
+    altar = table.state.kit.buildings[PARTS.building_names.index("altar")]
+    altar.opened(table.state, 0)
+    assert (table.view(None).seats[0].flags, table.view(None).seats[0].penalty) == (8, 1)
+
+
+@pytest.mark.rule("GW71")
+@pytest.mark.parametrize(
+    ("track", "value"),
+    [
+        ("sails", "speed"),
+        ("guns", "guns"),
+        ("hull", "hull"),
+        ("hold", "hold"),
+        ("spyglass", "spy"),
+        ("crew", "rerolls"),
+    ],
+)
+def test_each_token_on_a_track_improves_its_value(track: str, value: str) -> None:
+    printed = {str(name): each for name, each in HOUSE.tracks.items()}[track]
+    assert printed.needs == (3, 4, 5, 6)
+    plain = msgspec.structs.asdict(scene(pieces=PIECES).view(1).seats[0].fleet)  # type: ignore[arg-type]
+    for level in (1, 4):
+        fleet = scene(pieces=PIECES, levels={track: level}).view(1).seats[0].fleet
+        assert getattr(fleet, value) == plain[value] + level * printed.by

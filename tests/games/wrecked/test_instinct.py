@@ -1,0 +1,75 @@
+"""The instinct of Get Wrecked: that greedy play beats chance, and what it goes for."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.wrecked.scene import CODEC, Scene, scene
+from wreckfish.bots.bot import play_bots
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_bot
+from wreckfish.core.seeds import nth_seed
+from wreckfish.games.wrecked import GAME
+
+PIECES = {"sloop1": "300 150", "ketch1": "40 400", "sloop2": "600 500", "ketch2": "620 620"}
+
+
+def share_of_wins(games: int) -> float:
+    """How often greedy beats random, from both seats in turn."""
+    greedy, random = find_bot("greedy")(GAME), find_bot("random")(GAME)
+    match, won = make_match(GAME, 2), 0.0
+    for number in range(games):
+        state, luck = match.start(nth_seed("greedy", number)), from_seed(nth_seed("luck", number))
+        mine = number % 2
+        play_bots(state, [greedy if seat == mine else random for seat in range(2)], luck)
+        outcome = state.outcome()
+        assert outcome is not None
+        won += (mine in outcome.winners) / len(outcome.winners)
+    return won / games
+
+
+@pytest.mark.slow
+def test_greedy_beats_random() -> None:
+    assert share_of_wins(20) >= 0.9
+
+
+def best(table: Scene, seat: int = 1) -> str:
+    bot = find_bot("greedy")(GAME)
+    return CODEC.text(bot.decide(table.state, seat - 1, from_seed(nth_seed("thinking", 1))))
+
+
+def test_it_explores_what_it_can_reach() -> None:
+    table = scene(pieces={**PIECES, "cargo9": "330 150", "sloop1": "300 150"})
+    table.state.acted = 1
+    assert best(table) == "explore sloop sea"
+
+
+def test_it_passes_rather_than_wake_the_kraken_beside_its_ships() -> None:
+    table = scene(pieces={**PIECES, "sloop1": "425 340", "ketch1": "425 510"}, aboard={"sloop1": "cargo1 cargo2"})
+    table.state.acted = 5
+    assert best(table) == "pass"
+
+
+def test_it_slays_the_kraken_if_that_wins_and_not_otherwise() -> None:
+    near = {**PIECES, "sloop1": "425 340"}
+    ahead = scene(pieces=near, levels={"guns": 4}, stock={1: "cargo1 cargo2"})
+    ahead.state.acted = 1
+    assert best(ahead) == "attack sloop kraken"
+    behind = scene(pieces=near, levels={"guns": 4}, stock={2: "whale1 whale2 whale3 whale4 whale5"})
+    behind.state.acted = 1
+    assert best(behind) != "attack sloop kraken"
+
+
+def test_it_strikes_others_with_the_kraken_and_spares_its_own() -> None:
+    table = scene(pieces={**PIECES, "sloop1": "425 323", "sloop2": "425 527"})
+    table.state.acted = 3
+    table.rolls(6, 6, 6, 6).plays("sail")
+    assert best(table, 2) == "strike sloop1"
+
+
+def test_it_drops_what_is_worth_least() -> None:
+    table = scene(pieces={**PIECES, "sloop2": "360 150"}, aboard={"sloop2": "cargo1 cargo2 whale1"},
+                  values={"cargo1": 2, "cargo2": 1})  # fmt: skip
+    table.rolls(1).plays("attack sloop sloop2")
+    assert best(table, 2).startswith("drop cargo2")
