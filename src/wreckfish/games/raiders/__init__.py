@@ -9,9 +9,9 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
 from wreckfish.core.game import Game, Span
 from wreckfish.core.moves import Codec
-from wreckfish.core.state import Note
+from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.raiders import components, moves, picture, rules, sight, view
+from wreckfish.games.raiders import components, moves, picture, reasons, rules, sight, view
 from wreckfish.games.raiders.instinct import RaidersInstinct
 from wreckfish.games.raiders.kit import Kit
 
@@ -50,6 +50,10 @@ class WreckRaiders(Game):
 
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)
+
+    def reason(self, state: State, seat: int, move: int) -> Saying | None:
+        assert isinstance(state, rules.Raiders)
+        return reasons.reason(state, seat, move)
 
     def instinct(self) -> RaidersInstinct:
         return RaidersInstinct()

@@ -342,3 +342,7 @@ table-tank =
        *[other] Aquarium, { $points } Punkte:
     }
 table-hand = auf der Hand: { $treasures }
+
+# What speaks for a move, in a hint.
+why-points = Das bringt sofort { $points } Punkte.
+why-treasures = Du bekommst dadurch { $mine } Schätze, die anderen { $theirs }.

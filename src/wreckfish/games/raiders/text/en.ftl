@@ -337,3 +337,7 @@ table-tank =
        *[other] Aquarium, { $points } points:
     }
 table-hand = in hand: { $treasures }
+
+# What speaks for a move, in a hint.
+why-points = It scores { $points } points at once.
+why-treasures = You gain { $mine } treasures by it, the others { $theirs }.
