@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game, Span
 from wreckfish.core.moves import Codec
-from wreckfish.core.state import Note
+from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying
-from wreckfish.games.wrecked import chart, components, moves, picture, rules, sight, view
+from wreckfish.games.wrecked import chart, components, moves, picture, reasons, rules, sight, view
 from wreckfish.games.wrecked.instinct import WreckedInstinct
 from wreckfish.games.wrecked.kit import Kit
 
@@ -46,6 +46,10 @@ class GetWrecked(Game):
 
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)
+
+    def reason(self, state: State, seat: int, move: int) -> Saying | None:
+        assert isinstance(state, rules.Wrecked)
+        return reasons.reason(state, seat, move)
 
     def instinct(self) -> WreckedInstinct:
         return WreckedInstinct()

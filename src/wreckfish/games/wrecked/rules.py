@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.core.bits import bit, count_bits, fold, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
@@ -674,6 +674,49 @@ class Wrecked(State):
 
     def deal(self, luck: Chance) -> Wrecked:
         return deal(self.kit, luck)
+
+    def glimpse(self, seat: i64) -> i64:
+        """What a seat sees: the sea, all boards, the turn, and the coins that it has seen."""
+        seen: i64 = fold(self.glimpse_of_the_sea(), self.glimpse_of_the_turn())
+        for other in range(self.seats):
+            seen = fold(fold(fold(seen, self.stock[other]), self.captured[other]), self.levels[other])
+            seen = fold(fold(seen, self.built[other]), self.fitted[other])
+            seen = fold(seen, self.flags[other] | self.penalty[other] << 8 | (self.cards[other] + 1) << 16)
+            seen = fold(seen, self.hands[other] | self.offered[other] << 8)
+        for n in range(len(self.aboard)):
+            seen = fold(fold(seen, self.aboard[n]), self.docked[n] + 1)
+        known: i64 = self.seen[seat] & CARGO_TOKENS
+        while known:
+            token: i64 = lowest(known)
+            known &= known - 1
+            seen = fold(seen, token * 4 + self.values[token])
+        for n in range(self.fresh, len(self.deck)):
+            seen = fold(seen, self.deck[n])
+        return fold(seen, len(self.deck))
+
+    def glimpse_of_the_sea(self) -> i64:
+        seen: i64 = fold(fold(self.afloat, self.alive), self.gone)
+        seen = fold(fold(seen, self.kraken_at), self.swallowed)
+        seen = fold(fold(seen, self.tentacles), self.filled * 8 + self.level)
+        for island in range(len(self.isles)):
+            seen = fold(seen, self.isles[island] | self.numbers[island] << 24 | (self.forts[island] + 1) << 32)
+            seen = fold(seen, self.ashore[island])
+        pieces: i64 = self.afloat
+        while pieces:
+            seen = fold(seen, self.at[lowest(pieces)])
+            pieces &= pieces - 1
+        return seen
+
+    def glimpse_of_the_turn(self) -> i64:
+        seen: i64 = fold(self.owing | self.stage << 8 | self.turn << 16 | self.turns << 24, self.placed)
+        seen = fold(seen, (self.action + 1) | (self.actor + 1) << 8 | (self.target + 1) << 16 | self.acted << 24)
+        seen = fold(fold(seen, self.dice), self.changes)
+        seen = fold(seen, self.rerolls | self.raises << 8 | self.lowers << 16 | self.steps << 24 | self.owed << 32)
+        seen = fold(seen, self.stored | self.damage << 8 | (self.victim + 1) << 16 | (self.waker + 1) << 24)
+        seen = fold(seen, self.kraken_left | self.ending << 8 | self.first << 16)
+        for n in range(len(self.drawn)):
+            seen = fold(seen, self.drawn[n] + 1)
+        return seen
 
     # ---- What leaves the rules --------------------------------------------------------------------------------
 

@@ -440,3 +440,10 @@ table-offered = Schiffskarten
 
 chart-title = Get Wrecked: das Meer in Runde { $round }
 chart-text = { $islands } Inseln, { $whales } Wale, { $ships } Schiffe auf See. Der Kraken ist bei { $at }; seine Bedrohung ist { $threat }.
+
+## Was ein Tipp über eine Aktion sagt.
+
+why-act = Das Risiko, den Kraken zu wecken, ist { $wakes } %.
+why-pass = Die nächste Aktion brächte ein Risiko, den Kraken zu wecken: { $wakes } %.
+why-explore = Die Chance, etwas zu finden, ist { $finds } %, das Risiko, den Kraken zu wecken, { $wakes } %.
+why-attack = Die Chance zu treffen ist { $hits } %, das Risiko, den Kraken zu wecken, { $wakes } %.

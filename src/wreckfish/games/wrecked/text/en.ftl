@@ -440,3 +440,10 @@ table-offered = Ship cards
 
 chart-title = Get Wrecked: the sea in round { $round }
 chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. The Kraken is at { $at }; its Threat is { $threat }.
+
+## What a hint says of an action.
+
+why-act = The risk to wake the Kraken is { $wakes } %.
+why-pass = The next action would risk to wake the Kraken: { $wakes } %.
+why-explore = The chance to take something is { $finds } %, the risk to wake the Kraken { $wakes } %.
+why-attack = The chance to hit is { $hits } %, the risk to wake the Kraken { $wakes } %.
