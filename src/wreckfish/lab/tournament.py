@@ -27,6 +27,7 @@ from wreckfish.lab.simulate import Z, wilson
 
 Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
+STEP = 10  # deals of each meeting that are played before the next series has its turn
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -175,6 +176,24 @@ def play_series(
         return play.knock_out()
     play.deals([(pair, deal) for deal in range(series.deals) for pair in series.pairs()])
     return sum_up(series, play.games)
+
+
+def play_side_by_side(
+    tables: Sequence[tuple[Match, Series, Path]], jobs: int, go_on: Callable[[int], bool] = lambda done: True
+) -> list[Table]:
+    """Several series that know their pairs, some deals of each in turn: whenever it is broken off, all have got on."""
+    plays: list[Play] = []
+
+    def count(_: int) -> bool:
+        return go_on(sum(len(play.done) for play in plays))
+
+    plays += [Play(match, series, file, jobs, count) for match, series, file in tables]
+    for first in range(0, max(play.series.deals for play in plays), STEP):
+        for play in plays:
+            deals_now = range(first, min(first + STEP, play.series.deals))
+            if not play.deals([(pair, deal) for deal in deals_now for pair in play.series.pairs()]):
+                return [sum_up(each.series, each.games) for each in plays]
+    return [sum_up(play.series, play.games) for play in plays]
 
 
 class Play:

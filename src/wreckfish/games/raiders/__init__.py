@@ -26,6 +26,7 @@ class WreckRaiders(Game):
     options = components.Options
     book = "wreck-raiders"
     text = Path(__file__).with_name("text")
+    depth = (100, 600)
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)

@@ -36,4 +36,4 @@ def reason(table: Wrecked, seat: int, move: int) -> Saying | None:
 def chance_that(dice: int, threat: int, good: Callable[[tuple[int, ...]], bool]) -> float:
     """How likely so many dice let the Kraken sleep and do what is wanted."""
     rolls = combinations_with_replacement(FACES, dice)
-    return sum(ways(roll) for roll in rolls if sum(roll) < threat and good(roll)) / 6**dice
+    return sum(ways(roll) for roll in rolls if sum(roll) < threat and good(roll)) / float(6**dice)

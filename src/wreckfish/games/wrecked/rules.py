@@ -246,6 +246,11 @@ class Wrecked(State):
         self.fleets = self.fleets[:]  # copies of this position share it
         self.fleets[seat] = self.kit.fleet(self.cards[seat], self.levels[seat], self.built[seat])
 
+    def fit(self, names: list[str]) -> None:
+        for seat in range(self.seats):
+            if self.cards[seat] >= 0:
+                self.refit(seat)
+
     # ---- Dice -------------------------------------------------------------------------------------------------
 
     def act(self, seat: i64, action: i64, actor: i64, target: i64) -> None:
