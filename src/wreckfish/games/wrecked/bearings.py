@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, has, lowest
-from wreckfish.games.wrecked import actions
+from wreckfish.games.wrecked import exploring, sailing
 from wreckfish.games.wrecked.geometry import square_apart, sweeps_clear
 from wreckfish.games.wrecked.pieces import FIRST_SHIP, FIRST_WHALE, NO_FORT, owner_of, ship_of
 from wreckfish.games.wrecked.rules import Wrecked
@@ -124,7 +124,7 @@ def catch(table: Wrecked, seat: i64, piece: i64, room: i64) -> float:
     if piece >= FIRST_SHIP:
         if table.flags[owner_of(piece)] == 0:
             return 0.1
-        need: i64 = actions.hull_of(table, piece) + 1 - guns
+        need: i64 = sailing.hull_of(table, piece) + 1 - guns
         return best_of(3, need + count_bits(table.aboard[piece - FIRST_SHIP])) * FLAG
     if has(table.alive, piece):
         hit: float = best_of(2, table.kit.whale_hull + 1 - guns)
@@ -173,7 +173,7 @@ def hungry(table: Wrecked, seat: i64) -> i64:
     room: i64 = 0
     for which in range(2):
         if has(table.afloat, ship_of(seat, which)):
-            more: i64 = actions.room_aboard(table, ship_of(seat, which))
+            more: i64 = exploring.room_aboard(table, ship_of(seat, which))
             if more > 0:
                 room += more
     return room

@@ -15,7 +15,7 @@ from wreckfish.core.bits import count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
-from wreckfish.games.wrecked import actions
+from wreckfish.games.wrecked import exploring, fighting, sailing
 from wreckfish.games.wrecked.bearings import (
     FISHED,
     FLAG,
@@ -134,7 +134,7 @@ class WreckedInstinct(Instinct):
         """What a ship may do next, and what its cargo would bring in the Stockpile."""
         place: i64 = table.at[ship]
         if not has(table.afloat, ship):
-            place = table.isles[actions.fort_of(table, seat)]
+            place = table.isles[sailing.fort_of(table, seat)]
         hopes: float = HOPE * self.prospects(table, seat, ship, place, table.docked[ship - FIRST_SHIP] >= 0)
         goods: i64 = table.aboard[ship - FIRST_SHIP] & CARGO_TOKENS
         while goods:
@@ -211,7 +211,7 @@ class WreckedInstinct(Instinct):
         best: float = 0.0
         for which in range(2):
             ship: i64 = ship_of(seat, which)
-            places: i64 = actions.explorable(table, ship)
+            places: i64 = exploring.explorable(table, ship)
             while places:
                 gain: float = self.exploring(table, seat, dice + 2 if dice < 4 else 6, ship, lowest(places))
                 places &= places - 1
@@ -230,7 +230,7 @@ class WreckedInstinct(Instinct):
             far: float = distance(table.at[ship], table.kraken_at) - float(table.kit.short + 42)
             swims: float = far / float(table.kit.swim[level])
             if swims < float(table.kit.actions[level]) - 0.5:
-                force: float = float(table.kit.strength[level] + 4 - actions.hull_of(table, ship))
+                force: float = float(table.kit.strength[level] + 4 - sailing.hull_of(table, ship))
                 if force > 0.0:
                     cost += 0.6 * force
                     if float(count_bits(table.aboard[ship - FIRST_SHIP])) < force:
@@ -251,9 +251,9 @@ class WreckedInstinct(Instinct):
 
     def exploring(self, table: Wrecked, seat: i64, dice: i64, ship: i64, place: i64) -> float:
         """Tokens that the total brings, as long as it stays below the Threat."""
-        number: i64 = actions.explore_number(table, place)
-        offer: i64 = actions.offer(table, ship, place)
-        most: i64 = actions.room_aboard(table, ship)
+        number: i64 = exploring.explore_number(table, place)
+        offer: i64 = exploring.offer(table, ship, place)
+        most: i64 = exploring.room_aboard(table, ship)
         if count_bits(offer) < most:
             most = count_bits(offer)
         each: float = FISHED
@@ -272,14 +272,14 @@ class WreckedInstinct(Instinct):
 
     def attacking(self, table: Wrecked, seat: i64, dice: i64, target: i64) -> float:
         guns: i64 = table.fleets[seat].guns
-        need: i64 = actions.target_hull(table, target) + 1 - guns
+        need: i64 = fighting.target_hull(table, target) + 1 - guns
         if target == TARGET_KRAKEN:
             return best_of(dice, need) * slaying(table, seat)
         if target < TARGET_SHIPS:
             if hungry(table, seat) == 0:
                 return best_of(dice, need) * 0.4
             return best_of(dice, need) * KILL
-        ship: i64 = actions.target_piece(target)
+        ship: i64 = fighting.target_piece(target)
         cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
         hit: float = best_of(dice, need) * DAMAGE * float(cargo)
         flag: float = FLAG
@@ -358,11 +358,11 @@ class WreckedInstinct(Instinct):
             return -9.5
         if verb == RAISE and total + 1 < threat:
             if table.action == EXPLORE:
-                number: i64 = actions.explore_number(table, table.target)
+                number: i64 = exploring.explore_number(table, table.target)
                 return 1.0 if (total + 1) % number == 0 else -0.1
             return 0.5 if die == best_die(table.dice) else -0.1
         if verb == REROLL and table.action == ATTACK and total - die + 6 < threat:
-            need: i64 = actions.target_hull(table, table.target) + 1 - table.fleets[table.turn].guns
+            need: i64 = fighting.target_hull(table, table.target) + 1 - table.fleets[table.turn].guns
             return 0.4 - 0.01 * float(die) if best_die(table.dice) < need else -0.1
         return -0.1
 
@@ -414,7 +414,7 @@ class WreckedInstinct(Instinct):
     def prey(self, table: Wrecked, seat: i64, ship: i64) -> float:
         """What a strike at a ship is worth to who moves the Kraken."""
         owner: i64 = owner_of(ship)
-        force: float = float(table.kit.strength[table.level] + 4 - actions.hull_of(table, ship))
+        force: float = float(table.kit.strength[table.level] + 4 - sailing.hull_of(table, ship))
         if force < 0.0:
             force = 0.1
         worth: float = force * 0.3 + 0.5

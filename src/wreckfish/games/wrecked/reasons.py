@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement
 
 from wreckfish.core.values import Saying, Token
-from wreckfish.games.wrecked import actions
+from wreckfish.games.wrecked import exploring, fighting
 from wreckfish.games.wrecked.pieces import ACTING, ATTACK, EXPLORE, PASS, PLACES, TARGETS
 from wreckfish.games.wrecked.risk import FACES, ways
 from wreckfish.games.wrecked.rules import Wrecked
@@ -23,11 +23,11 @@ def reason(table: Wrecked, seat: int, move: int) -> Saying | None:
     if verb == PASS:
         return Saying(code="why-pass", params=said)
     if verb == EXPLORE:
-        number = actions.explore_number(table, choice % PLACES)
+        number = exploring.explore_number(table, choice % PLACES)
         said["finds"] = percent(chance_that(risk.dice, risk.threat, lambda roll: sum(roll) >= number))
         return Saying(code="why-explore", params=said)
     if verb == ATTACK:
-        need = actions.target_hull(table, choice % TARGETS) + 1 - table.fleets[seat].guns
+        need = fighting.target_hull(table, choice % TARGETS) + 1 - table.fleets[seat].guns
         said["hits"] = percent(chance_that(risk.dice, risk.threat, lambda roll: max(roll) >= need))
         return Saying(code="why-attack", params=said)
     return Saying(code="why-act", params=said)

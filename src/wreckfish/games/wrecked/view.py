@@ -70,6 +70,7 @@ from wreckfish.games.wrecked.sight import (
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
     from wreckfish.games.wrecked.rules import Wrecked
+    from wreckfish.games.wrecked.score import ScoredTable
 
 # By the number of the stage in pieces.py: its name in a view, and the rule behind its question.
 STAGE_NAMES = (
@@ -319,7 +320,7 @@ def changes_of(packed: int) -> list[tuple[int, int]]:
 
 
 def place_number(state: Wrecked, place: int) -> int:
-    """GW34 As actions.py has it, for the eye."""
+    """GW34 As exploring.py has it, for the eye."""
     if place == PLACE_SEA:
         return state.kit.sea_number
     return state.numbers[place - 1] if place < PLACE_FORTS else 2 * state.numbers[place - PLACE_FORTS]
@@ -390,7 +391,7 @@ def percent(chance: float) -> int:
 # ---- The score ----------------------------------------------------------------------------------------------------
 
 
-def parts(state: Wrecked, seat: int) -> tuple[Part, ...]:
+def parts(state: ScoredTable, seat: int) -> tuple[Part, ...]:
     """GW61 Where the points come from."""
     found = [
         Part(code="part-coins", points=state.coins(seat), params={"count": count_bits(state.stock[seat])}),
