@@ -60,7 +60,7 @@ def offered(reader: Reader, press: bool = False) -> dict[str, Any]:
 # The same again and again, until the game is over, nothing can be clicked for a while, or the page was busy for long.
 GO_ON = (
     f"const offered = {OFFERED};"
-     """
+    """
     const begun = performance.now();
     let last = begun;
     const end = clicks + most;
