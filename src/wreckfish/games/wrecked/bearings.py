@@ -23,6 +23,8 @@ FLAG: Final = 2.0  # an enemy flag, and the enemy's trouble
 TRADED: Final = 0.8  # each token traded, beside its coins
 NEW_BUILDING: Final = 1.6
 STEPWISE: Final = 0.45  # how fast the pull of something far away fades, by steps
+OUT_OF_REACH: Final = 0.5  # steps that it takes to be near enough at all, however short
+FEARLESS: Final = 20  # the round from which on nobody minds the Kraken
 DETOUR: Final = 1.3  # steps around an island that is in the way
 WIN: Final = 30.0
 
@@ -80,13 +82,18 @@ def port_worth(table: Wrecked, seat: i64, fort: i64, cargo: i64, room: i64) -> f
 
 
 def danger(table: Wrecked, ship: i64, place: i64) -> float:
-    """The Kraken near."""
+    """The Kraken near. The longer a game goes on the less it is feared: whoever only hides does not win."""
+    fear: float = float(FEARLESS - table.round) / 12.0
+    if fear <= 0.0:
+        return 0.0
+    if fear > 1.0:
+        fear = 1.0
     level: i64 = table.level
     reach: float = float(table.kit.swim[level] * (table.kit.actions[level] - 1) + table.kit.short + 42)
     far: float = distance(place, table.kraken_at)
     if far > reach:
         return 0.0
-    return (0.3 + 0.2 * float(count_bits(table.aboard[ship - FIRST_SHIP]))) * (1.2 - far / reach)
+    return fear * (0.3 + 0.2 * float(count_bits(table.aboard[ship - FIRST_SHIP]))) * (1.2 - far / reach)
 
 
 def hunting(table: Wrecked, seat: i64, place: i64, room: i64) -> float:
@@ -104,7 +111,8 @@ def hunting(table: Wrecked, seat: i64, place: i64, room: i64) -> float:
         if piece < FIRST_SHIP and not has(table.alive, piece):
             reach = fleet.spy
         reach += table.kit.ship + table.kit.sizes[piece]
-        if fade(worth, (distance(place, table.at[piece]) - float(reach)) / float(fleet.speed)) <= best:
+        far: float = distance(place, table.at[piece]) - float(reach)
+        if far > 0.0 and fade(worth, OUT_OF_REACH + far / float(fleet.speed)) <= best:
             continue  # not even straight ahead
         pull: float = faded(table, worth, place, table.at[piece], reach, fleet.speed)
         if pull > best:
@@ -139,7 +147,7 @@ def faded(table: Wrecked, worth: float, place: i64, goal: i64, reach: i64, speed
     far: float = distance(place, goal) - float(reach)
     if far <= 0.0:
         return worth
-    left: float = far / float(speed)
+    left: float = OUT_OF_REACH + far / float(speed)
     gap: i64 = table.kit.ship + table.kit.island
     for island in range(len(table.isles)):
         other: i64 = table.isles[island]
