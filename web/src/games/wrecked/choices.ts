@@ -1,7 +1,7 @@
 // The legal moves as a list to choose from: what each is called, where on the chart it leads, and which piece it belongs to.
 
 import type { Choice, Say } from "../board";
-import { heading, rootUp, squareApart, touch, type Spot } from "./geometry";
+import { heading, isFanned, leadsTo, rootUp, squareApart, touch, type Disc, type Spot } from "./geometry";
 import { find, obstacles, placeOf, radiusOf, ship, tether, type Piece } from "./sea";
 import type { View } from "./view";
 import type { Words } from "./words";
@@ -212,6 +212,9 @@ export class Options {
     const wind = say.text(`heading-${heading(from ?? { x: view.side / 2, y: view.side / 2 }, at)}`);
     if (verb === "swim" && at.x === view.lair[0] && at.y === view.lair[1]) return { ...base, label: words("to-lair"), note: words("far", { far }), icon: "lair", target: "lair" };
     if (near) return { ...base, label: first(words("beside", { thing: nameOf(near, say, words, view.you) })), note: words("far", { far }), icon: this.#iconOf(near), seat: shipOf(near)?.seat ?? null, target: near };
+    const goal = from && (verb === "move" || verb === "swim") ? this.#goal(piece, from, at) : null;
+    if (goal === "away") return { ...base, label: words("away"), note: `${wind} · ${words("far", { far })}`, icon: "kraken" };
+    if (goal) return { ...base, label: first(words("towards", { thing: nameOf(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, icon: this.#iconOf(goal), seat: shipOf(goal)?.seat ?? null, target: goal };
     if (verb === "move" || verb === "swim") return { ...base, label: wind, note: words("far", { far }), small: true };
     return { ...base, label: `${at.x}, ${at.y}`, note: wind, small: true };
   }
@@ -221,7 +224,19 @@ export class Options {
     if (found) return `ship-${found.seat + 1}`;
     const island = this.view.islands.find((each) => each.name === name);
     if (island && (island.fort !== null || island.neutral)) return "fort";
-    return island ? "island" : iconOfToken(name);
+    return island ? "island" : name === "lair" ? "lair" : iconOfToken(name);
+  }
+
+  /** What a position that is no bare heading leads to: something that is worth going for; "away": from the Kraken. */
+  #goal(piece: Piece, from: Spot, at: Spot): string | null {
+    const { view } = this;
+    if (isFanned(from, at, tether(view, piece)!.most)) return null;
+    const swims = piece.move === "swim";
+    const worth = obstacles(view, piece).filter(({ name }) => (swims ? shipOf(name) : name !== "kraken" && name !== "lair" && shipOf(name)?.seat !== this.#seat));
+    const ahead = worth.filter((disc) => leadsTo(from, at, disc)).sort((one: Disc, other: Disc) => squareApart(from, one) - squareApart(from, other))[0];
+    if (ahead) return ahead.name;
+    if (swims) return leadsTo(from, at, { x: view.lair[0], y: view.lair[1] }) ? "lair" : null;
+    return leadsTo(at, from, view.kraken) ? "away" : null;
   }
 
   /** What a piece there would touch. */

@@ -17,8 +17,8 @@ export function coast(at: Spot, radius: number, seed: number): string {
 }
 
 /** The place among a few that is farthest from everything. */
-export function roomiest(side: number, taken: readonly Spot[]): Spot {
-  const places = [0.2, 0.36, 0.64, 0.8].flatMap((x) => [0.2, 0.36, 0.64, 0.8].map((y) => ({ x: side * x, y: side * y })));
+export function roomiest(side: number, taken: readonly Spot[], across = [0.2, 0.36, 0.64, 0.8], down = across): Spot {
+  const places = across.flatMap((x) => down.map((y) => ({ x: side * x, y: side * y })));
   const room = (place: Spot) => Math.min(...taken.map((each) => squareApart(each, place)), side * side);
   return places.reduce((best, place) => (room(place) > room(best) ? place : best));
 }

@@ -80,6 +80,20 @@ export function outline(start: Spot, r: number, length: number, discs: readonly 
   return `M${points.join("L")}Z`;
 }
 
+// Sixteen headings, clockwise from east, as 1024ths of a step.
+const HEADING_X = [1024, 946, 724, 391, 0, -391, -724, -946, -1024, -946, -724, -391, 0, 391, 724, 946];
+const HEADING_Y = [0, 391, 724, 946, 1024, 946, 724, 391, 0, -391, -724, -946, -1024, -946, -724, -391];
+
+/** Whether a position is one of the sixteen at full speed. */
+export const isFanned = (start: Spot, end: Spot, speed: number) =>
+  HEADING_X.some((x, at) => start.x + Math.trunc((x * speed) / 1024) === end.x && start.y + Math.trunc((HEADING_Y[at]! * speed) / 1024) === end.y);
+
+/** Whether a line, drawn on, leads to a goal, but for the rounding of its end. */
+export function leadsTo(start: Spot, end: Spot, goal: Spot): boolean {
+  const [dx, dy, gx, gy] = [end.x - start.x, end.y - start.y, goal.x - start.x, goal.y - start.y];
+  return dx * gx + dy * gy > 0 && Math.abs(dx * gy - dy * gx) < 1.6 * Math.hypot(gx, gy);
+}
+
 const WINDS = ["e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw", "n", "nne", "ne", "ene"];
 
 /** The wind that a line points to, the nearest of sixteen. */

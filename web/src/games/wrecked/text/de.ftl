@@ -44,7 +44,7 @@ of-mm = { $far } von { $most } mm
 far = { $far } mm
 free-water = Freies Wasser.
 could-dock = Hier kann sie anlegen: { $island }.
-tap-course = Zieh es, tippe auf die Karte oder wähle unten.
+tap-course = Zieh es, tippe auf die Karte oder wähle aus der Liste.
 cancel = Zurück
 dock = Anlegen
 confirm-move = Segel setzen
@@ -77,6 +77,8 @@ positions =
        *[other] { $count } Stellen
     }
 beside = neben: { $thing }
+towards = Richtung: { $thing }
+away = Weg vom Kraken
 to-lair = In seine Höhle
 dock-at = Anlegen: { $island }
 dock-hull = mehr Rumpf; kein Angriff, kein Erkunden
@@ -202,7 +204,7 @@ adds-hold = Laderaum +{ $by }
 adds-spyglass = Fernrohr +{ $by }
 adds-crew = Neuwürfe +{ $by }
 in-yard = in der Werft
-at-sea = bei { $at }
+at-sea = { $at }
 hold = Laderaum: { $count } von { $room }
 track-filled = { $filled } von { $count } belegt, die nächste braucht { $need }
 free-slot = ein freier Platz

@@ -44,7 +44,7 @@ of-mm = { $far } of { $most } mm
 far = { $far } mm
 free-water = Free water.
 could-dock = It can dock at { $island }.
-tap-course = Drag it, tap the chart, or choose below.
+tap-course = Drag it, tap the chart, or choose from the list.
 cancel = Cancel
 dock = Dock
 confirm-move = Set sail
@@ -77,6 +77,8 @@ positions =
        *[other] { $count } positions
     }
 beside = beside { $thing }
+towards = towards { $thing }
+away = Away from the Kraken
 to-lair = To its Lair
 dock-at = Dock at { $island }
 dock-hull = more hull; no attack, no exploring
@@ -202,7 +204,7 @@ adds-hold = hold +{ $by }
 adds-spyglass = spyglass +{ $by }
 adds-crew = rerolls +{ $by }
 in-yard = in the shipyard
-at-sea = at { $at }
+at-sea = { $at }
 hold = Hold: { $count } of { $room }
 track-filled = { $filled } of { $count } filled, the next needs { $need }
 free-slot = a free place
