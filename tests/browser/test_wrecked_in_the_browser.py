@@ -41,7 +41,7 @@ def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, harbour: ServerProce
 def test_a_whole_game_at_the_largest_table(visit: Visit, harbour: ServerProcess) -> None:
     ada = visit(harbour.address, size=LAPTOP)
     ada.come_in("Ada")
-    sit_down(ada, seats=4, bots=3, seed="wreck 4")
+    sit_down(ada, seats=4, bots=3, seed="wreck 5")
     wreck_to_the_end(ada, tired=30)
     result = ada.result()
     assert len(result) == 4

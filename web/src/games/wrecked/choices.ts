@@ -207,36 +207,36 @@ export class Options {
     const group = move.ship ?? move.token ?? (move.value ? `island${move.value}` : verb);
     const base = { at, from: verb === "deploy" || verb === "drop" ? null : from, group };
     const near = verb === "move" || verb === "dock" || verb === "swim" ? this.#beside(piece, at) : null;
-    if (verb === "dock") return { ...base, label: words("dock-at", { island: near ? nameOf(near, say, words, view.you) : "" }), note: words("dock-hull"), icon: "fort", target: near };
+    if (verb === "dock") return { ...base, label: words("dock-at", { island: near ? nameOf(near, say, words, view.you) : "" }), note: words("dock-hull"), ...(near ? this.#looks(near) : {}), target: near };
     const far = from ? rootUp(squareApart(from, at)) : 0;
     const wind = say.text(`heading-${heading(from ?? { x: view.side / 2, y: view.side / 2 }, at)}`);
     if (verb === "swim" && at.x === view.lair[0] && at.y === view.lair[1]) return { ...base, label: words("to-lair"), note: words("far", { far }), icon: "lair", target: "lair" };
-    if (near) return { ...base, label: first(words("beside", { thing: nameOf(near, say, words, view.you) })), note: words("far", { far }), icon: this.#iconOf(near), seat: shipOf(near)?.seat ?? null, target: near };
+    if (near) return { ...base, label: first(words("beside", { thing: nameOf(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
     const goal = from && (verb === "move" || verb === "swim") ? this.#goal(piece, from, at) : null;
     if (goal === "away") return { ...base, label: words("away"), note: `${wind} · ${words("far", { far })}`, icon: "kraken" };
-    if (goal) return { ...base, label: first(words("towards", { thing: nameOf(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, icon: this.#iconOf(goal), seat: shipOf(goal)?.seat ?? null, target: goal };
+    if (goal) return { ...base, label: first(words("towards", { thing: nameOf(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
     if (verb === "move" || verb === "swim") return { ...base, label: wind, note: words("far", { far }), small: true };
     return { ...base, label: `${at.x}, ${at.y}`, note: wind, small: true };
   }
 
-  #iconOf(name: string): string {
-    const found = shipOf(name);
-    if (found) return `ship-${found.seat + 1}`;
+  #looks(name: string): Pick<Item, "icon" | "seat"> {
     const island = this.view.islands.find((each) => each.name === name);
-    if (island && (island.fort !== null || island.neutral)) return "fort";
-    return island ? "island" : name === "lair" ? "lair" : iconOfToken(name);
+    const seat = shipOf(name)?.seat ?? island?.fort ?? null;
+    if (seat !== null) return { icon: `${island ? "fort" : "ship"}-${seat + 1}`, seat };
+    return { icon: island?.neutral ? "fort" : island ? "island" : name === "lair" ? "lair" : iconOfToken(name), seat };
   }
 
   /** What a position that is no bare heading leads to: something that is worth going for; "away": from the Kraken. */
   #goal(piece: Piece, from: Spot, at: Spot): string | null {
     const { view } = this;
-    if (isFanned(from, at, tether(view, piece)!.most)) return null;
+    const { most } = tether(view, piece)!;
+    if (isFanned(from, at, most)) return null;
     const swims = piece.move === "swim";
     const worth = obstacles(view, piece).filter(({ name }) => (swims ? shipOf(name) : name !== "kraken" && name !== "lair" && shipOf(name)?.seat !== this.#seat));
-    const ahead = worth.filter((disc) => leadsTo(from, at, disc)).sort((one: Disc, other: Disc) => squareApart(from, one) - squareApart(from, other))[0];
+    const ahead = worth.filter((disc) => leadsTo(from, at, disc, most)).sort((one: Disc, other: Disc) => squareApart(from, one) - squareApart(from, other))[0];
     if (ahead) return ahead.name;
-    if (swims) return leadsTo(from, at, { x: view.lair[0], y: view.lair[1] }) ? "lair" : null;
-    return leadsTo(at, from, view.kraken) ? "away" : null;
+    if (swims) return leadsTo(from, at, { x: view.lair[0], y: view.lair[1] }, most) ? "lair" : null;
+    return leadsTo(from, at, view.kraken, most, true) ? "away" : null;
   }
 
   /** What a piece there would touch. */

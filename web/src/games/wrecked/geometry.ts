@@ -88,10 +88,11 @@ const HEADING_Y = [0, 391, 724, 946, 1024, 946, 724, 391, 0, -391, -724, -946, -
 export const isFanned = (start: Spot, end: Spot, speed: number) =>
   HEADING_X.some((x, at) => start.x + Math.trunc((x * speed) / 1024) === end.x && start.y + Math.trunc((HEADING_Y[at]! * speed) / 1024) === end.y);
 
-/** Whether a line, drawn on, leads to a goal, but for the rounding of its end. */
-export function leadsTo(start: Spot, end: Spot, goal: Spot): boolean {
-  const [dx, dy, gx, gy] = [end.x - start.x, end.y - start.y, goal.x - start.x, goal.y - start.y];
-  return dx * gx + dy * gy > 0 && Math.abs(dx * gy - dy * gx) < 1.6 * Math.hypot(gx, gy);
+/** Whether a position is the one at most so far away on the line to a goal; `back`: straight off from it. */
+export function leadsTo(start: Spot, end: Spot, goal: Spot, length: number, back = false): boolean {
+  const [way, far] = [back ? -1 : 1, rootUp(squareApart(start, goal))];
+  const step = (from: number, to: number) => from + Math.trunc((way * (to - from) * length) / far);
+  return far > 0 && step(start.x, goal.x) === end.x && step(start.y, goal.y) === end.y;
 }
 
 const WINDS = ["e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw", "n", "nne", "ne", "ene"];

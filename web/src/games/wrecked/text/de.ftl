@@ -27,6 +27,9 @@ your-action =
         [1] Deine erste Aktion?
         [2] Deine zweite Aktion?
         [3] Deine dritte Aktion?
+        [4] Deine vierte Aktion?
+        [5] Deine fünfte Aktion?
+        [6] Deine sechste Aktion?
        *[other] Deine { $number }. Aktion?
     }
 

@@ -27,6 +27,9 @@ your-action =
         [1] Your first action?
         [2] Your second action?
         [3] Your third action?
+        [4] Your fourth action?
+        [5] Your fifth action?
+        [6] Your sixth action?
        *[other] Your action number { $number }?
     }
 
