@@ -187,10 +187,11 @@ def take_wrecked(browser: Browser, address: str) -> None:
     sit_at_the_chart(ada, 3, 2, seed=SEEDS[0], options={"setup": "full"})
     for value in (5, 6):
         ada.click(f"[data-group=island{value}]")
-        ada.page.locator(".answers [data-move]").nth(11 * value).click()
+        ada.page.locator(".answers [data-move]").nth(5 * value).click()
         ada.page.wait_for_selector(f"[data-group=island{value + 1}]:first-child")
     ada.click("[data-group=island7]")
-    ada.page.mouse.click(*point(ada, 260, 830))
+    free = str(ada.page.locator(".answers [data-move]").nth(12).get_attribute("data-move")).split()
+    ada.page.mouse.click(*point(ada, int(free[2]), int(free[3])))
     shoot(ada, "wrecked-setup")
     sit_at_the_chart(ada, 2, 1, seed="wreck 18")
     wreck_to_the_end(ada, tired=60)

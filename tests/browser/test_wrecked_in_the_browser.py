@@ -1,4 +1,4 @@
-"""Get Wrecked in a real browser, with a real server: whole games by clicking, ships dragged over the chart, the Kraken."""
+"""Get Wrecked in a real browser, with a real server: whole games by clicking, ships dragged over the chart."""
 
 from __future__ import annotations
 
@@ -59,18 +59,21 @@ Table: TypeAlias = Callable[..., Reader]
 def course(state: Any, codec: Any, code: str | None) -> tuple[str, int, int] | None:
     """A ship and a position at which it would be accepted, or refused for a reason; nothing else is near there."""
     view = state.view(0)
+    far = view.seats[0].fleet.speed - 12
     for ship in view.seats[0].ships:
-        reach = view.seats[0].fleet.speed - 12
-        for dx, dy in [(reach, 0), (-reach, 0), (0, reach), (0, -reach), (reach * 7 // 10, reach * 7 // 10)]:
-            if ship.x is None or not 20 < min(ship.x + dx, ship.y + dy) < max(ship.x + dx, ship.y + dy) < view.side - 20:
+        for dx, dy in [(far, 0), (-far, 0), (0, far), (0, -far), (far * 7 // 10, far * 7 // 10)]:
+            if ship.x is None:
                 continue
-            wanted = [reason(state, codec, ship.name, ship.x + dx + ex, ship.y + dy + ey) for ex, ey in AROUND]
-            if wanted == [code] * len(AROUND):
-                return ship.name, ship.x + dx, ship.y + dy
+            x, y = ship.x + dx, ship.y + dy
+            if 20 < min(x, y) and max(x, y) < view.side - 20:
+                reasons = {reason(state, codec, ship.name, x + ex, y + ey) for ex, ey in AROUND}
+                if reasons == {code}:
+                    return ship.name, x, y
     return None
 
 
-AROUND = [(0, 0), (9, 0), (-9, 0), (0, 9), (0, -9)]  # a pixel is some millimetres, and ships come alongside what is near
+# A pixel is some millimetres, and ships come alongside what is near.
+AROUND = [(0, 0), (9, 0), (-9, 0), (0, 9), (0, -9)]
 
 
 def reason(state: Any, codec: Any, ship: str, x: int, y: int) -> str | None:

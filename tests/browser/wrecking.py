@@ -1,4 +1,4 @@
-"""Playing Get Wrecked by clicking, whatever is asked: many answers in one breath, each one that a finger would reach."""
+"""Playing Get Wrecked by clicking, whatever is asked: many answers in one breath, each within reach of a finger."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 from browsing import PATIENCE, Reader
 
 # Answers whatever is asked by a click, up to so many times, and waits in the page for what comes of it. What finishes
-# something is better than what begins it; another one each time; no action that is likely to wake the Kraken. Once tired,
-# it ends its turns at once.
+# something is better than what begins it; another one each time; no action that is likely to wake the Kraken. Once
+# tired, it ends its turns at once.
 PLAY = """async ({number, most, tired, rash, patience}) => {
     const found = {clicks: 0, over: false, covered: "", wide: 0, asked: ""};
     const all = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true");
