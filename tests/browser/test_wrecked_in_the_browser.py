@@ -65,7 +65,7 @@ def course(state: Any, codec: Any, code: str | None) -> tuple[str, int, int] | N
             if ship.x is None:
                 continue
             x, y = ship.x + dx, ship.y + dy
-            if 20 < min(x, y) and max(x, y) < view.side - 20:
+            if min(x, y) > 20 and max(x, y) < view.side - 20:
                 reasons = {reason(state, codec, ship.name, x + ex, y + ey) for ex, ey in AROUND}
                 if reasons == {code}:
                     return ship.name, x, y
