@@ -354,6 +354,8 @@ about-licence = Code and texts are under the MIT licence.
 
 option-edition-english = English: 18 Rivals if you play alone
 option-edition-german = German: 16 Rivals if you play alone
+option-setup-quick = quick: the sea is dealt
+option-setup-full = full: the players place islands, whales and forts
 word-none = none
 word-dealt = dealt at random
 word-drawn = drawn at random
@@ -362,3 +364,4 @@ word-drawn = drawn at random
 depth-carcass = −3 800 m
 depth-dolores = the beach, 2 a.m.
 depth-raiders = the lagoon, −5 m
+depth-wrecked = the surface, 0 m

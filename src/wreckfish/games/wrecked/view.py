@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import count_bits, has, lowest, members
 from wreckfish.core.values import Event, Part, Prompt, Token
-from wreckfish.games.wrecked.components import FLAGS, SHIP_NAMES, TRACKS, Components, worth
+from wreckfish.games.wrecked.components import FLAGS, SHIP_NAMES, TRACKS, Components, UpgradeTrack, worth
 from wreckfish.games.wrecked.geometry import inside, overlap
 from wreckfish.games.wrecked.pieces import (
     ACTING,
@@ -101,6 +101,7 @@ def look(state: Wrecked, seat: int | None) -> View:
         side=kit.side,
         sea_number=kit.sea_number,
         whale_hull=kit.whale_hull,
+        skull_spaces=[*kit.parts.skulls],
         sizes=sizes(kit.parts),
         lair=(kit.lair_at >> 11, kit.lair_at & 2047),
         kraken=kraken_view(state),
@@ -193,7 +194,7 @@ def seat_view(state: Wrecked, seat: int, viewer: int | None) -> SeatView:
         card=card_view(parts, state.cards[seat]) if state.cards[seat] >= 0 else None,
         offered=[card_view(parts, card) for card in members(state.offered[seat])] if state.cards[seat] < 0 else [],
         fleet=fleet_view(state, seat) if state.cards[seat] >= 0 else None,
-        tracks=[TrackView(track, [*parts.tracks[track].needs], count_of(levels, n)) for n, track in enumerate(TRACKS)],
+        tracks=[track_view(track, parts.tracks[track], count_of(levels, n)) for n, track in enumerate(TRACKS)],
         buildings=[building_view(parts, building) for building in buildings_in(state.built[seat])],
         slots=3,
         stockpile=cargo_views(state, stock, viewer),
@@ -248,6 +249,10 @@ def fleet_view(state: Wrecked, seat: int) -> FleetView:
         fleet.hull, fleet.guns, fleet.reach, fleet.spy, fleet.hold, fleet.speed, fleet.rerolls, fleet.raises,
         fleet.lowers, fleet.calm, fleet.launch,
     )  # fmt: skip
+
+
+def track_view(name: str, track: UpgradeTrack, filled: int) -> TrackView:
+    return TrackView(name, [*track.needs], filled, track.by)
 
 
 def building_view(parts: Components, building: int) -> BuildingView:
