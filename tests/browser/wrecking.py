@@ -34,18 +34,18 @@ PLAY = """async ({number, most, tired, rash, patience}) => {
     const rest = (ms) => new Promise((wake) => setTimeout(wake, ms));
     const late = performance.now() + patience;
     while (found.clicks < most && performance.now() < late) {
-        found.wide = Math.max(found.wide, document.documentElement.scrollWidth - innerWidth);
         found.over = document.querySelector("dialog[open] .score") !== null;
         if (found.over) break;
-        const one = pick();
+        const one = document.querySelector(".answers") && pick();
         one?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
         const box = one?.getBoundingClientRect();
         const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         if (!top || !one.contains(top)) {
             if (top) found.covered = `${top.outerHTML.slice(0, 90)} lies on ${one.outerHTML.slice(0, 90)}`;
-            await rest(8);
+            await rest(30);
             continue;
         }
+        found.wide = Math.max(found.wide, document.documentElement.scrollWidth - innerWidth);
         const before = asked();
         one.click();
         found.clicks += 1;
