@@ -121,3 +121,13 @@ def drag(reader: Reader, start: tuple[float, float], end: tuple[float, float]) -
     reader.page.mouse.move(*start)
     reader.page.mouse.down()
     reader.page.mouse.move(*end, steps=5)
+
+
+def swipe(reader: Reader, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag something with a finger, and let go of it."""
+    hand = reader.context.new_cdp_session(reader.page)
+    for kind, share in [("touchStart", 0.0), *(("touchMove", step / 4) for step in range(1, 5))]:
+        at = {"x": start[0] + (end[0] - start[0]) * share, "y": start[1] + (end[1] - start[1]) * share}
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.detach()
