@@ -10,7 +10,7 @@ import pytest
 from browsing import LAPTOP, PHONE, Language, Reader, Visit, check_scripts
 from harness import ServerProcess
 from playwright.sync_api import Browser
-from wrecking import UNREACHABLE, begin, drag, point, sit_down, wreck_to_the_end
+from wrecking import UNREACHABLE, begin, drag, point, sit_down, swipe, wreck_to_the_end
 
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
@@ -195,13 +195,19 @@ def test_what_is_in_the_way_is_named(before: Table) -> None:
     assert ada.page.locator(".note").count() == 0
 
 
-def test_a_finger_lays_a_course_and_confirms_it(before: Table) -> None:
-    ada = before("sails", size=PHONE, language="de")
+def test_a_finger_lays_a_course_or_drags(before: Table) -> None:
+    ada = before("sails", size=PHONE)
     ship, x, y = moments()["sails"][1]
     ada.page.locator(f"[data-group={ship}]").tap()
     ada.page.locator("[data-chart]").scroll_into_view_if_needed()
-    ada.page.touchscreen.tap(*point(ada, x, y))
-    ada.page.locator("[data-confirm]").tap()
+    ada.page.touchscreen.tap(*point(ada, x, y))  # a tap only lays a course
+    assert ada.page.locator("[data-confirm]").count() == 1
+    ada.page.locator("[data-cancel]").tap()
+    assert ada.page.locator("[data-confirm]").count() == 0
+    assert ada.moves() == []
+    ada.page.locator(f"[data-group={ship}]").tap()
+    ada.page.locator("[data-chart]").scroll_into_view_if_needed()
+    swipe(ada, point(ada, *place_of(ada, ship)), point(ada, x, y))
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the step")
     assert ada.moves()[0].startswith(f"move {ship} ")
     assert ada.refusals() == []

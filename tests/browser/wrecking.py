@@ -34,18 +34,18 @@ PLAY = """async ({number, most, tired, rash, patience}) => {
     const rest = (ms) => new Promise((wake) => setTimeout(wake, ms));
     const late = performance.now() + patience;
     while (found.clicks < most && performance.now() < late) {
-        found.wide = Math.max(found.wide, document.documentElement.scrollWidth - innerWidth);
         found.over = document.querySelector("dialog[open] .score") !== null;
         if (found.over) break;
-        const one = pick();
+        const one = document.querySelector(".answers") && pick();
         one?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
         const box = one?.getBoundingClientRect();
         const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         if (!top || !one.contains(top)) {
             if (top) found.covered = `${top.outerHTML.slice(0, 90)} lies on ${one.outerHTML.slice(0, 90)}`;
-            await rest(8);
+            await rest(30);
             continue;
         }
+        found.wide = Math.max(found.wide, document.documentElement.scrollWidth - innerWidth);
         const before = asked();
         one.click();
         found.clicks += 1;
@@ -121,3 +121,13 @@ def drag(reader: Reader, start: tuple[float, float], end: tuple[float, float]) -
     reader.page.mouse.move(*start)
     reader.page.mouse.down()
     reader.page.mouse.move(*end, steps=5)
+
+
+def swipe(reader: Reader, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag something with a finger, and let go of it."""
+    hand = reader.context.new_cdp_session(reader.page)
+    for kind, share in [("touchStart", 0.0), *(("touchMove", step / 4) for step in range(1, 5))]:
+        at = {"x": start[0] + (end[0] - start[0]) * share, "y": start[1] + (end[1] - start[1]) * share}
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.detach()
