@@ -42,8 +42,8 @@ def test_there_are_at_least_eight_buildings_on_26_cards() -> None:
         ("[ships]\ncutter ", "[ships]\nCutter ", "small letters"),
         (
             "cutter      = { hull = 2, guns = 1",
-            "cutter      = { hull = 2, guns = 2",
-            "cutter is at least as good as corsair",
+            "cutter      = { hull = 3, guns = 1",
+            "cutter is at least as good as man-of-war",
         ),
         ('speed = "L" }', 'speed = "XL" }', "XL"),
         ("sails    = { needs = [3, 4, 5, 6]", "sails    = { needs = [3, 4, 5]", "length"),
