@@ -80,7 +80,7 @@ def test_the_tree_stays_within_its_room(game: str) -> None:
     state, seat = middle_of(game)
     search = Search(state, seat, find_game(game).instinct(), 10)
     search.think(100, math.inf, from_seed(LUCK))
-    assert search.simulations == 100
+    assert 40 < search.simulations <= 100  # it goes on, until the choice is certain
     assert len(search.tree) == 10
 
 

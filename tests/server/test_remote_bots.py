@@ -5,8 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -22,6 +23,12 @@ class Guest:
         self.http = httpx.Client(base_url=address, timeout=40)
         self.post("/api/me", name="Ottoline")
         self.token: str = self.post("/api/me/tokens", label="bot")["token"]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
 
     def post(self, path: str, **body: Any) -> Any:
         answer = self.http.post(path, json=body)
@@ -46,6 +53,12 @@ class Guest:
         self.post(f"/api/tables/{table}/start")
 
 
+@pytest.fixture
+def guest(shared_server: ServerProcess) -> Iterator[Guest]:
+    with Guest(shared_server.address) as found:
+        yield found
+
+
 def bot(address: str, *arguments: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "wreckfish", "bot", "--server", address, *arguments]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -61,8 +74,7 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["carcass", "dolores"])
-def test_it_takes_a_seat_and_plays_to_the_end(shared_server: ServerProcess, game: str) -> None:
-    guest = Guest(shared_server.address)
+def test_it_takes_a_seat_and_plays_to_the_end(shared_server: ServerProcess, guest: Guest, game: str) -> None:
     table = guest.table(game)
     playing = bot(shared_server.address, "--token", guest.token, "--table", table)
     guest.start_when_full(table)
@@ -74,10 +86,10 @@ def test_it_takes_a_seat_and_plays_to_the_end(shared_server: ServerProcess, game
 
 @pytest.mark.slow
 def test_it_comes_back_after_the_server_was_gone(server: ServerProcess) -> None:
-    guest = Guest(server.address)
-    table = guest.table("carcass")
-    playing = bot(server.address, "--token", guest.token, "--table", table, "--level", "sound")
-    guest.start_when_full(table)
+    with Guest(server.address) as guest:
+        table = guest.table("carcass")
+        playing = bot(server.address, "--token", guest.token, "--table", table, "--level", "sound")
+        guest.start_when_full(table)
     server.kill()
     time.sleep(2)
     server.start()
@@ -87,9 +99,8 @@ def test_it_comes_back_after_the_server_was_gone(server: ServerProcess) -> None:
 
 
 @pytest.mark.slow
-def test_the_example_for_contests_plays_a_whole_game(shared_server: ServerProcess) -> None:
+def test_the_example_for_contests_plays_a_whole_game(shared_server: ServerProcess, guest: Guest) -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 60
-    guest = Guest(shared_server.address)
     table = guest.table("carcass")
     command = [sys.executable, str(EXAMPLE), shared_server.address, guest.token, table]
     playing = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -99,8 +110,7 @@ def test_the_example_for_contests_plays_a_whole_game(shared_server: ServerProces
     assert "'place': 1" in out
 
 
-def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess) -> None:
-    guest = Guest(shared_server.address)
+def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess, guest: Guest) -> None:
     table = guest.table("carcass")
     guest.post(f"/api/tables/{table}/bot", seat=0, bot="casual")
     address = shared_server.address
@@ -108,7 +118,7 @@ def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess) -> No
         (address, ["--token", "nonsense"], "This token is not valid"),
         (address, ["--token", guest.token, "--level", "kraken"], "There is no bot “kraken”; there is casual, greedy"),
         (address, ["--token", guest.token, "--table", table], f"The table {table} is full"),
-        (address, ["--token", guest.token, "--table", "zzzz"], "There is no such table"),
+        (address, ["--token", guest.token, "--table", "zzzz"], "There is no table with that code"),
         (address, ["--token", guest.token, "--game", "kraken"], "There is no game “kraken”"),
         ("127.0.0.1", ["--token", guest.token], "is no address of a server"),
     ):
@@ -118,9 +128,8 @@ def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess) -> No
         assert words in err
 
 
-def test_a_bot_is_told_only_of_its_own_seat(shared_server: ServerProcess) -> None:
+def test_a_bot_is_told_only_of_its_own_seat(shared_server: ServerProcess, guest: Guest) -> None:
     """Every asking draws the hidden things anew, and nobody asks for another's seat."""
-    guest, other = Guest(shared_server.address), Guest(shared_server.address)
     table = guest.table("wrecked", 2)
     guest.post(f"/api/tables/{table}/sit", seat=0)
     guest.post(f"/api/tables/{table}/start")
@@ -129,5 +138,6 @@ def test_a_bot_is_told_only_of_its_own_seat(shared_server: ServerProcess) -> Non
     assert (first["seat"], first["game"], first["seats"]) == (0, "wrecked", 2)
     assert first["position"]["luck"] != second["position"]["luck"]
     assert guest.http.get(path, params={"seat": 1}).json()["code"] == "refuse-other-seat"
-    assert other.http.get(path).json()["code"] == "refuse-not-seated"
+    with Guest(shared_server.address) as other:
+        assert other.http.get(path).json()["code"] == "refuse-not-seated"
     assert httpx.get(shared_server.address + path).status_code == 401

@@ -14,6 +14,7 @@ from wreckfish.core.values import WreckfishError
 
 PLAIN = (bool, int, float, str)
 FITTINGS = "fittings"  # no game has a field of that name
+TUPLE = "tuple"  # JSON has none
 
 
 def wrap(state: State) -> dict[str, Any]:
@@ -21,13 +22,31 @@ def wrap(state: State) -> dict[str, Any]:
     parcel: dict[str, Any] = {FITTINGS: state.fittings()}
     for name in fields(state):
         value = getattr(state, name)
-        if isinstance(value, PLAIN):
-            parcel[name] = value
-        elif isinstance(value, Chance):
+        if isinstance(value, Chance):
             parcel[name] = [value.a, value.b, value.c, value.count]
-        elif hasattr(value, "__len__") and all(isinstance(part, PLAIN) for part in value):
-            parcel[name] = list(value)
+        elif is_plain(value):
+            parcel[name] = plain(value)
     return parcel
+
+
+def is_plain(value: Any) -> bool:
+    if isinstance(value, PLAIN):
+        return True
+    return hasattr(value, "__len__") and not isinstance(value, dict) and all(map(is_plain, value))
+
+
+def plain(value: Any) -> Any:
+    """Numbers and texts as they are, rows as lists."""
+    if isinstance(value, PLAIN):
+        return value
+    row = [plain(part) for part in value]
+    return {TUPLE: row} if isinstance(value, tuple) else row
+
+
+def rebuilt(value: Any) -> Any:
+    if isinstance(value, list):
+        return [rebuilt(part) for part in value]
+    return tuple(map(rebuilt, value[TUPLE])) if isinstance(value, dict) else value
 
 
 def unwrap(parcel: dict[str, Any], table: State) -> State:
@@ -38,7 +57,7 @@ def unwrap(parcel: dict[str, Any], table: State) -> State:
         for name, value in parcel.items():
             if name in there:
                 like = getattr(state, name)
-                made = Chance(*value) if isinstance(like, Chance) else type(like)(value)
+                made = Chance(*value) if isinstance(like, Chance) else type(like)(rebuilt(value))
                 setattr(state, name, made)
             elif name != FITTINGS:
                 raise ValueError(name)

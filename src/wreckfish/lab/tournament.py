@@ -18,6 +18,7 @@ from typing import Any, Literal
 import msgspec
 
 from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.bots.players import SearchBot
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_bot
@@ -31,7 +32,7 @@ STEP = 10  # deals of each meeting that are played before the next series has it
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played. Two series with equal values give equal games, but for bots that watch the clock."""
+    """What is to be played. Equal series give equal games, unless there is a limit or a bot watches the clock."""
 
     game: str
     seats: int
@@ -135,10 +136,17 @@ class Player:
         return move if taken <= self.limit else int(state.random_move(seat, luck))
 
 
+def at_leisure(bot: Bot) -> Bot:
+    """A bot that searches goes by its simulations alone: the same series gives the same games on any machine."""
+    if isinstance(bot, SearchBot):
+        bot.seconds = math.inf
+    return bot
+
+
 def play_deal(match: Match, series: Series, pair: Pair, deal: int) -> list[Game]:
     """One deal from every seat. The bots' luck is a stream of its own, as in `simulate`."""
     seed = nth_seed(series.seed, deal)
-    challenger, other = (find_bot(name)(match.game) for name in pair)
+    challenger, other = (at_leisure(find_bot(name)(match.game)) for name in pair)
     games = []
     for seat in range(match.seats):
         mine, theirs = Player(challenger, series.limit), Player(other, series.limit)
