@@ -398,9 +398,11 @@ class Wrecked(ScoredTable):
         """
         copy = Wrecked(self.kit, luck.fork())
         self.copy_onto(copy)
-        if self.reason == "":
-            redealing.redeal_cargo(copy, CARGO_TOKENS & ~self.seen[seat], luck)
-            redealing.redeal_deck(copy, luck)
+        hidden: i64 = CARGO_TOKENS & ~self.seen[seat]
+        if self.reason != "":
+            hidden &= ~redealing.counted(self)
+        redealing.redeal_cargo(copy, hidden, luck)
+        redealing.redeal_deck(copy, luck)
         return copy
 
     def deal(self, luck: Chance) -> Wrecked:
