@@ -8,10 +8,10 @@ from librt.vecs import vec
 from bots.biased import EQUILIBRIUM, Biased
 from core.toy import TOY
 from wreckfish.bots.players import SearchBot
-from wreckfish.bots.search import Search, drawn, likely, scaled
+from wreckfish.bots.search import Search, drawn, scaled
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
-from wreckfish.core.instinct import Instinct
+from wreckfish.core.instinct import Instinct, likely
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State, play_out
