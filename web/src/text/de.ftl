@@ -199,6 +199,7 @@ chat-unread =
     }
 side = Logbuch und Chat
 log-behind-curtain = Das Logbuch wartet hinter dem Vorhang.
+log-earlier = { $count } frühere Zeilen zeigen
 nothing-said = Noch hat niemand etwas gesagt.
 say-something = Sag etwas …
 say = Sagen

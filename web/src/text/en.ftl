@@ -199,6 +199,7 @@ chat-unread =
     }
 side = Log and chat
 log-behind-curtain = The log waits behind the curtain.
+log-earlier = Show { $count } earlier lines
 nothing-said = Nobody has said anything yet.
 say-something = Say something …
 say = Say it

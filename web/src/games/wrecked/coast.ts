@@ -3,8 +3,17 @@
 import { luck } from "../../lib/ink";
 import { squareApart, type Spot } from "./geometry";
 
+const drawn = new Map<string, string>(); // a coast stays as it is, whatever sails by
+
 /** A round coast with bays, inside a radius. */
 export function coast(at: Spot, radius: number, seed: number): string {
+  const key = `${at.x} ${at.y} ${radius} ${seed}`;
+  const known = drawn.get(key) ?? cut(at, radius, seed);
+  drawn.set(key, known);
+  return known;
+}
+
+function cut(at: Spot, radius: number, seed: number): string {
   const r = luck(seed);
   const turns = 12;
   const points = Array.from({ length: turns }, (_, turn) => {
