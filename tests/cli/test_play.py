@@ -378,7 +378,7 @@ def test_people_stay_people_when_a_game_goes_on(
 @pytest.mark.parametrize(
     ("options", "bots"),
     [
-        (["--people", "2"], {2: "sound"}),
+        (["--people", "2"], {2: "greedy"}),
         (["--bots", "greedy"], {1: "greedy", 2: "greedy"}),
         (["--people", "0", "--bots", "random"], {0: "random", 1: "random", 2: "random"}),
         (["--people", "3"], {}),
