@@ -25,7 +25,6 @@ class GetWrecked(Game):
     options = components.Options
     book = "get-wrecked"
     text = Path(__file__).with_name("text")
-    depth = (40, 160)  # its games are long
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)
