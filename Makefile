@@ -23,10 +23,10 @@ play: .venv/built .venv/page
 	@$(BIN)/wreckfish serve --open
 
 test: .venv/built .venv/page
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 quick: .venv/built .venv/page
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow" -x
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow" -x
 
 bench: .venv/built .venv-bench/installed
 	@$(BIN)/wreckfish bench

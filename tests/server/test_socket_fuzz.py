@@ -101,6 +101,12 @@ class Scene:
             "nobody": await self.nobody(),
         }
         self.other_table = await people[2].sit_down(other)
+        self.host = asyncio.create_task(self.stay(await people[0].sit_down(self.table)))
+
+    async def stay(self, place: Place) -> None:
+        """The host is there all the time: others may do nothing in their name, however slowly we go on."""
+        async for _ in place.socket:
+            pass
 
     async def nobody(self) -> Place:
         socket = await self.stack.enter_async_context(connect(self.address(), compression=None))
@@ -131,6 +137,7 @@ class Scene:
             assert len(heard) < 5, number
 
     async def close(self) -> None:
+        self.host.cancel()
         await self.stack.aclose()
 
 

@@ -8,9 +8,18 @@ export interface Look {
   minutes: number;
 }
 
+// From the surface down.
 export const posters: Record<string, Look | undefined> = {
-  carcass: { icon: "carcass-squid", depth: "depth-carcass", scene: "abyss", minutes: 15, pieces: [["carcass-squid", 104, 10, 128], ["carcass-chest", 28, 84, 74], ["carcass-key", 30, 20, 50]] },
+  wrecked: { icon: "kraken", depth: "depth-wrecked", scene: "chart", minutes: 60, pieces: [["lair", 82, 30, 106], ["kraken", 92, 20, 84], ["ship-1", 22, 66, 60], ["ship-2", 176, 22, 58], ["whale", 182, 98, 46], ["cargo", 40, 22, 34, -10]] },
   dolores: { icon: "hand-pick", depth: "depth-dolores", scene: "beach", minutes: 30, pieces: [["lantern", 85, 38, 80], ["hand-fight", 14, 56, 84, 68], ["hand-peace", 152, 56, 84, -68]] },
   raiders: { icon: "diver-1", depth: "depth-raiders", scene: "lagoon", minutes: 45, pieces: [["wreck-gold", 84, 26, 112], ["diver-1", 22, 74, 62], ["diver-2", 178, 66, 62], ["gems-brilliant", 36, 16, 38, -12], ["gold-crown", 190, 12, 40, 10]] },
-  wrecked: { icon: "kraken", depth: "depth-wrecked", scene: "chart", minutes: 60, pieces: [["lair", 82, 30, 106], ["kraken", 92, 20, 84], ["ship-1", 22, 66, 60], ["ship-2", 176, 22, 58], ["whale", 182, 98, 46], ["cargo", 40, 22, 34, -10]] },
+  carcass: { icon: "carcass-squid", depth: "depth-carcass", scene: "abyss", minutes: 15, pieces: [["carcass-squid", 104, 10, 128], ["carcass-chest", 28, 84, 74], ["carcass-key", 30, 20, 50]] },
 };
+
+const depths = Object.keys(posters);
+
+/** Games in the order of their depth; those that hang nowhere come last. */
+export function byDepth<Named extends { name: string }>(games: Named[]): Named[] {
+  const depth = ({ name }: Named) => (depths.includes(name) ? depths.indexOf(name) : depths.length);
+  return [...games].sort((a, b) => depth(a) - depth(b));
+}
