@@ -223,3 +223,4 @@ def combinations(game: Game, seats: int) -> Iterator[Table]:
 
 every_game = pytest.mark.parametrize("name", games())
 every_table = pytest.mark.parametrize("table", [table for name in games() for table in few(name)], ids=str)
+plain_tables = pytest.mark.parametrize("table", [Table(name, find(name).most) for name in games()], ids=str)

@@ -3,10 +3,11 @@
 import pytest
 
 from generic.bots import bot_of
-from generic.play import LONG, LONGEST, length, luck_of, sampled, start
-from generic.tables import Table, every_table
+from generic.play import LONGEST, length, luck_of, sampled, start
+from generic.tables import Table, every_table, plain_tables
 from wreckfish.core import registry
 
+DECISIONS = 60  # of a bot in one game, about: the tables make many
 every_bot = pytest.mark.parametrize("name", registry.bot_names())
 
 
@@ -15,7 +16,7 @@ every_bot = pytest.mark.parametrize("name", registry.bot_names())
 def test_a_bot_plays_legally_to_the_end(name: str, table: Table) -> None:
     """Of a long game it plays every few moves, and chance the others."""
     bot, state, luck = bot_of(name, table.match().game), start(table), luck_of(name, table)
-    every = 1 + length(table, 0) // LONG
+    every = 1 + length(table, 0) // DECISIONS
     for ply in range(LONGEST):
         if not state.owing:
             break
@@ -37,19 +38,19 @@ def test_a_bot_decides_the_same_whatever_it_cannot_know(name: str, table: Table)
     for state, _, _ in sampled(table, every=6):
         for seat in state.to_act():
             move = bot.decide(state, seat, luck_of("thinking", table))
-            for world in range(4):
+            for world in range(2):
                 redealt = state.redeal(seat, luck_of(table, seat, world))
                 assert bot.decide(redealt, seat, luck_of("thinking", table)) == move
 
 
 @every_bot
-@every_table
+@plain_tables
 def test_the_same_bots_with_the_same_luck_play_the_same_game(name: str, table: Table) -> None:
     bot = bot_of(name, table.match().game)
     ends = []
     for _ in range(2):
         state, luck = start(table), luck_of(name, table)
-        for _ in range(LONG // 3):
+        for _ in range(DECISIONS):
             if state.owing:
                 seat = state.to_act()[0]
                 state.play(seat, bot.decide(state, seat, luck))

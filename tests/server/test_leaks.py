@@ -25,6 +25,7 @@ from generic.play import luck_of
 from wreckfish.bots.greedy import GreedyBot
 from wreckfish.core.bits import pick
 from wreckfish.core.game import Match
+from wreckfish.core.parcel import unwrap, wrap
 from wreckfish.core.record import FIRST_LINE, FIRST_LINE_OF_A_PART
 from wreckfish.core.seeds import commitment, seed_from
 from wreckfish.core.state import Note, State
@@ -34,11 +35,12 @@ from wreckfish.server.harbour import ENCODER, Harbour, progress
 from wreckfish.server.ledger import match_of
 from wreckfish.server.live import LiveTable
 from wreckfish.server.problems import speaker
+from wreckfish.server.services.imagine import imagine
 from wreckfish.server.services.look import look
 from wreckfish.server.settings import Settings, database_url
 from wreckfish.server.show import log_since, position_info
 from wreckfish.server.store import Store
-from wreckfish.server.values import Entry, Kind, SeatRow, TableRow
+from wreckfish.server.values import Entry, Kind, Person, SeatRow, TableRow
 
 GAMES = 200
 PLAIN = re.compile('"(?:words|questions)":null')  # no sentences in it, and no picture: those come with sentences
@@ -282,6 +284,18 @@ class Watched:
                 assert self.show(ear) == shown
                 self.live.position = truth
 
+    def check_imagined_worlds(self) -> None:
+        """What a bot elsewhere is sent looks to its seat as the table does, with luck of its own at every asking."""
+        truth = self.live.game.state
+        for seat in range(truth.seats):
+            person = Person(f"person{seat}", "", None, "en")
+            first, second = (imagine(person, self.live, None) for _ in range(2))
+            check_seed(ENCODER.encode(first).decode(), self.seed)
+            for luck in ("deck_luck", "locker_luck"):
+                assert first.position[luck] not in (second.position[luck], wrap(truth)[luck])
+            world = unwrap(first.position, truth)
+            assert world.view(seat) == truth.view(seat)
+
     def show(self, ear: Ear) -> bytes:
         return ENCODER.encode(position_info(self.live, ear.seat, ear.language, ear.words, ear.picture))
 
@@ -315,6 +329,7 @@ def test_in_200_games_no_message_tells_a_seat_or_a_spectator_what_they_may_not_k
                 watched.turn()
                 if watched.live.ply in looks and not watched.oracle.over:
                     watched.check_other_worlds()
+                    watched.check_imagined_worlds()
                     await watched.check_what_is_read_later()
             undone += sum(entry.kind in (Kind.UNDO, Kind.AGREE) for entry in watched.live.entries)
             checked += watched.checked

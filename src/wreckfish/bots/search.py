@@ -19,7 +19,6 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct, likely
 from wreckfish.core.state import State
 
-CURIOSITY: Final = 0.9  # how much a move that was tried seldom is worth another try
 WINNING: Final = 0.75  # how much of a result is the victory; the rest is the points ahead
 DOUBT: Final = 0.15  # the share of first impressions that goes to all moves alike
 TREMBLE: Final = 0.06  # how often any of the secret choices is tried, whatever the regrets say
@@ -46,18 +45,18 @@ class Node:
         self.sums: vec[float] = zeros(size)
         self.total: float = 0.0
         self.sum: float = 0.0
-        # Of a secret choice: regrets, the policy now and on average, and what answers what.
-        self.regrets: vec[float] = zeros(size)
-        self.policy: vec[float] = priors[:]
-        self.average: vec[float] = zeros(size)
-        self.answers: dict[int, Answers] = {}
+        # Of a secret choice: regrets, the policy now and on average, and what answers what. Most choices are open.
+        self.regrets: vec[float] = zeros(size if secret else 0)
+        self.policy: vec[float] = priors[:] if secret else self.regrets
+        self.average: vec[float] = zeros(size if secret else 0)
+        self.answers: dict[int, Answers] | None = {} if secret else None
         self.pledged: i64 = -1  # what its seat said it would play, and how much that is worth
         self.trust: float = 0.0
 
-    def most_promising(self) -> i64:
+    def most_promising(self, curiosity: float) -> i64:
         """The move with the best value, first impression and curiosity together."""
         usual: float = self.sum / self.total if self.total > 0.0 else 0.5
-        eager: float = CURIOSITY * sqrt(self.total + 1.0)
+        eager: float = curiosity * sqrt(self.total + 1.0)
         best: i64 = 0
         top: float = -1.0
         for number in range(len(self.moves)):
@@ -86,6 +85,7 @@ class Node:
 
     def regret(self, chosen: i64, others: i64, worth: float) -> None:
         """Learn what a choice brought against the others', and what each other move would have brought."""
+        assert self.answers is not None
         met = self.answers.get(others)
         size: i64 = len(self.moves)
         if met is None:
@@ -172,6 +172,7 @@ class Search:
         self.tree: dict[int, Node] = {}
         self.spread: float = instinct.spread(state)
         self.horizon: i64 = instinct.horizon()
+        self.curiosity: float = instinct.curiosity()
         self.usual: float = 0.0  # who is alone is measured by how good it looked
         if state.seats == 1:
             self.usual = instinct.value(state, 0)
@@ -206,7 +207,7 @@ class Search:
                     found = self.grow(world, seat, key)
                     fresh = True
             assert found is not None
-            chosen: i64 = found.secret_choice(luck) if found.secret else found.most_promising()
+            chosen: i64 = found.secret_choice(luck) if found.secret else found.most_promising(self.curiosity)
             path.append(Step(found, seat, chosen, round_ if found.secret else -1))
             world.apply(seat, found.moves[chosen])
             if found.secret and world.sealed() == 0:
@@ -237,7 +238,7 @@ class Search:
     def play_on(self, world: State, luck: Chance) -> vec[float]:
         """What a position is worth to each seat, from 0 to 1, by a quick playout and what is seen at its end."""
         left: i64 = self.horizon
-        while world.owing and left > 0:
+        while world.owing and (left > 0 or self.instinct.restless(world)):
             seat: i64 = lowest(world.owing)
             world.apply(seat, self.instinct.quick(world, seat, luck))
             left -= 1
@@ -343,10 +344,7 @@ def worths(world: State, instinct: Instinct, spread: float, usual: float) -> vec
 
 
 def zeros(size: i64) -> vec[float]:
-    found: vec[float] = vec[float]()
-    for _ in range(size):
-        found = append(found, 0.0)
-    return found
+    return vec[float]([0.0] * int(size))
 
 
 def scaled(weights: vec[float]) -> vec[float]:

@@ -45,9 +45,29 @@ class Instinct:
         """A move for a playout: as sensible as can be had at once. By default any legal one."""
         return state.random_move(seat, luck)
 
+    def best_look(self, state: State, seat: i64) -> i64:
+        """The legal move that looks best, the first of several."""
+        moves = state.legal(seat)
+        best: i64 = moves[0]
+        if len(moves) == 1:
+            return best
+        top: float = self.rate(state, seat, best)
+        for number in range(1, len(moves)):
+            rating: float = self.rate(state, seat, moves[number])
+            if rating > top:
+                top = rating
+                best = moves[number]
+        return best
+
     def horizon(self) -> i64:
         """How many moves a playout goes on before `value` is asked; by default as good as always to the end."""
         return 1000
+
+    def restless(self, state: State) -> bool:
+        """Whether a position is in the middle of something, and looks other than it is: a playout goes on until it is
+        not, however long it has been.
+        """
+        return False
 
     def spread(self, state: State) -> float:
         """How many points ahead make a victory likely, by three to one about, from this position on."""
@@ -60,6 +80,10 @@ class Instinct:
     def blur(self) -> float:
         """By how many points a glance at a move may well be wrong."""
         return 2.5
+
+    def curiosity(self) -> float:
+        """How much a move that was tried seldom is worth another try: the less, the less one move matters."""
+        return 0.9
 
     # Talk, in games that have it.
 

@@ -11,6 +11,9 @@ from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed
 from wreckfish.games.raiders import GAME
+from wreckfish.language import LANGUAGES, Speaker
+
+CLAIM = "claim gold-gold-gold 1 plain bare"
 
 
 def share_of_wins(games: int) -> float:
@@ -63,3 +66,41 @@ def test_it_helps_its_own_diver_rather_than_a_rivals() -> None:
     table = scene("plain4", divers=["gold3", "gems3 art3 relics3"], shown="relics-relics-relics-relics-gems")
     table.plays("take plain4 4")
     assert best(table) == "dive off gold4"
+
+
+def test_a_playout_brings_a_turn_to_its_end() -> None:
+    """The treasure is placed and the exhibit claimed; then the next player's turn can be judged."""
+    table = scene("plain4 plain5", displays=[("gold-crown gold-crown", "", "")], shown="gold-gold-gold")
+    instinct, luck = GAME.instinct(), from_seed(nth_seed("quick", 1))
+    assert not instinct.restless(table.state)
+    table.plays("take plain4 4", "dive off gold4")
+    while instinct.restless(table.state):
+        (seat,) = table.state.to_act()
+        table.state.play(seat, instinct.quick(table.state, seat, luck))
+    assert (table.state.turn, table.exhibits()) == (1, ["gold-gold-gold"])
+
+
+@pytest.mark.parametrize(
+    ("seat_two", "moves", "move", "code", "params"),
+    [
+        ("", ["take plain4 4"], "dive off gold4", "why-treasures", {"mine": 1, "theirs": 0}),
+        ("gold3 gold5", ["take plain4 4"], "dive off gold4", "why-treasures", {"mine": 1, "theirs": 2}),
+        ("", ["take plain4 4", "dive off gold4", "place 1"], CLAIM, "why-points", {"points": 4}),
+    ],
+)
+def test_a_hint_says_what_a_move_brings_at_once(
+    seat_two: str, moves: list[str], move: str, code: str, params: dict[str, int]
+) -> None:
+    table = scene(
+        "plain4", divers=["", seat_two], displays=[("gold-crown gold-crown", "", "")], shown="gold-gold-gold"
+    ).plays(*moves)
+    why = GAME.reason(table.state, 0, CODEC.parse(move))
+    assert why is not None
+    assert (why.code, why.params) == (code, params)
+    for language in LANGUAGES:
+        assert all(str(number) in Speaker(language, GAME.text).say(why) for number in params.values())
+
+
+def test_a_hint_has_no_reason_where_nothing_is_gained_at_once() -> None:
+    table = scene("plain4")
+    assert GAME.reason(table.state, 0, CODEC.parse("take plain4 4")) is None

@@ -98,19 +98,20 @@ def test_a_position_is_worth_more_with_cargo_aboard_and_still_more_near_a_port()
     assert empty < laden < near
 
 
-def test_whoever_is_not_asked_to_begin_anything_brings_things_to_an_end() -> None:
-    """A playout: the Kraken strikes, cargo is dropped, then everybody passes."""
+def test_a_playout_brings_a_turn_to_its_end() -> None:
+    """The Kraken strikes, cargo is dropped; then the next player's turn can be judged."""
     table = scene(pieces={**PIECES, "sloop1": "425 323"}, aboard={"sloop1": "cargo1"})
     table.state.acted = 3
-    table.rolls(6, 6, 6, 6, 1, 1).plays("sail")
     instinct, luck, told = GAME.instinct(), from_seed(nth_seed("quick", 1)), []
-    for _ in range(instinct.horizon()):
+    assert instinct.restless(table.state)
+    table.rolls(6, 6, 6, 6, 1, 1).plays("sail")
+    while instinct.restless(table.state):
         (seat,) = table.state.to_act()
         move = instinct.quick(table.state, seat, luck)
         told.append(CODEC.text(move).split()[0])
         table.state.play(seat, move)
     assert told[0] == "strike"
-    assert told[-1] == "pass"
+    assert (table.state.turn, table.state.acted) == (1, 0)
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ class WreckRaiders(Game):
     options = components.Options
     book = "wreck-raiders"
     text = Path(__file__).with_name("text")
-    depth = (100, 100)  # more of them have not helped so far: docs/bots.md
+    depth = (50, 400)
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
 from wreckfish.games.raiders.claims import is_exact
@@ -50,6 +51,7 @@ from wreckfish.games.raiders.hoard import (
 from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE
 from wreckfish.games.raiders.rules import Raiders
 from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points
+from wreckfish.games.raiders.stages import TAKING
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
 NEARNESS: Final = vec[float]([1.0, 0.62, 0.38, 0.22, 0.12, 0.06])
@@ -63,6 +65,13 @@ LEFT_BEHIND: Final = 0.25  # a diver in a wreck may gain again as a neighbour
 TO_A_RIVAL: Final = 1.0  # what a treasure that a neighbour gains costs, shared by all rivals
 PIECE_REWARD: Final = 3.5
 FULL_VAULT: Final = 1.5  # alone, each treasure in the vault brings the end nearer (WR90)
+# What a point of each kind in the middle of a game was worth at its end: fitted to games between searching bots.
+EXHIBITS: Final = 0.8
+AQUARIUMS: Final = 0.85
+HOPES: Final = 0.25
+IN_VAULT: Final = 0.7
+SHELLS: Final = 1.1
+TEMPO: Final = 1.3  # it is worth so much to have the next turn
 
 
 class RaidersInstinct(Instinct):
@@ -74,7 +83,7 @@ class RaidersInstinct(Instinct):
         self.kept_dives: vec[float] = vec[float]()  # the best dive with each number
 
     def value(self, state: State, seat: i64) -> float:
-        """How far a seat is ahead of the best of the others, what its displays and shells may become included."""
+        """How far a seat may be ahead of the best of the others at the end, judged by what they have now."""
         assert isinstance(state, Raiders)
         best: float = 0.0
         for other in range(state.seats):
@@ -85,9 +94,10 @@ class RaidersInstinct(Instinct):
         return self.worth(state, seat) - best
 
     def worth(self, table: Raiders, seat: i64) -> float:
-        points: float = float(exhibit_points(table, seat) + aquarium_points(table, seat))
-        hopes: float = self.display_hopes(table, seat, table.displays[seat])
-        return points + hopes + self.vault_worth(table, table.vaults[seat]) + self.shells_worth(table.shells[seat])
+        worth: float = EXHIBITS * float(exhibit_points(table, seat)) + AQUARIUMS * float(aquarium_points(table, seat))
+        worth += HOPES * self.display_hopes(table, seat, table.displays[seat])
+        worth += IN_VAULT * self.vault_worth(table, table.vaults[seat]) + SHELLS * self.shells_worth(table.shells[seat])
+        return worth + TEMPO if table.turn == seat else worth
 
     # ---- What things are worth ------------------------------------------------------------------------------------
 
@@ -262,12 +272,7 @@ class RaidersInstinct(Instinct):
         """Shells are worth less when the end is near."""
         if table.left >= 0:
             return 0.1
-        most: i64 = 0
-        for seat in range(table.seats):
-            count: i64 = count_bits(table.exhibits[seat])
-            if count > most:
-                most = count
-        return 0.5 if most + 1 >= table.kit.goal else 1.0
+        return 0.5 if most_exhibits(table) + 1 >= table.kit.goal else 1.0
 
     def rate_die(self, table: Raiders, seat: i64, die: i64, number: i64) -> float:
         """The shell of the zone, the Conches that it takes, and the best dive with that number."""
@@ -419,8 +424,32 @@ class RaidersInstinct(Instinct):
     # ---- Search ---------------------------------------------------------------------------------------------------
 
     def horizon(self) -> i64:
-        """Random moves lead nowhere here: a position is judged as it stands."""
+        """None: a position is judged as it stands, when its turn is over."""
         return 0
 
+    def curiosity(self) -> float:
+        """One turn of many changes little, less than what luck adds to a few simulations of it."""
+        return 2.0
+
+    def restless(self, state: State) -> bool:
+        """In the middle of a turn nothing shows what a treasure in hand, or a die that was taken, is worth."""
+        assert isinstance(state, Raiders)
+        return state.stage != TAKING
+
+    def quick(self, state: State, seat: i64, luck: Chance) -> i64:
+        return self.best_look(state, seat)
+
     def spread(self, state: State) -> float:
-        return 8.0
+        """The nearer somebody is to the goal, the more a lead means."""
+        assert isinstance(state, Raiders)
+        return 11.0 / (1.0 + 1.5 * float(most_exhibits(state)) / float(state.kit.goal))
+
+
+def most_exhibits(table: Raiders) -> i64:
+    """How many the player has who has most of them."""
+    most: i64 = 0
+    for seat in range(table.seats):
+        count: i64 = count_bits(table.exhibits[seat])
+        if count > most:
+            most = count
+    return most

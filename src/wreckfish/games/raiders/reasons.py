@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from wreckfish.core.values import Saying
+from wreckfish.games.raiders.diving import neighbours_gain
 from wreckfish.games.raiders.hoard import types_in
 from wreckfish.games.raiders.rules import Raiders
+from wreckfish.games.raiders.stages import NEIGHBOURS, SCALLOPING
 
 
 def reason(table: Raiders, seat: int, move: int) -> Saying | None:
@@ -14,6 +16,8 @@ def reason(table: Raiders, seat: int, move: int) -> Saying | None:
     points = int(after.standing(seat) - table.standing(seat))
     if points:
         return Saying(code="why-points", params={"points": points})
+    if after.stage in (SCALLOPING, NEIGHBOURS):
+        neighbours_gain(after)  # the others gain theirs when the diver's own is placed
     mine = gained(table, after, seat)
     theirs = sum(gained(table, after, other) for other in range(table.seats) if other != seat)
     if mine <= 0 and theirs <= 0:

@@ -25,6 +25,7 @@ class GetWrecked(Game):
     options = components.Options
     book = "get-wrecked"
     text = Path(__file__).with_name("text")
+    depth = (30, 160)  # each plays a whole turn to its end, and those are long
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)

@@ -50,7 +50,6 @@ from wreckfish.games.wrecked.pieces import (
     LOSE,
     LOWER,
     NEUTRAL,
-    PASS,
     PICK_DIE,
     PLACE_FORT,
     PLACE_FORTS,
@@ -88,6 +87,8 @@ PROSPECT: Final = 0.1  # what an action is worth that only brings more dice to t
 IDLE: Final = 0.4  # what is left of a ship's prospects while it is docked
 HOPE: Final = 0.45  # what is left of a ship's prospects until its next turn
 LAST_ROUND: Final = 0.3  # of all hopes, once the end is near
+LATER: Final = 0.8  # what hopes came to, on average
+TEMPO: Final = 2.0  # what it was worth to have the next turn; both as fitted to games of bots
 BUILT: Final = 0.5  # a building's effect
 TO_FIT: Final = 0.5  # an enemy flag that may still go to a track
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
@@ -128,7 +129,9 @@ class WreckedInstinct(Instinct):
             hopes += TRACK_WORTH[track] * float(count_of(table.levels[seat], track))
         for which in range(2):
             hopes += self.hopes(table, seat, ship_of(seat, which))
-        return points + hopes * (LAST_ROUND if table.ending else 1.0)
+        if table.turn == seat:
+            points += TEMPO
+        return points + LATER * hopes * (LAST_ROUND if table.ending else 1.0)
 
     def hopes(self, table: Wrecked, seat: i64, ship: i64) -> float:
         """What a ship may do next, and what its cargo would bring in the Stockpile."""
@@ -451,28 +454,22 @@ class WreckedInstinct(Instinct):
     # ---- Search -----------------------------------------------------------------------------------------------
 
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
-        """Whatever is under way is brought to its end as it looks best; nobody begins anything."""
+        """What looks best; how a chart is laid out hardly matters."""
         assert isinstance(state, Wrecked)
-        if state.stage == ACTING:
-            return PASS
-        if state.stage <= DEPLOYING:
-            return state.random_move(seat, luck)
-        moves = state.legal(seat)
-        best: i64 = moves[0]
-        top: float = self.rate(state, seat, best)
-        for n in range(1, len(moves)):
-            rating: float = self.rate(state, seat, moves[n])
-            if rating > top:
-                top = rating
-                best = moves[n]
-        return best
+        return state.random_move(seat, luck) if state.stage <= DEPLOYING else self.best_look(state, seat)
 
     def horizon(self) -> i64:
-        """Enough to end an action, and a visit of the Kraken that it may bring."""
-        return 10
+        """None: a position is judged as it stands, when its turn is over."""
+        return 0
+
+    def restless(self, state: State) -> bool:
+        """Most of what a turn brings comes of its later actions, and so does the Kraken."""
+        assert isinstance(state, Wrecked)
+        return state.stage > ACTING or (state.stage == ACTING and state.acted > 0)
 
     def spread(self, state: State) -> float:
-        return 5.0
+        assert isinstance(state, Wrecked)
+        return 1.8 if state.ending else 7.9
 
     def blur(self) -> float:
         return 0.5
