@@ -1,14 +1,15 @@
-"""`wreckfish simulate`: let bots play a game many times, and print how each seat fared.
+"""`wreckfish simulate`: let bots play a game many times, print how each seat fared, and keep what came of every game.
 
-Asks `wreckfish.lab.simulate` for the figures. Ctrl-C ends the series early and keeps what was played.
+Asks `wreckfish.lab` for figures and files. Ctrl-C ends the series early and keeps what was played.
 """
 
 from __future__ import annotations
 
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
 
@@ -20,15 +21,25 @@ from rich.table import Table
 from rich.text import Text
 
 from wreckfish.cli.main import INTERRUPTED
-from wreckfish.cli.options import data_option, game_options, json_option, read_options
+from wreckfish.cli.options import data_option, file_option, game_options, json_option, read_options
 from wreckfish.cli.screen import print_json
-from wreckfish.core.game import make_match, option_text
+from wreckfish.core.game import Match, make_match, option_text
+from wreckfish.core.record import write
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
-from wreckfish.lab.simulate import Simulation, simulate, usual_seats
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.lab.engines import cores
+from wreckfish.lab.records import record_of
+from wreckfish.lab.results import Results
+from wreckfish.lab.series import Series, make_series, usual_seats
+from wreckfish.lab.simulate import Simulation, run
+from wreckfish.lab.statistics import Z
 from wreckfish.language import Speaker
 
 REDRAW = 0.1  # seconds
+USUAL = 1000  # games
+NO_END = 1_000_000_000  # games, where something else says when it is enough
+PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 
 
 @click.command()
@@ -37,8 +48,16 @@ REDRAW = 0.1  # seconds
 @click.option(
     "--bots", default="random", show_default=True, metavar="A,B…", help="One bot for all seats, or one for each."
 )
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--games", type=int, help=f"How many games; {USUAL:,} if nothing else says when it is enough.")
+@click.option("--until", metavar="ci=0.5%", help="Stop when all win rates are sure to within so much, either way.")
 @click.option("--seed", metavar="TEXT", help="Where the luck comes from; the same seed gives the same games.")
+@click.option("--rotate", is_flag=True, help="The bots move on by a seat from game to game.")
+@file_option("-o", "--output", words="Keep every game in this Parquet file, or go on with the series that it holds.")
+@click.option(
+    "--closely", type=int, metavar="N", help="With --output: keep all decisions of one game in N; 0 for none."
+)
+@click.option("--jobs", type=int, help="How many processes; as many as there are processors.")
+@click.option("--record", type=int, metavar="NUMBER", help="Print this game of the series as a record, and no more.")
 @game_options
 @data_option
 @json_option
@@ -48,8 +67,14 @@ def command(
     game: str,
     seats: int | None,
     bots: str,
-    games: int,
+    games: int | None,
+    until: str | None,
     seed: str | None,
+    rotate: bool,
+    output: Path | None,
+    closely: int | None,
+    jobs: int | None,
+    record: int | None,
     options: tuple[str, ...],
     data: Path | None,
     as_json: bool,
@@ -63,13 +88,67 @@ def command(
     if seats is None:
         seats = len(names) if len(names) > 1 else usual_seats(played)
     match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
-    with progress_bar(games, as_json) as shown, until_interrupted(shown) as go_on:
-        result = simulate(match, names, games, seed or new_seed(), go_on)
+    series = make_series(match, names, seed or new_seed(), rotate=rotate, closely=closely)
+    if record is not None:
+        print_record(match, series, record)
+        return
+    within = None if until is None else read_precision(until)
+    if games is None:
+        games = USUAL if within is None else NO_END
+    result = play(match, series, games, within, output, jobs, as_json)
     if as_json:
         print_json(result)
     else:
         print_result(result)
-    ctx.exit(0 if result.games == games else INTERRUPTED)
+    ctx.exit(0 if result.games == result.games_asked or result.sure else INTERRUPTED)
+
+
+def read_precision(text: str) -> float:
+    """How sure win rates must be, from `ci=0.5%`."""
+    found = PRECISION.fullmatch(text.strip())
+    if found is None or float(found[1]) == 0:
+        raise WreckfishError(f"“{shown(text)}” does not say when it is enough; write ci=0.5%, for half a percent.")
+    return float(found[1]) / 100
+
+
+def print_record(match: Match, series: Series, number: int) -> None:
+    if number < 0:
+        raise WreckfishError(f"Games of a series are counted from 0: there is no game {number}.")
+    click.echo(write(record_of(match, series, number)), nl=False)
+
+
+def play(
+    match: Match,
+    series: Series,
+    games: int,
+    within: float | None,
+    output: Path | None,
+    jobs: int | None,
+    silent: bool,
+) -> Simulation:
+    """Play a series with all that a person wants to see of it."""
+    results = None if output is None else Results(output, match, series)
+    likely = games if within is None else min(games, enough_for(within, match.seats))
+    with (
+        nullcontext() if results is None else closing(results),
+        progress_bar(likely, silent) as shown_done,
+        until_interrupted(shown_done) as go_on,
+    ):
+        return run(
+            match,
+            series,
+            games,
+            go_on,
+            jobs=cores() if jobs is None else jobs,
+            until=within,
+            sums=None if results is None else results.sums.copy(),
+            keep=None if results is None else results.keep,
+        )
+
+
+def enough_for(within: float, seats: int) -> int:
+    """About how many games it takes until the win rates of equals are so sure."""
+    return int(Z * Z * (seats - 1) / seats**2 / within**2) + 1 if seats > 1 else 100
 
 
 # ---- While it runs ------------------------------------------------------------------------------------------------
@@ -133,14 +212,14 @@ def print_result(result: Simulation) -> None:
     options = [f"{name}={option_text(value)}" for name, value in msgspec.to_builtins(result.options).items()]
     title = ", ".join([result.game, *options, count(result.games, "game")])
     table = Table(title=Text(title, "bold"), title_justify="left")
-    table.add_column("Seat", justify="right")
+    table.add_column("" if result.rotate else "Seat", justify="right")
     table.add_column("Bot", style="cyan")
     for heading in ("Wins", "Win rate", "95% interval", "Mean score", "sd"):
         table.add_column(heading, justify="right")
     for number, seat in enumerate(result.seats, start=1):
         low, high = seat.win_rate_interval
         table.add_row(
-            str(number),
+            "" if result.rotate else str(number),
             seat.bot,
             f"{seat.wins:,.1f}",
             f"{seat.win_rate:.1%}",
@@ -160,16 +239,17 @@ def remarks(result: Simulation) -> Iterator[str]:
     endings = [f"{reason} {number / result.games:.1%}" for reason, number in result.endings.items()]
     yield f"How they ended: {', '.join(endings)}."
     if sum(result.winners_parts.values()):
-        yield f"Winners' points: {', '.join(shares(result.winners_parts))}."
+        yield f"Winners' points: {', '.join(shares(result.winners_parts, Speaker('en', find_game(result.game).text)))}."
     yield f"{result.games_per_second:,.0f} games/s. The same games again: --seed {result.seed}"
-    if result.games < result.games_asked:
+    if result.games < result.games_asked and not result.sure:
         yield f"Stopped: {count(result.games_asked - result.games, 'game')} of {result.games_asked:,} were not played."
 
 
-def shares(parts: dict[str, float]) -> list[str]:
+def shares(parts: dict[str, float], say: Speaker) -> list[str]:
     """What part of the whole each comes to, those that come to something."""
     whole = sum(parts.values())
-    return [f"{part} {points / whole:.1%}" for part, points in parts.items() if points]
+    named = {part: say.text(part) if say.knows(part) else part for part in parts}
+    return [f"{named[part]} {points / whole:.1%}" for part, points in parts.items() if points]
 
 
 def count(number: int, thing: str) -> str:

@@ -69,7 +69,17 @@ class Chance:
 
 def from_seed(seed: str) -> Chance:
     """The stream of a seed in its canonical form, 32 hexadecimal digits."""
-    chance = Chance(int(seed[0:8], 16), int(seed[8:16], 16), int(seed[16:24], 16), int(seed[24:32], 16))
+    return from_words(int(seed[0:8], 16), int(seed[8:16], 16), int(seed[16:24], 16), int(seed[24:32], 16))
+
+
+def from_words(a: i64, b: i64, c: i64, count: i64) -> Chance:
+    """The stream of a seed that is given as four words."""
+    chance = Chance(a, b, c, count)
     for _ in range(WARM_UP):
         chance.word()
     return chance
+
+
+def aside(a: i64, b: i64, c: i64, count: i64) -> Chance:
+    """A second stream of the same seed, for what is no part of the game: the luck of bots."""
+    return from_words(a ^ 0x9E3779B9, b ^ 0x7F4A7C15, c ^ 0xF39CC060, count ^ 0x5CEDC834)

@@ -28,6 +28,17 @@ class Span(msgspec.Struct, frozen=True):
     style: str = ""
 
 
+class Measures(msgspec.Struct, frozen=True):
+    """What a series of games counts by seat: the parts of a score, and what a seat may have, each kind up to 62 things.
+
+    Both are named by tokens: the part `suit-squid` is spoken by the message `suit-squid`, the thing `squid7` of the
+    kind `card` as the card it is.
+    """
+
+    parts: tuple[str, ...] = ("measure-points",)
+    things: dict[str, tuple[str, ...]] = {}
+
+
 class Game(abc.ABC):
     """One game: how many may play, what they can agree on, and how a table is set up. One instance each, no state."""
 
@@ -73,6 +84,10 @@ class Game(abc.ABC):
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         """What speaks for a legal move or against it, in figures that the seat may know; None if there are none."""
         return None
+
+    def measures(self, options: Any, parts: Any) -> Measures:
+        """What `State.account` counts at such a table; only the points, unless the game says more."""
+        return Measures()
 
     def instinct(self) -> Instinct:
         """How bots judge its positions; by points, unless the game knows better."""

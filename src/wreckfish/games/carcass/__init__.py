@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
@@ -58,6 +58,11 @@ class CaptainCarcass(Game):
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Carcass)
         return reasons.reason(state, seat)
+
+    def measures(self, options: Options, parts: Components) -> Measures:
+        divers = {} if options.divers == "none" else {"diver": tuple(parts.divers)}
+        suits = tuple(f"suit-{suit}" for suit in components.SUITS)
+        return Measures((*suits, "measure-diver", "measure-missing"), {"card": tuple(parts.names), **divers})
 
     def instinct(self) -> CarcassInstinct:
         return CarcassInstinct()

@@ -300,6 +300,29 @@ class Carcass(State):
             found = append(found, float((winners >> seat) & 1) / float(count_bits(winners)))
         return found
 
+    def why_over(self) -> str:
+        return self.reason
+
+    def turns_taken(self) -> i64:
+        return self.turns
+
+    def account(self, seat: i64) -> vec[i64]:
+        """Points by suit, of the Diver, lost for missing suits; the cards in the Hold; the Diver, if there are any."""
+        found: vec[i64] = self.kit.blank[:]
+        diver = self.divers[seat]
+        scored: i64 = self.kit.variant.scored(self.holds[seat])
+        while scored:
+            card: i64 = lowest(scored)
+            found[card // 6] += self.kit.values[card]
+            found[10] += diver.worth(card // 6)
+            scored &= scored - 1
+        found[11] = -self.kit.variant.missing(self.holds[seat])
+        found[12] = self.holds[seat]
+        for number in range(len(self.kit.crew) if len(found) > 13 else 0):
+            if self.kit.crew[number].name == diver.name:
+                found[13] = bit(number)
+        return found
+
     def parts(self, seat: i64) -> tuple[Part, ...]:
         """Where a seat's points come from."""
         hold: i64 = self.holds[seat]

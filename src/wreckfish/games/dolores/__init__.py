@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Game, Measures, Span
 from wreckfish.core.moves import VERBS, Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
@@ -59,6 +59,9 @@ class DoloresGame(Game):
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Dolores)
         return reasons.reason(state, seat)
+
+    def measures(self, options: Options, parts: None) -> Measures:
+        return Measures(tuple(f"goods-{goods}" for goods in components.GOODS), {"card": components.CARDS})
 
     def instinct(self) -> DoloresInstinct:
         return DoloresInstinct()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Saying, WreckfishError
@@ -50,6 +50,11 @@ class WreckRaiders(Game):
 
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)
+
+    def measures(self, options: Options, parts: Components) -> Measures:
+        kinds = ("exhibits", "conches", "different", "rows", "aquariums")
+        things = {"exhibit": tuple(parts.exhibit_names), "piece": tuple(parts.piece_names)}
+        return Measures(tuple(f"measure-{kind}" for kind in kinds), things)
 
     def instinct(self) -> RaidersInstinct:
         return RaidersInstinct()

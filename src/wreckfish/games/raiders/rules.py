@@ -270,6 +270,15 @@ class Raiders(State):
     def outcome(self) -> Outcome | None:
         return score.outcome(self)
 
+    def why_over(self) -> str:
+        return self.reason
+
+    def turns_taken(self) -> i64:
+        return self.turns
+
+    def account(self, seat: i64) -> vec[i64]:
+        return score.account(self, seat)
+
     # ---- Moves: one number, verb and choice -----------------------------------------------------------------------
 
     def legal(self, seat: i64) -> vec[i64]:

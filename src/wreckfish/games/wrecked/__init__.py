@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Saying
@@ -46,6 +46,14 @@ class GetWrecked(Game):
 
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)
+
+    def measures(self, options: Options, parts: Components) -> Measures:
+        kinds = (
+            "measure-coins", "part-upgrades", "part-skulls", "part-flags", "measure-buildings", "part-slain",
+            "part-aboard", "part-tentacle", "part-penalty",
+        )  # fmt: skip
+        things = {"card": tuple(parts.ship_names), "building": tuple(parts.building_names), "track": components.TRACKS}
+        return Measures(kinds, things)
 
     def instinct(self) -> WreckedInstinct:
         return WreckedInstinct()

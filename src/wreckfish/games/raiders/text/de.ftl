@@ -342,3 +342,11 @@ table-tank =
        *[other] Aquarium, { $points } Punkte:
     }
 table-hand = auf der Hand: { $treasures }
+
+## Was das Labor zählt.
+
+measure-exhibits = Ausstellungen
+measure-conches = Schneckenmuscheln auf Ausstellungen
+measure-different = Verschiedene Schätze
+measure-rows = Reihen im Tresor
+measure-aquariums = Aquarien

@@ -337,3 +337,11 @@ table-tank =
        *[other] Aquarium, { $points } points:
     }
 table-hand = in hand: { $treasures }
+
+## What the lab counts.
+
+measure-exhibits = Exhibits
+measure-conches = Conches on exhibits
+measure-different = Different treasures
+measure-rows = Rows of the vault
+measure-aquariums = Aquariums

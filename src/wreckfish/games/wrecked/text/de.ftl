@@ -440,3 +440,8 @@ table-offered = Schiffskarten
 
 chart-title = Get Wrecked: das Meer in Runde { $round }
 chart-text = { $islands } Inseln, { $whales } Wale, { $ships } Schiffe auf See. Der Kraken ist bei { $at }; seine Bedrohung ist { $threat }.
+
+## Was das Labor zählt.
+
+measure-coins = Münzen
+measure-buildings = Gebäude

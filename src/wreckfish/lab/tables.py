@@ -1,0 +1,156 @@
+"""The tables of results: packed rows become columns, columns become Parquet files, and files are read again.
+
+`storm.parquet` has the games, `storm.seats.parquet` and `storm.decisions.parquet` lie beside it. Needs the extra
+packages of `wreckfish[lab]`; knows no game by name and no screen.
+"""
+
+from __future__ import annotations
+
+import binascii
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import polars as pl
+
+from wreckfish.core.game import Match, Measures
+from wreckfish.core.registry import find_game
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.lab.results import TABLES, About, beside
+from wreckfish.lab.rows import WHOLE
+from wreckfish.lab.series import Batch
+
+KEY = "wreckfish"  # of the files' own description
+
+
+# ---- Rows to tables -----------------------------------------------------------------------------------------------
+
+
+def game_rows(seats: int, measures: Measures) -> np.dtype[Any]:
+    """How `lab/rows.py` packs a game."""
+    seat = [
+        ("share", "<i2"),
+        ("points", "<i2"),
+        ("parts", "<i2", (len(measures.parts),)),
+        ("things", "<i8", (len(measures.things),)),
+    ]
+    return np.dtype([("first", "<i2"), ("ending", "<i2"), ("moves", "<i4"), ("turns", "<i4"), ("seat", seat, (seats,))])
+
+
+def decision_rows(seats: int) -> np.dtype[Any]:
+    """How `lab/rows.py` packs a decision."""
+    numbers = [(name, "<i4") for name in ("ply", "turn", "choices", "seat")]
+    return np.dtype([("game", "<i8"), ("move", "<i8"), *numbers, ("standing", "<f4", (seats,))])
+
+
+def game_table(batch: Batch, about: About) -> pl.DataFrame:
+    rows = np.frombuffer(batch.games, game_rows(about.series.seats, about.measures))
+    seeds = pl.Series(np.frombuffer(binascii.hexlify(batch.seeds), "S32")).cast(pl.String)
+    turns = pl.Series(rows["turns"])
+    return pl.DataFrame(
+        {
+            "game": np.arange(batch.first, batch.first + batch.count),
+            "seed": seeds,
+            "first": rows["first"].astype(np.uint8),
+            "moves": rows["moves"],
+            "turns": turns.set(turns < 0, None),
+            "ending": pl.Series(batch.endings, dtype=pl.String).gather(rows["ending"]),
+        }
+    )
+
+
+def seat_table(batch: Batch, about: About) -> pl.DataFrame:
+    series, measures = about.series, about.measures
+    rows = np.frombuffer(batch.games, game_rows(series.seats, measures))["seat"].reshape(-1)
+    games = np.repeat(np.arange(batch.first, batch.first + batch.count), series.seats)
+    seats = np.tile(np.arange(series.seats, dtype=np.uint8), batch.count)
+    bots = (seats - games) % series.seats if series.rotate else seats
+    parts = {f"part.{part}": rows["parts"][:, place] for place, part in enumerate(measures.parts)}
+    things = {f"has.{kind}": rows["things"][:, place] for place, kind in enumerate(measures.things)}
+    return pl.DataFrame(
+        {
+            "game": games,
+            "seat": seats,
+            "bot": pl.Series(series.bots).gather(bots),
+            "share": (rows["share"] / np.float32(WHOLE)).astype(np.float32),
+            "points": rows["points"],
+            **parts,
+            **things,
+        }
+    )
+
+
+def decision_table(batch: Batch, about: About) -> pl.DataFrame:
+    rows = np.frombuffer(batch.decisions, decision_rows(about.series.seats))
+    numbers = {name: rows[name] for name in ("game", "ply", "turn", "seat", "move", "choices")}
+    standing = {f"standing.{seat}": rows["standing"][:, seat] for seat in range(about.series.seats)}
+    return pl.DataFrame({**numbers, **standing})
+
+
+MAKE = {"games": game_table, "seats": seat_table, "decisions": decision_table}
+
+
+# ---- Writing ------------------------------------------------------------------------------------------------------
+
+
+def write(table: str, batches: list[Batch], about: About, file: Path) -> None:
+    """One table of some batches as a file: whole, or not there."""
+    part = file.with_suffix(".part")
+    pl.concat([MAKE[table](batch, about) for batch in batches]).write_parquet(part, metadata=description(about))
+    part.rename(file)
+
+
+def join(pieces: list[Path], about: About, file: Path) -> None:
+    """One file of several, a little at a time."""
+    part = file.with_suffix(".part")
+    pl.scan_parquet(pieces).sink_parquet(part, metadata=description(about))
+    part.rename(file)
+
+
+def description(about: About) -> dict[str, str]:
+    return {KEY: msgspec.json.encode(about).decode()}
+
+
+# ---- Reading ------------------------------------------------------------------------------------------------------
+
+
+def read_about(path: Path) -> About:
+    """What a file of results says of itself, or a sentence that says why it is none."""
+    if not path.is_file():
+        raise WreckfishError(f"There is no file {shown(str(path), 200)}.")
+    try:
+        return msgspec.json.decode(pl.read_parquet_metadata(path)[KEY], type=About)
+    except (pl.exceptions.PolarsError, KeyError, msgspec.MsgspecError, OSError):
+        raise WreckfishError(f"{shown(str(path), 200)} holds no results of wreckfish simulate.") from None
+
+
+class Found:
+    """Results that were read: what they are about, and their tables, which are read when they are asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.about = read_about(path)
+        self.series = self.about.series
+        self.measures = self.about.measures
+        for table in TABLES:
+            if not beside(path, table).exists():
+                raise WreckfishError(f"{shown(beside(path, table).name, 200)} is missing beside {shown(path.name)}.")
+
+    def table(self, name: str) -> pl.LazyFrame:
+        return pl.scan_parquet(beside(self.path, name))
+
+    def match(self) -> Match:
+        """The table that the games were played at."""
+        game = find_game(self.series.game)
+        options = msgspec.convert(self.series.options, game.options)
+        standard = game.load(None)
+        parts = standard if self.about.parts is None else msgspec.convert(self.about.parts, type(standard))
+        return Match(game, self.series.seats, options, parts)
+
+    def seats_in_pieces(self, games: int = 50_000) -> Iterator[pl.DataFrame]:
+        """The rows by seat, those of some games at a time."""
+        for first in range(0, self.about.sums.games, games):
+            seats = self.series.seats
+            yield self.table("seats").slice(first * seats, games * seats).collect()
