@@ -20,8 +20,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
+from wreckfish.cli.compare import tell
 from wreckfish.cli.main import INTERRUPTED
-from wreckfish.cli.options import data_option, file_option, game_options, json_option, read_options
+from wreckfish.cli.options import data_option, file_option, game_options, json_option, lang_option, read_options
 from wreckfish.cli.screen import print_json
 from wreckfish.core.game import Match, make_match, option_text
 from wreckfish.core.record import write
@@ -34,6 +35,7 @@ from wreckfish.lab.results import Results
 from wreckfish.lab.series import Series, make_series, usual_seats
 from wreckfish.lab.simulate import Simulation, run
 from wreckfish.lab.statistics import Z
+from wreckfish.lab.variation import Variation, read_variation, varied
 from wreckfish.language import Speaker
 
 REDRAW = 0.1  # seconds
@@ -57,6 +59,12 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
     "--closely", type=int, metavar="N", help="With --output: keep all decisions of one game in N; 0 for none."
 )
 @click.option("--jobs", type=int, help="How many processes; as many as there are processors.")
+@click.option(
+    "--vary",
+    metavar="PATH=3..6",
+    help="With --output: one series for each value of a part or option, and what it does.",
+)
+@lang_option
 @click.option("--record", type=int, metavar="NUMBER", help="Print this game of the series as a record, and no more.")
 @game_options
 @data_option
@@ -74,6 +82,8 @@ def command(
     output: Path | None,
     closely: int | None,
     jobs: int | None,
+    vary: str | None,
+    lang: str,
     record: int | None,
     options: tuple[str, ...],
     data: Path | None,
@@ -87,7 +97,8 @@ def command(
     names = [name.strip() for name in bots.split(",")]
     if seats is None:
         seats = len(names) if len(names) > 1 else usual_seats(played)
-    match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
+    given = read_options(options, played, Speaker("en", played.text))
+    match = make_match(played, seats, given, data)
     series = make_series(match, names, seed or new_seed(), rotate=rotate, closely=closely)
     if record is not None:
         print_record(match, series, record)
@@ -95,6 +106,9 @@ def command(
     within = None if until is None else read_precision(until)
     if games is None:
         games = USUAL if within is None else NO_END
+    if vary is not None:
+        sweep = Sweep(match, given, data, series, read_variation(vary), output)
+        ctx.exit(sweep.run(games, within, jobs, lang, as_json))
     result = play(match, series, games, within, output, jobs, as_json)
     if as_json:
         print_json(result)
@@ -144,6 +158,60 @@ def play(
             sums=None if results is None else results.sums.copy(),
             keep=None if results is None else results.keep,
         )
+
+
+class Sweep:
+    """One series for each value of something, all with the same seeds."""
+
+    def __init__(
+        self,
+        match: Match,
+        options: dict[str, str],
+        data: Path | None,
+        series: Series,
+        variation: Variation,
+        output: Path | None,
+    ) -> None:
+        if output is None:
+            raise WreckfishError("Series that are compared are kept: say where with --output.")
+        self.variation = variation
+        self.output = output
+        self.names = [f"{variation.path} = {value}" for value in variation.values]
+        self.files = [output.with_name(f"{output.stem}-{value}{output.suffix}") for value in variation.values]
+        self.series: list[tuple[Match, Series]] = []
+        for value, file in zip(variation.values, self.files, strict=True):
+            change = (variation.path, value)
+            table = varied(match.game, match.seats, options, data, change, file.with_suffix(".toml"))
+            asked = msgspec.structs.replace(series, options=table.options, data=table.data)
+            self.series.append((table, asked))
+
+    def run(self, games: int, within: float | None, jobs: int | None, lang: str, as_json: bool) -> int:
+        """Play all of them, then say what the values do; the exit code."""
+        for (match, series), file, name in zip(self.series, self.files, self.names, strict=True):
+            result = play(match, series, games, within, file, jobs, as_json)
+            if not as_json:
+                rates = ", ".join(f"{seat.win_rate:.1%}" for seat in result.seats)
+                click.echo(f"{name}: {count(result.games, 'game')}, win rates {rates}")
+            if result.games < games and not result.sure:
+                return INTERRUPTED
+        self.tell(lang, as_json)
+        return 0
+
+    def tell(self, lang: str, as_json: bool) -> None:
+        from wreckfish.lab.comparison import compare
+        from wreckfish.lab.difference import Difference
+        from wreckfish.lab.tables import Found
+        from wreckfish.lab.wording import Wording
+
+        first, *others = (Found(file) for file in self.files)
+        before, *names = self.names
+        found = [compare(first, other, (before, name)) for other, name in zip(others, names, strict=True)]
+        if as_json:
+            print_json(found)
+        else:
+            game = self.series[0][0].game
+            difference = Difference(found, Wording(lang, game), self.variation.path)
+            tell(difference, game.name, self.output.with_suffix(".html"))
 
 
 def enough_for(within: float, seats: int) -> int:

@@ -18,6 +18,7 @@ import polars as pl
 from wreckfish.core.game import Match, Measures
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError, shown
+from wreckfish.lab.coverage import Replayed
 from wreckfish.lab.results import TABLES, About, beside
 from wreckfish.lab.rows import WHOLE
 from wreckfish.lab.series import Batch
@@ -148,6 +149,20 @@ class Found:
         standard = game.load(None)
         parts = standard if self.about.parts is None else msgspec.convert(self.about.parts, type(standard))
         return Match(game, self.series.seats, options, parts)
+
+    def replays(self, most: int) -> list[Replayed]:
+        """The first of the games whose decisions were kept: not more than so many decisions in all, but one game."""
+        counted = self.table("decisions").head(most + 1).group_by("game").len().sort("game").collect()
+        numbers = counted["game"].to_list()
+        if counted["len"].sum() > most:
+            numbers = numbers[: max(1, len(numbers) - 1)]  # the last one may be cut off
+        wanted = pl.col("game").is_in(numbers)
+        seeds = dict(self.table("games").filter(wanted).select("game", "seed").collect().rows())
+        plies: dict[int, list[tuple[int, int]]] = {number: [] for number in numbers}
+        kept = self.table("decisions").filter(wanted).sort("game", "ply").select("game", "seat", "move").collect()
+        for number, seat, move in kept.iter_rows():
+            plies[number].append((seat, move))
+        return [Replayed(seeds[number], plies[number]) for number in numbers]
 
     def seats_in_pieces(self, games: int = 50_000) -> Iterator[pl.DataFrame]:
         """The rows by seat, those of some games at a time."""
