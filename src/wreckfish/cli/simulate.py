@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
 import click
 import msgspec
@@ -29,11 +30,11 @@ from wreckfish.core.record import write
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.lab.engines import cores
+from wreckfish.lab.engines import cores, local_engine
 from wreckfish.lab.records import record_of
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import Series, make_series, usual_seats
-from wreckfish.lab.simulate import Simulation, run
+from wreckfish.lab.simulate import EngineFor, Simulation, run
 from wreckfish.lab.statistics import Z
 from wreckfish.lab.variation import Variation, read_variation, varied
 from wreckfish.language import Speaker
@@ -58,12 +59,11 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 @click.option(
     "--closely", type=int, metavar="N", help="With --output: keep all decisions of one game in N; 0 for none."
 )
-@click.option("--jobs", type=int, help="How many processes; as many as there are processors.")
 @click.option(
-    "--vary",
-    metavar="PATH=3..6",
-    help="With --output: one series for each value of a part or option, and what it does.",
+    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Processes here, or a Ray cluster."
 )
+@click.option("--jobs", type=int, help="How many processes; as many as there are processors.")
+@click.option("--vary", metavar="PATH=3..6", help="With --output: a series for each value of a part or option.")
 @lang_option
 @click.option("--record", type=int, metavar="NUMBER", help="Print this game of the series as a record, and no more.")
 @game_options
@@ -82,6 +82,7 @@ def command(
     output: Path | None,
     closely: int | None,
     jobs: int | None,
+    engine: str,
     vary: str | None,
     lang: str,
     record: int | None,
@@ -106,10 +107,10 @@ def command(
     within = None if until is None else read_precision(until)
     if games is None:
         games = USUAL if within is None else NO_END
+    order = Order(games, within, cores() if jobs is None else jobs, engine, as_json)
     if vary is not None:
-        sweep = Sweep(match, given, data, series, read_variation(vary), output)
-        ctx.exit(sweep.run(games, within, jobs, lang, as_json))
-    result = play(match, series, games, within, output, jobs, as_json)
+        ctx.exit(Sweep(match, given, data, series, read_variation(vary), output).run(order, lang))
+    result = play(match, series, order, output)
     if as_json:
         print_json(result)
     else:
@@ -131,32 +132,42 @@ def print_record(match: Match, series: Series, number: int) -> None:
     click.echo(write(record_of(match, series, number)), nl=False)
 
 
-def play(
-    match: Match,
-    series: Series,
-    games: int,
-    within: float | None,
-    output: Path | None,
-    jobs: int | None,
-    silent: bool,
-) -> Simulation:
+class Order(NamedTuple):
+    """How much is to be played, and by whom."""
+
+    games: int
+    within: float | None  # the series may end before, when all win rates are so sure
+    jobs: int
+    engine: str
+    silent: bool
+
+    def engine_for(self) -> EngineFor:
+        if self.engine == "local":
+            return local_engine
+        from wreckfish.lab.ray_engine import ray_engine
+
+        return ray_engine
+
+
+def play(match: Match, series: Series, order: Order, output: Path | None) -> Simulation:
     """Play a series with all that a person wants to see of it."""
     results = None if output is None else Results(output, match, series)
-    likely = games if within is None else min(games, enough_for(within, match.seats))
+    likely = order.games if order.within is None else min(order.games, enough_for(order.within, match.seats))
     with (
         nullcontext() if results is None else closing(results),
-        progress_bar(likely, silent) as shown_done,
+        progress_bar(likely, order.silent) as shown_done,
         until_interrupted(shown_done) as go_on,
     ):
         return run(
             match,
             series,
-            games,
+            order.games,
             go_on,
-            jobs=cores() if jobs is None else jobs,
-            until=within,
+            jobs=order.jobs,
+            until=order.within,
             sums=None if results is None else results.sums.copy(),
             keep=None if results is None else results.keep,
+            engine_for=order.engine_for(),
         )
 
 
@@ -185,16 +196,16 @@ class Sweep:
             asked = msgspec.structs.replace(series, options=table.options, data=table.data)
             self.series.append((table, asked))
 
-    def run(self, games: int, within: float | None, jobs: int | None, lang: str, as_json: bool) -> int:
+    def run(self, order: Order, lang: str) -> int:
         """Play all of them, then say what the values do; the exit code."""
         for (match, series), file, name in zip(self.series, self.files, self.names, strict=True):
-            result = play(match, series, games, within, file, jobs, as_json)
-            if not as_json:
+            result = play(match, series, order, file)
+            if not order.silent:
                 rates = ", ".join(f"{seat.win_rate:.1%}" for seat in result.seats)
                 click.echo(f"{name}: {count(result.games, 'game')}, win rates {rates}")
-            if result.games < games and not result.sure:
+            if result.games < order.games and not result.sure:
                 return INTERRUPTED
-        self.tell(lang, as_json)
+        self.tell(lang, order.silent)
         return 0
 
     def tell(self, lang: str, as_json: bool) -> None:

@@ -29,7 +29,7 @@ from wreckfish.lab.series import (
 )
 from wreckfish.lab.statistics import Z, deviation, wilson
 
-__all__ = ["Simulation", "Z", "one_bot_each", "run", "simulate", "usual_seats", "wilson"]
+__all__ = ["EngineFor", "Simulation", "Z", "one_bot_each", "run", "simulate", "usual_seats", "wilson"]
 
 EngineFor = Callable[[Series, Match, bool, int], AbstractContextManager[Engine]]
 
