@@ -5,6 +5,7 @@ leaves 63 bits and Python's integers and the compiler's agree. Games ask for `be
 the seam where a test puts its own script.
 """
 
+from librt.strings import read_i32_be
 from mypy_extensions import i64, mypyc_attr
 
 from wreckfish.core.bits import count_bits, lowest, nth_bit
@@ -78,6 +79,11 @@ def from_words(a: i64, b: i64, c: i64, count: i64) -> Chance:
     for _ in range(WARM_UP):
         chance.word()
     return chance
+
+
+def seed_word(digest: bytes, place: i64) -> i64:
+    """Four bytes of a hash as one of a seed's words."""
+    return i64(read_i32_be(digest, place)) & 0xFFFFFFFF
 
 
 def aside(a: i64, b: i64, c: i64, count: i64) -> Chance:

@@ -39,6 +39,19 @@ class Measures(msgspec.Struct, frozen=True):
     things: dict[str, tuple[str, ...]] = {}
 
 
+class Field(msgspec.Struct, frozen=True):
+    """A part of an observation: so many words, each a number from `low` to `high`, or a set of so many `members`.
+
+    Seats are counted from who observes, on to the left.
+    """
+
+    name: str
+    words: int = 1
+    members: int = 0
+    low: int = 0
+    high: int = 1
+
+
 class Game(abc.ABC):
     """One game: how many may play, what they can agree on, and how a table is set up. One instance each, no state."""
 
@@ -88,6 +101,10 @@ class Game(abc.ABC):
     def measures(self, options: Any, parts: Any) -> Measures:
         """What `State.account` counts at such a table; only the points, unless the game says more."""
         return Measures()
+
+    def layout(self, seats: int, options: Any, parts: Any) -> tuple[Field, ...]:
+        """What the words of `State.observe` mean at such a table; none, if the game has no observations."""
+        return ()
 
     def instinct(self) -> Instinct:
         """How bots judge its positions; by points, unless the game knows better."""

@@ -151,6 +151,10 @@ class State:
         """
         return append(vec[i64](), int(self.standing(seat)))
 
+    def observe(self, seat: i64) -> vec[i64]:
+        """All that a seat sees as numbers, as the game's `layout` names them: for programs that learn."""
+        return vec[i64]()
+
     def accepts(self, seat: i64, move: i64) -> bool:
         """Whether a seat may play a move."""
         return self.refusal(seat, move) is None

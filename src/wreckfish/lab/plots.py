@@ -46,6 +46,19 @@ def svg(height: float, body: Sequence[str], words: str) -> str:
     )
 
 
+def alone(plot: str) -> str:
+    """A plot as a file of its own, in the colours of the day."""
+    styles = (
+        ".plot{background:#FFF9EC;font:14px sans-serif}text{fill:#16212B}.tick{font-size:12.5px;fill:#4C5661}"
+        ".strong{fill:#16212B;font-weight:600}.grid{stroke:#C9B284;opacity:.6}.axis{stroke:#16212B;stroke-width:2.5}"
+        ".mark{stroke:#16212B;stroke-width:2;stroke-dasharray:2 5}.whisker{stroke:#16212B;stroke-width:3}"
+        ".dot{fill:#573F97;stroke:#16212B;stroke-width:2.4}.band{fill:#573F97;opacity:.2}"
+        ".curve{fill:none;stroke:#573F97;stroke-width:3.5}.column{fill:#D9C9A5}"
+    )
+    opened = plot.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return opened.replace(">", f"><style>{styles}</style>", 1)
+
+
 def text(x: float, y: float, words: str, look: str = "", anchor: str = "start") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{look}">{escape(words)}</text>'
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from librt.strings import BytesWriter, read_i32_be, write_f32_le, write_i16_le, write_i32_le, write_i64_le
+from librt.strings import BytesWriter, write_f32_le, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64
 
 from wreckfish.bots.bot import Bot, let_speak, play_bots
 from wreckfish.bots.random import RandomBot
 from wreckfish.core.bits import lowest
-from wreckfish.core.chance import Chance, aside, from_words
+from wreckfish.core.chance import Chance, aside, from_words, seed_word
 from wreckfish.core.state import State, play_out
 
 WHOLE: Final = 840  # a victory in parts, so that it can be shared by up to eight without a remainder
@@ -63,15 +63,16 @@ class Rows:
             self.enter_seat(line, i64(shares[seat] * float(WHOLE) + 0.5), state.account(seat))
 
     def enter_seat(self, line: i64, share: i64, account: vec[i64]) -> None:
+        games = self.games
         points: i64 = 0
         for part in range(self.parts):
-            points += account[part]
-        write_i16_le(self.games, i16(share))
-        write_i16_le(self.games, i16(points))
-        for part in range(self.parts):
-            write_i16_le(self.games, i16(account[part]))
+            worth: i64 = account[part]
+            points += worth
+            write_i16_le(games, i16(worth))
         for kind in range(self.parts, len(account)):
-            write_i64_le(self.games, account[kind])
+            write_i64_le(games, account[kind])
+        write_i16_le(games, i16(share))
+        write_i16_le(games, i16(points))
         self.wins[line] += share
         self.points[line] += points
         self.squares[line] += points * points
@@ -125,11 +126,11 @@ def play_range(
             shift = number % table.seats
         seated = bots[len(bots) - shift :] + bots[: len(bots) - shift] if shift else bots
         digest = sha256(f"{seed}/{number}".encode()).digest()
-        rows.seeds.write(digest[:16])
-        a: i64 = word(digest, 0)
-        b: i64 = word(digest, 4)
-        c: i64 = word(digest, 8)
-        d: i64 = word(digest, 12)
+        rows.seeds.write(digest)  # its first half is the seed
+        a: i64 = seed_word(digest, 0)
+        b: i64 = seed_word(digest, 4)
+        c: i64 = seed_word(digest, 8)
+        d: i64 = seed_word(digest, 12)
         state = table.deal(from_words(a, b, c, d))
         luck = aside(a, b, c, d)
         starter: i64 = lowest(state.owing)
@@ -158,8 +159,3 @@ def watch(state: State, bots: list[Bot], luck: Chance, game: i64, rows: Rows) ->
         rows.decide(state, game, ply, turn, seat, move, choices)
         ply += 1
     return ply
-
-
-def word(digest: bytes, place: i64) -> i64:
-    """Four bytes as one of a seed's words."""
-    return i64(read_i32_be(digest, place)) & 0xFFFFFFFF

@@ -46,13 +46,13 @@ def make_series(
 ) -> Series:
     """Check what is asked for. One bot is named for all seats, or one for each.
 
-    Where nobody said how closely to look: at every game, or at one in 32 if all bots play at random and games are many.
+    Where nobody said how closely to look: at every game, or at one in 100 if all bots play at random, in a moment.
     """
     names = one_bot_each(bots, match.seats)
     for name in names:
         find_bot(name)
     if closely is None:
-        closely = 32 if set(names) == {"random"} else 1
+        closely = 100 if set(names) == {"random"} else 1
     if closely < 0:
         raise WreckfishError(f"One game in {closely} is none: name a number from 0 (no game) on.")
     name, options, data = match.game.name, match.options, match.data

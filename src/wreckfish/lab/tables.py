@@ -9,7 +9,7 @@ from __future__ import annotations
 import binascii
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -24,6 +24,7 @@ from wreckfish.lab.rows import WHOLE
 from wreckfish.lab.series import Batch
 
 KEY = "wreckfish"  # of the files' own description
+COMPRESSION: Literal["lz4"] = "lz4"  # smaller files would take as long to write as the games to play
 
 
 # ---- Rows to tables -----------------------------------------------------------------------------------------------
@@ -32,10 +33,10 @@ KEY = "wreckfish"  # of the files' own description
 def game_rows(seats: int, measures: Measures) -> np.dtype[Any]:
     """How `lab/rows.py` packs a game."""
     seat = [
-        ("share", "<i2"),
-        ("points", "<i2"),
         ("parts", "<i2", (len(measures.parts),)),
         ("things", "<i8", (len(measures.things),)),
+        ("share", "<i2"),
+        ("points", "<i2"),
     ]
     return np.dtype([("first", "<i2"), ("ending", "<i2"), ("moves", "<i4"), ("turns", "<i4"), ("seat", seat, (seats,))])
 
@@ -48,7 +49,8 @@ def decision_rows(seats: int) -> np.dtype[Any]:
 
 def game_table(batch: Batch, about: About) -> pl.DataFrame:
     rows = np.frombuffer(batch.games, game_rows(about.series.seats, about.measures))
-    seeds = pl.Series(np.frombuffer(binascii.hexlify(batch.seeds), "S32")).cast(pl.String)
+    digests = np.frombuffer(binascii.hexlify(batch.seeds), "S32")
+    seeds = pl.Series(digests[::2]).cast(pl.String)  # their second halves are not used
     turns = pl.Series(rows["turns"])
     return pl.DataFrame(
         {
@@ -99,14 +101,16 @@ MAKE = {"games": game_table, "seats": seat_table, "decisions": decision_table}
 def write(table: str, batches: list[Batch], about: About, file: Path) -> None:
     """One table of some batches as a file: whole, or not there."""
     part = file.with_suffix(".part")
-    pl.concat([MAKE[table](batch, about) for batch in batches]).write_parquet(part, metadata=description(about))
+    pl.concat([MAKE[table](batch, about) for batch in batches]).write_parquet(
+        part, compression=COMPRESSION, metadata=description(about)
+    )
     part.rename(file)
 
 
 def join(pieces: list[Path], about: About, file: Path) -> None:
     """One file of several, a little at a time."""
     part = file.with_suffix(".part")
-    pl.scan_parquet(pieces).sink_parquet(part, metadata=description(about))
+    pl.scan_parquet(pieces).sink_parquet(part, compression=COMPRESSION, metadata=description(about))
     part.rename(file)
 
 

@@ -15,7 +15,7 @@ from wreckfish.core.bits import bit, count_bits, fold, has, lowest, members
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
-from wreckfish.games.carcass import refusals, view
+from wreckfish.games.carcass import observation, refusals, view
 from wreckfish.games.carcass.cards import ALL, CHESTS, KEYS, LOCKER, LOWEST, highest_cards, suits_held, trail_card
 from wreckfish.games.carcass.divers import Diver
 from wreckfish.games.carcass.effects import EFFECTS, PLUNDER, QUESTIONS, SABOTAGE, TAKE, TURN
@@ -305,6 +305,9 @@ class Carcass(State):
 
     def turns_taken(self) -> i64:
         return self.turns
+
+    def observe(self, seat: i64) -> vec[i64]:
+        return observation.observe(self, seat)
 
     def account(self, seat: i64) -> vec[i64]:
         """Points by suit, of the Diver, lost for missing suits; the cards in the Hold; the Diver, if there are any."""

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
-from wreckfish.core.game import Game, Measures, Span
+from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import VERBS, Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.dolores import components, moves, picture, reasons, rules, sight, talk, view
+from wreckfish.games.dolores import components, moves, observation, picture, reasons, rules, sight, talk, view
 from wreckfish.games.dolores.instinct import DoloresInstinct
 from wreckfish.games.dolores.kit import Kit
 
@@ -62,6 +62,9 @@ class DoloresGame(Game):
 
     def measures(self, options: Options, parts: None) -> Measures:
         return Measures(tuple(f"goods-{goods}" for goods in components.GOODS), {"card": components.CARDS})
+
+    def layout(self, seats: int, options: Options, parts: None) -> tuple[Field, ...]:
+        return observation.layout(seats)
 
     def instinct(self) -> DoloresInstinct:
         return DoloresInstinct()

@@ -15,7 +15,7 @@ from wreckfish.core.bits import bit, count_bits, fold, has, lowest, nth_bit
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import EVERYONE, State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
-from wreckfish.games.dolores import refusals, view
+from wreckfish.games.dolores import observation, refusals, view
 from wreckfish.games.dolores.answers import ANSWERS, NO_BET, PASS, PICK, SHOW, WINDOW_CARDS
 from wreckfish.games.dolores.cards import (
     ALL_GOODS,
@@ -375,6 +375,9 @@ class Dolores(State):
 
     def turns_taken(self) -> i64:
         return self.contest
+
+    def observe(self, seat: i64) -> vec[i64]:
+        return observation.observe(self, seat)
 
     def account(self, seat: i64) -> vec[i64]:
         """DO52, DO53 Points of each kind of goods; the cards that the seat has one of, or more."""

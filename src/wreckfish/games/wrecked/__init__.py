@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
-from wreckfish.core.game import Game, Measures, Span
+from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Saying
-from wreckfish.games.wrecked import chart, components, moves, picture, rules, sight, view
+from wreckfish.games.wrecked import chart, components, moves, observation, picture, rules, sight, view
 from wreckfish.games.wrecked.instinct import WreckedInstinct
 from wreckfish.games.wrecked.kit import Kit
 
@@ -54,6 +54,9 @@ class GetWrecked(Game):
         )  # fmt: skip
         things = {"card": tuple(parts.ship_names), "building": tuple(parts.building_names), "track": components.TRACKS}
         return Measures(kinds, things)
+
+    def layout(self, seats: int, options: Options, parts: Components) -> tuple[Field, ...]:
+        return observation.layout(seats, len(parts.buildings))
 
     def instinct(self) -> WreckedInstinct:
         return WreckedInstinct()

@@ -15,7 +15,7 @@ from wreckfish.core.bits import bit, count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
-from wreckfish.games.wrecked import actions, choices, courses, kraken, redealing, refusals, setup, view
+from wreckfish.games.wrecked import actions, choices, courses, kraken, observation, redealing, refusals, setup, view
 from wreckfish.games.wrecked.buildings import Fleet
 from wreckfish.games.wrecked.kit import Kit
 from wreckfish.games.wrecked.pieces import (
@@ -434,6 +434,9 @@ class Wrecked(State):
 
     def turns_taken(self) -> i64:
         return self.turns
+
+    def observe(self, seat: i64) -> vec[i64]:
+        return observation.observe(self, seat)
 
     def account(self, seat: i64) -> vec[i64]:
         """GW61 The points by kind; the ship card, the buildings and the tracks with a token."""
