@@ -35,8 +35,8 @@ short-matters = Was am meisten mit dem Sieg einhergeht: { $best }. { $count ->
 short-hurts = Was am meisten mit der Niederlage einhergeht: { $worst }.
 short-nothing = Keines von { $all } Dingen macht einen Unterschied, der kein Zufall ist.
 short-dead = { $count ->
-        [one] Ein Ding macht gar keinen Unterschied, oder niemand hat es je: { $things }.
-       *[other] { $count } Dinge machen gar keinen Unterschied, oder niemand hat sie je: { $things }.
+        [one] Ein Ding macht gar keinen Unterschied, oder niemand hat es je am Ende: { $things }.
+       *[other] { $count } Dinge machen gar keinen Unterschied, oder niemand hat sie je am Ende: { $things }.
     }
 short-skill = Können zählt: { $best } gewinnt { $rate } der eigenen Spiele, { $worst } { $least }.
 short-luck = Können zählt in diesen Spielen nicht: Kein Bot gewinnt sicher mehr als ein anderer.
@@ -84,7 +84,7 @@ thing-without = ohne
 thing-difference = Unterschied
 thing-name = Ding
 dead-head = Was niemand vermissen würde
-dead-text = Sicher innerhalb von ±1 Prozentpunkt, oder nie in jemandes Besitz. Der Balken zeigt, in wie vielen Spielen jemand es hat.
+dead-text = Sicher innerhalb von ±1 Prozentpunkt, oder am Ende nie in jemandes Besitz (was sofort gespielt wird, hat niemand). Der Balken zeigt, in wie vielen Spielen jemand es dann hat.
 dead-none = Hier ist nichts tot: Jedes Ding kann einen Unterschied machen.
 choices-head = Wie viel zu entscheiden ist
 choices-text = Möglichkeiten dessen, der entscheidet, nach Zehnteln des Spiels: im Mittel { $mean } ({ $interval }). { $forced } der Entscheidungen hatten nur eine Möglichkeit.

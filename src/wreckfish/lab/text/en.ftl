@@ -35,8 +35,8 @@ short-matters = What goes with victory most: { $best }. { $count ->
 short-hurts = What goes with defeat most: { $worst }.
 short-nothing = None of { $all } things makes a difference that is no accident.
 short-dead = { $count ->
-        [one] One thing makes no difference at all, or nobody ever has it: { $things }.
-       *[other] { $count } things make no difference at all, or nobody ever has them: { $things }.
+        [one] One thing makes no difference at all, or nobody ever has it at the end: { $things }.
+       *[other] { $count } things make no difference at all, or nobody ever has them at the end: { $things }.
     }
 short-skill = Skill tells: { $best } wins { $rate } of its games, { $worst } { $least }.
 short-luck = Skill does not tell in these games: no bot wins surely more than another.
@@ -84,7 +84,7 @@ thing-without = without
 thing-difference = difference
 thing-name = thing
 dead-head = What nobody would miss
-dead-text = Surely within ±1 percentage point, or never had by anybody. The bar shows in how many games somebody has it.
+dead-text = Surely within ±1 percentage point, or never had by anybody at the end (what is played at once is not had). The bar shows in how many games somebody has it then.
 dead-none = Nothing here is dead: every thing may make a difference.
 choices-head = How much there is to decide
 choices-text = Choices open to who decides, by tenths of the game: { $mean } on average ({ $interval }). { $forced } of the decisions had a single choice.
