@@ -5,6 +5,7 @@ Knows no game by name and no environment library.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import prod
@@ -37,37 +38,45 @@ class Sight:
         self.fields = match.game.layout(match.seats, match.options, match.parts)
         if not self.fields:
             raise WreckfishError(f"{match.game.name} has no observations for programs that learn.")
-        words: list[int] = []
-        shifts: list[int] = []
-        masks: list[int] = []
+        bits: list[int] = []  # for each number of an observation the bit of the packed words that it is
+        numbers: list[tuple[int, int]] = []  # those that are whole words: their place, and the word
         low: list[int] = []
         high: list[int] = []
         self.parts: dict[str, slice] = {}
         self.shapes: dict[str, tuple[int, ...]] = {}
         first = 0
         for field in self.fields:
-            start, each = len(words), max(field.members, 1)
+            start, each = len(bits), max(field.members, 1)
             for word in range(first, first + field.words):
-                words += [word] * each
-                shifts += range(each)
-                masks += [1 if field.members else -1] * each
-                low += [0 if field.members else field.low] * each
-                high += [1 if field.members else field.high] * each
+                if not field.members:
+                    numbers.append((len(bits), word))
+                bits += range(64 * word, 64 * word + each)
+            low += [0 if field.members else field.low] * (len(bits) - start)
+            high += [1 if field.members else field.high] * (len(bits) - start)
             first += field.words
-            self.parts[field.name] = slice(start, len(words))
+            self.parts[field.name] = slice(start, len(bits))
             self.shapes[field.name] = (field.words, field.members) if field.members else (field.words,)
         self.words = first
-        self.size = len(words)
+        self.size = len(bits)
         self.low, self.high = np.array(low, np.int32), np.array(high, np.int32)
-        self._words, self._shifts, self._masks = np.array(words), np.array(shifts, np.int64), np.array(masks, np.int64)
+        self._bits = np.array(bits)
+        self._places, self._numbers = (np.array(column) for column in zip(*numbers, strict=True))
 
     def spread(self, words: Array) -> Array:
         """Packed words, of one seat or of many, as observations: sets become zeros and ones."""
-        taken = words[..., self._words]
-        return (taken >> self._shifts & self._masks).astype(np.int32)
+        bits = np.unpackbits(words.view(np.uint8), axis=-1, bitorder="little")
+        found: Array = bits.take(self._bits, axis=-1).astype(np.int32)
+        found[..., self._places] = words[..., self._numbers]
+        return found
 
     def observe(self, state: State, seat: int) -> Array:
-        return self.spread(np.array(state.observe(seat), np.int64))
+        """The same for one seat, in fewer steps."""
+        packed: Any = state.observe(seat)  # a buffer, though its type does not say so
+        found: Array = (
+            np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little").take(self._bits).astype(np.int32)
+        )
+        found[self._places] = np.frombuffer(packed, np.int64).take(self._numbers)
+        return found
 
     def named(self, observation: Array) -> dict[str, Array]:
         """The parts of an observation by their names: a set is a row of zeros and ones."""
@@ -110,7 +119,8 @@ class Actions:
         elif self.listed:
             mask[: min(len(moves), LISTED)] = 1
         else:
-            mask[[self.number(move) for move in moves]] = 1
+            for move in moves:
+                mask[self.starts[move % VERBS] + move // VERBS] = 1
         return mask
 
     def move(self, action: int, moves: Sequence[int]) -> int | None:
@@ -119,7 +129,7 @@ class Actions:
             return moves[action] if 0 <= action < min(len(moves), LISTED) else None
         if not 0 <= action < self.wait:
             return None
-        verb = int(np.searchsorted(self._starts, action, side="right")) - 1
+        verb = bisect_right(self.starts, action) - 1
         found = verb + (action - self.starts[verb]) * VERBS
         return found if found in moves else None
 

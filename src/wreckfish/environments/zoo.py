@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from wreckfish.core.game import Game
 from wreckfish.core.seeds import new_seed, seed_from
@@ -52,7 +51,14 @@ class Seating:
         self.position = self.match.start(new_seed() if seed is None else seed_from(f"environment {seed}"))
 
     def seen(self, seat: int) -> Seen:
-        return seen_by(self.position, seat, self.sight, self.actions)
+        return self.seen_with(seat, list(self.position.legal(seat)))
+
+    def seen_with(self, seat: int, moves: list[int]) -> Seen:
+        """What a seat sees, if these are its legal moves."""
+        seen = {"observation": self.sight.observe(self.position, seat), "action_mask": self.actions.mask(moves)}
+        if self.actions.listed:
+            seen["moves"] = self.actions.described(moves)
+        return seen
 
     def show(self) -> str | None:
         """The table as a spectator sees it."""
@@ -77,24 +83,16 @@ def space_of(sight: Sight, actions: Actions) -> spaces.Dict:
     return spaces.Dict(parts)
 
 
-def seen_by(position: State, seat: int, sight: Sight, actions: Actions) -> Seen:
-    moves = list(position.legal(seat))
-    seen = {"observation": sight.observe(position, seat), "action_mask": actions.mask(moves)}
-    if actions.listed:
-        seen["moves"] = actions.described(moves)
-    return seen
-
-
-def env(game: str | Game = "carcass", **table: Any) -> AECEnv[str, Seen, int]:
-    """The environment of a game with PettingZoo's usual guards: who plays an illegal action loses at once."""
-    guarded = wrappers.TerminateIllegalWrapper(TableEnv(game, **table), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+def env(game: str | Game = "carcass", **table: Any) -> TableEnv:
+    """The environment of a game in which who plays an illegal action loses at once, as PettingZoo's own games do."""
+    return TableEnv(game, forgiving=True, **table)
 
 
 class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One seat after the other decides. Where several owe a decision at once, none sees what the others chose.
 
     max_cycles  decisions of one seat after which a game is broken off; None for never
+    forgiving   who plays an illegal action loses at once; else it is an error
     """
 
     metadata = {"name": "wreckfish_v0", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012  PettingZoo's own way
@@ -107,12 +105,15 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         data: Path | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        forgiving: bool = False,
     ) -> None:
         super().__init__()
         self.table = Seating(game, seats, options, data, render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
+        self.forgiving = forgiving
         self.possible_agents = list(self.table.agents)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
@@ -140,33 +141,51 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.select()
 
     def select(self) -> None:
-        self.agent_selection = self.possible_agents[self.table.position.to_act()[0]]
+        """Who acts now, and what is open to it."""
+        seat = self.table.position.to_act()[0]
+        self.agent_selection = self.possible_agents[seat]
+        self.moves = list(self.table.position.legal(seat))
 
     def observe(self, agent: str) -> Seen:
-        return self.table.seen(self.possible_agents.index(agent))
+        seat = self.seat_of[agent]
+        if agent == self.agent_selection and self.table.position.owing:
+            return self.table.seen_with(seat, self.moves)
+        return self.table.seen(seat)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        position, seat = self.table.position, self.possible_agents.index(agent)
-        move = None if action is None else self.table.actions.move(int(action), list(position.legal(seat)))
+        position = self.table.position
+        move = None if action is None else self.table.actions.move(int(action), self.moves)
         if move is None:
-            raise WreckfishError(f"The action {action} is not legal here: see the action mask.")
+            self.lose(agent, action)
+            return
         self._cumulative_rewards[agent] = 0.0
-        position.apply(seat, move)
+        position.apply(self.seat_of[agent], move)
         self.cycles[agent] += 1
         if not position.owing:
-            self.rewards = dict(zip(self.possible_agents, rewards(position), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+            self.end(dict(zip(self.possible_agents, rewards(position), strict=True)))
         else:
             if self.cycles[agent] == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
             self.select()
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def end(self, paid: dict[str, float]) -> None:
+        self.rewards = paid
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def lose(self, agent: str, action: int | None) -> None:
+        """An action that is not legal."""
+        if not self.forgiving:
+            raise WreckfishError(f"The action {action} is not legal here: see the action mask.")
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent]["illegal"] = True
+        self.end({other: -1.0 if other == agent else 0.0 for other in self.agents})
 
     def render(self) -> str | None:
         return self.table.show()

@@ -66,7 +66,7 @@ class Difference:
                 continue
             figures = {"before": self.figure(change, change.before), "after": comparison.after}
             if change.what == "thing" and change.after > 0:
-                difference = self.figure(change, change.after)
+                difference = self.say.number(100 * change.after, 1)
                 yield self.say.say("compare-imbalance", thing=self.thing(change), difference=difference, **figures)
             elif change.what in ("seat", "order"):
                 rate = self.figure(change, change.after)

@@ -189,7 +189,8 @@ def curve(points: Sequence[tuple[float, float, float, float]], fmt: Format, alon
         f'<circle cx="{x(place):.1f}" cy="{y(value):.1f}" r="4.5" class="dot accent"/>' for place, value, _, _ in points
     ]
     body.append(line(50, y(mark), WIDTH - 16, y(mark), "mark"))
-    body.append(text(WIDTH - 18, y(mark) - 6, marked, "tick strong", "end"))
+    beside = y(mark) + 16 if points[-1][1] > mark else y(mark) - 6  # where the curve is not
+    body.append(text(WIDTH - 18, beside, marked, "tick strong", "end"))
     return svg(188, body, words)
 
 

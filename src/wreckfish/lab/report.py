@@ -372,8 +372,7 @@ class Report:
         tiles = []
         for rule in (rule for book in books for rule in book.rules if rule.id in coverage.times):
             share = coverage.in_games[rule.id] / coverage.games
-            often = say.say("rules-times", times=say.short(coverage.times[rule.id] / coverage.games))
-            words = say.say("rules-never") if share == 0 else often
+            words = say.say("rules-never") if share == 0 else say.say("rules-share", share=say.percent(share, 0))
             look = "never" if share == 0 else ""
             tiles.append(
                 f'<li class="{look}" style="--fill:{share:.3f}"><b>{rule.id}</b><span>{escape(rule.title)}</span>'
