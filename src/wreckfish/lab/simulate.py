@@ -86,9 +86,12 @@ def run(
     until: float | None = None,
     sums: Sums | None = None,
     keep: Callable[[Batch], None] | None = None,
+    finish: Callable[[], None] = lambda: None,
     engine_for: EngineFor = local_engine,
 ) -> Simulation:
-    """Play a series, or go on with one of which there are `sums` already; `keep` is given the rows of all games."""
+    """Play a series, or go on with one of which there are `sums` already; `keep` is given the rows of all games, and
+    `finish` is called when there are no more, while the clock still runs.
+    """
     if games < 1:
         raise WreckfishError(f"A simulation needs one game at least, not {games}.")
     measures = match.game.measures(match.options, match.parts)
@@ -96,6 +99,7 @@ def run(
     before, start = sums.games, time.perf_counter()
     with engine_for(series, match, keep is not None, jobs) as engine:
         enough = play_series(engine, sums, games, go_on, keep or (lambda batch: None), until)
+        finish()
         seconds = time.perf_counter() - start
     return Simulation(
         game=match.game.name,
