@@ -7,8 +7,10 @@ threads, and workers can only be forked before that.
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import shutil
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,7 @@ TABLES = ("decisions", "seats", "games")  # the games come last: a piece that ha
 PIECE_GAMES = 200_000
 PIECE_BYTES = 100_000_000
 PIECE_SECONDS = 60.0
+SETTLED = 6  # batches after which workers have been started, if there are to be any
 
 
 class About(msgspec.Struct, frozen=True):
@@ -125,6 +128,9 @@ class Results:
     def keep(self, batch: Batch) -> None:
         """Take a batch; the batches of a series come in order."""
         self.waiting.append(batch)
+        if len(self.waiting) == SETTLED:
+            # It takes a while, in which ranges are handed out as before.
+            threading.Thread(target=importlib.import_module, args=("wreckfish.lab.tables",), daemon=True).start()
         size = sum(len(one.games) + len(one.decisions) for one in self.waiting)
         games = sum(one.count for one in self.waiting)
         if games >= PIECE_GAMES or size >= PIECE_BYTES or time.monotonic() - self.since > PIECE_SECONDS:
