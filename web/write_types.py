@@ -86,8 +86,6 @@ class Printer:
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         if isinstance(kind, inspect.TupleType):
             return f"[{', '.join(self.shape(part) for part in kind.item_types)}]"
-        if isinstance(kind, inspect.TupleType):
-            return f"[{', '.join(self.shape(item) for item in kind.item_types)}]"
         raise TypeError(f"no TypeScript for {kind}")
 
     def union(self, name: str, structs: list[type[msgspec.Struct]]) -> None:

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from bots.biased import EQUILIBRIUM, Biased
 from core.toy import TOY
 from wreckfish.bots.players import SearchBot
-from wreckfish.bots.search import Search, drawn, likely, scaled
+from wreckfish.bots.search import Search, drawn, scaled
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
-from wreckfish.core.instinct import Instinct
+from wreckfish.core.instinct import Instinct, likely
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State, play_out
@@ -80,7 +80,7 @@ def test_the_tree_stays_within_its_room(game: str) -> None:
     state, seat = middle_of(game)
     search = Search(state, seat, find_game(game).instinct(), 10)
     search.think(100, math.inf, from_seed(LUCK))
-    assert search.simulations == 100
+    assert 40 < search.simulations <= 100  # it goes on, until the choice is certain
     assert len(search.tree) == 10
 
 

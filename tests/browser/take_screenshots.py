@@ -21,17 +21,22 @@ from raiding import is_over as is_raided
 from raiding import sit_down as sit_at_the_lagoon
 from test_dolores_in_the_browser import act, is_over
 from test_raiders_in_the_browser import moments
+from test_wrecked_in_the_browser import moments as wrecked_moments
+from test_wrecked_in_the_browser import place_of
+from wrecking import begin, drag, point, wreck, wreck_to_the_end
+from wrecking import sit_down as sit_at_the_chart
 
 FOLDER = ROOT / "docs/screenshots"
 SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance"]
 TAKEN: list[Path] = []
 
 
-def shoot(reader: Reader, name: str) -> None:
-    """A picture of what the reader sees, when nothing moves any more."""
+def shoot(reader: Reader, name: str, still: bool = False) -> None:
+    """A picture of what the reader sees, when nothing moves any more; `still`: the mouse holds something."""
     reader.page.wait_for_load_state("networkidle")
     reader.page.evaluate("document.fonts.ready")
-    reader.page.mouse.move(1, 1)
+    if not still:
+        reader.page.mouse.move(1, 1)
     reader.page.wait_for_timeout(600)
     reader.page.screenshot(path=FOLDER / f"{name}.png", scale="css", animations="disabled")
     TAKEN.append(FOLDER / f"{name}.png")
@@ -160,6 +165,54 @@ def take_raiders(browser: Browser, address: str) -> None:
     alone.close()
 
 
+def sail_until(reader: Reader, seats: int, sight: str, clicks: int) -> None:
+    """Get Wrecked after so many clicks, as soon as something can be seen, in the first deal that comes to that."""
+    for seed in SEEDS:
+        sit_at_the_chart(reader, seats, seats - 1, seed=seed)
+        until = reader.clicks + clicks
+        while not (found := wreck(reader, most=1))["over"]:
+            if reader.clicks >= until and reader.page.locator(sight).count():
+                return
+        assert found["over"]
+    raise AssertionError(f"none of these deals shows {sight}")
+
+
+def take_wrecked(browser: Browser, address: str) -> None:
+    ada = Reader(browser, address, size=LAPTOP)
+    ada.come_in("Ada")
+    sail_until(ada, 4, "[data-action=explore]:not([aria-disabled=true])", clicks=30)
+    ada.click("[data-action=explore]")
+    ada.page.locator(".inner [data-move]").first.focus()
+    shoot(ada, "wrecked-laptop")
+    sit_at_the_chart(ada, 3, 2, seed=SEEDS[0], options={"setup": "full"})
+    for value in (5, 6):
+        ada.click(f"[data-group=island{value}]")
+        ada.page.locator(".answers [data-move]").nth(5 * value).click()
+        ada.page.wait_for_selector(f"[data-group=island{value + 1}]:first-child")
+    ada.click("[data-group=island7]")
+    free = str(ada.page.locator(".answers [data-move]").nth(12).get_attribute("data-move")).split()
+    ada.page.mouse.click(*point(ada, int(free[2]), int(free[3])))
+    shoot(ada, "wrecked-setup")
+    sit_at_the_chart(ada, 2, 1, seed="wreck 18")
+    wreck_to_the_end(ada, tired=60)
+    ada.press("Escape")
+    shoot(ada, "wrecked-score")
+    ada.close()
+    night = Reader(browser, address, size=LAPTOP, night=True)
+    night.come_in("Ada")
+    record, (ship, x, y) = wrecked_moments()["blocked"]
+    begin([night], sit_at_the_chart(night, 2, 1, start=False, position=record))
+    drag(night, point(night, *place_of(night, ship)), point(night, x, y))
+    shoot(night, "wrecked-drag-night", still=True)
+    night.page.mouse.up()
+    night.close()
+    otto = Reader(browser, address, language="de", size=PHONE, night=True)
+    otto.come_in("Otto")
+    sail_until(otto, 4, "[data-group=ketch]", clicks=24)
+    shoot(otto, "wrecked-phone-night-de")
+    otto.close()
+
+
 def take_all(browser: Browser, address: str) -> None:
     ada = Reader(browser, address, size=LAPTOP)
     ada.come_in("Ada")
@@ -208,8 +261,8 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(Path(folder), limits="off") as server,
     ):
-        for take in (take_all, take_dolores, take_raiders):
-            if take.__name__.removeprefix("take_") in (sys.argv[1:] or ["all", "dolores", "raiders"]):
+        for take in (take_all, take_dolores, take_raiders, take_wrecked):
+            if not sys.argv[1:] or take.__name__.removeprefix("take_") in sys.argv[1:]:
                 take(browser, server.address)
     squeeze()
 

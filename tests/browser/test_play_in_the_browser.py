@@ -176,8 +176,9 @@ def finished(browser: Browser, harbour: ServerProcess) -> str:
     return table
 
 
-@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
-@pytest.mark.parametrize(("language", "size"), [("de", PHONE), ("en", LAPTOP)], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    ("language", "size", "night"), [("de", PHONE, True), ("en", LAPTOP, False)], ids=["phone", "laptop"]
+)
 def test_everybody_can_use_every_page(
     visit: Visit, harbour: ServerProcess, finished: str, language: Language, size: tuple[int, int], night: bool
 ) -> None:

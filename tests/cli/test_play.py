@@ -105,7 +105,7 @@ def test_a_whole_game_can_be_played_by_piped_input(play: Play, arguments: list[s
 
 def test_bots_alone_play_a_game_that_is_told_to_the_end(play: Play) -> None:
     out = play("--people", "0", "--seats", "4", "--option", "divers=dealt", typed=[])
-    assert "At the table: Otter (greedy), Gull (greedy), Seal (greedy) and Heron (greedy)." in out
+    assert "At the table: Otter (sound), Gull (sound), Seal (sound) and Heron (sound)." in out
     assert "The game is over." in out
 
 
@@ -620,7 +620,7 @@ def test_the_options_of_a_game_are_listed_with_what_they_mean(play: Play, langua
 
 
 def test_three_play_unless_people_or_bots_need_more(play: Play) -> None:
-    assert "Captain, Otter (greedy) and Gull (greedy)." in play(typed=["q", "n"])
+    assert "Captain, Otter (sound) and Gull (sound)." in play(typed=["q", "n"])
     assert "Captain, Otter (random), Gull (greedy) and Seal (greedy)." in play(
         "--bots", "random,greedy,greedy", typed=["q", "n"]
     )
@@ -628,7 +628,7 @@ def test_three_play_unless_people_or_bots_need_more(play: Play) -> None:
 
 
 def test_a_bot_is_not_called_like_a_person(play: Play) -> None:
-    assert "Otter, Gull (greedy) and Seal (greedy)." in play("--names", "Otter", typed=["q", "n"])
+    assert "Otter, Gull (sound) and Seal (sound)." in play("--names", "Otter", typed=["q", "n"])
 
 
 # ---- A game from elsewhere ----------------------------------------------------------------------------------------

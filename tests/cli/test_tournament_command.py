@@ -62,3 +62,21 @@ def test_what_cannot_be_played_is_one_sentence(
     assert printed.out == ""
     assert sentence in printed.err
     assert printed.err.count("\n") == 1
+
+
+def test_one_command_measures_the_ladder_at_two_seats_and_at_the_largest_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["tournament", "carcass", "--bots", "random,casual", "--games", "24", "--large", "8", "--seed", "reef"]
+    command += ["--ladder", str(tmp_path / "kept"), "--json"]
+    assert main(command) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert [(table["series"]["seats"], table["meetings"][0]["games"]) for table in first] == [(2, 24), (4, 8)]
+    assert sorted(file.name for file in (tmp_path / "kept").iterdir()) == ["carcass-2.jsonl", "carcass-4.jsonl"]
+    assert main(command) == 0
+    assert json.loads(capsys.readouterr().out) == first  # nothing was played again
+
+
+def test_without_a_game_and_without_a_ladder_there_is_nothing_to_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament"]) == 2
+    assert "Name a game, or measure all with --ladder." in capsys.readouterr().err

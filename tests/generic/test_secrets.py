@@ -113,7 +113,7 @@ def test_what_really_happens_next_is_among_the_redealt_worlds(name: str) -> None
                 if min(possible.values()) >= 5:  # else some may not have been met at all
                     judged += 1
                     assert seen(after, seat) in possible
-    assert judged > 20
+    assert judged > 10
 
 
 def futures(state: State, seat: int, actor: int, move: int) -> Counter[bytes]:

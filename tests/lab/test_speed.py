@@ -45,8 +45,7 @@ def test_a_python_loop_plays_whole_games(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_searches_are_counted_by_simulations_and_moves(name: str) -> None:
     run = stopwatch.searched(name, table_of(name), SEED, A_MOMENT)
-    assert run.games % stopwatch.SEARCHED == 0
-    assert run.moves >= run.games > 0
+    assert run.moves >= run.games > stopwatch.SEARCHED // 10
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -1,4 +1,4 @@
-"""The levels of play, from casual to master, with their figures. What a level is does not depend on the game.
+"""The levels of play, from casual to master, with their figures; only how deep they search is a matter of the game.
 
 Casual players overlook moves and misjudge risk; sound ones weigh every move over many possible worlds; strong and
 master search, one for a moment and the other for long. docs/bots.md has the measured ladder.
@@ -20,13 +20,13 @@ def sound(game: Game) -> Bot:
 
 
 def strong(game: Game) -> Bot:
-    bot = SearchBot(game.instinct(), simulations=100, seconds=0.8)
+    bot = SearchBot(game.instinct(), simulations=game.depth[0], seconds=0.8)
     bot.lies, bot.honour = 0.2, 0.05
     return bot
 
 
 def master(game: Game) -> SearchBot:
-    bot = SearchBot(game.instinct(), simulations=8000, seconds=2.0)
-    bot.positions, bot.faith = 20_000, 0.02
+    bot = SearchBot(game.instinct(), simulations=game.depth[1], seconds=2.0)
+    bot.positions, bot.faith = 2_000, 0.02
     bot.lies, bot.honour = 0.35, 0.02
     return bot

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, fold, has, lowest
 from wreckfish.core.chance import Chance
-from wreckfish.core.instinct import Instinct
+from wreckfish.core.instinct import Instinct, likely
 from wreckfish.core.state import State
 
 CURIOSITY: Final = 0.9  # how much a move that was tried seldom is worth another try
@@ -119,6 +119,20 @@ class Node:
         self.visits[chosen] += 1.0
         self.sums[chosen] += worth
 
+    def settled(self, left: float) -> bool:
+        """Whether another move than the one tried most cannot overtake it any more; a secret choice never is."""
+        if self.secret:
+            return False
+        first: float = 0.0
+        second: float = 0.0
+        for visits in self.visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second > left
+
     def value(self, number: i64) -> float:
         """What a move brought on average; before it was tried, what all did."""
         if self.visits[number] > 0.0:
@@ -166,11 +180,13 @@ class Search:
         self.root: Node = self.grow(self.start.clone(), seat, self.key(self.start, seat))
 
     def think(self, simulations: i64, seconds: float, luck: Chance) -> None:
-        """Simulate so often, or until the time is over; at least once."""
+        """Simulate so often, or until the time is over, or until the choice is certain; at least once."""
         end: float = time.perf_counter() + seconds
-        for _ in range(simulations):
+        left: i64 = simulations
+        while left > 0:
             self.simulate(luck)
-            if time.perf_counter() > end:
+            left -= 1
+            if time.perf_counter() > end or (left & 15 == 0 and self.root.settled(float(left))):
                 break
 
     def simulate(self, luck: Chance) -> None:
@@ -309,7 +325,7 @@ def worths(world: State, instinct: Instinct, spread: float, usual: float) -> vec
     found: vec[float] = vec[float]()
     if world.owing:
         for seat in range(world.seats):
-            found = append(found, likely(instinct.value(world, seat) - usual, spread))
+            found = append(found, instinct.winning(world, seat, usual))
         return found
     shares = world.shares()
     for seat in range(world.seats):
@@ -324,14 +340,6 @@ def worths(world: State, instinct: Instinct, spread: float, usual: float) -> vec
         lead: float = likely(world.standing(seat) - best - usual, spread)
         found = append(found, WINNING * shares[seat] + (1.0 - WINNING) * lead)
     return found
-
-
-def likely(lead: float, spread: float) -> float:
-    """A lead as the chance of a victory: three to one when it is the spread."""
-    steep: float = 1.1 * lead / spread
-    if steep < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + exp(-steep))
 
 
 def zeros(size: i64) -> vec[float]:

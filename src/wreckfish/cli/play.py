@@ -36,7 +36,9 @@ from wreckfish.language import Speaker
 @click.option("--people", type=click.IntRange(min=0), help="How many of them sit at this terminal; 1.")
 @click.option("--names", metavar="A,B", help="The people's names.")
 @click.option(
-    "--bots", metavar="A,B", help="Who plays the other seats: greedy, random. The last one fills what is left."
+    "--bots",
+    metavar="A,B",
+    help="Who plays the other seats: casual, sound (as a rule), strong, master … The last one fills what is left.",
 )
 @game_options
 @click.option("--options", "list_options", is_flag=True, help="List what the tables of GAME can agree on, and stop.")

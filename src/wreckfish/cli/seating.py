@@ -16,7 +16,7 @@ from wreckfish.language import Speaker
 
 SEATS = 3  # unless the table asks for others
 PEOPLE = 1
-BOT = "greedy"
+BOT = "sound"
 
 
 class Seating(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """`wreckfish tournament`: let bots meet in pairs, and print who beats whom, how surely, and how long they think.
 
-Asks `wreckfish.lab.tournament` for the figures. With --file a series can be broken off and taken up again.
+Asks `wreckfish.lab.tournament` for the figures. With --file a series can be broken off and taken up again; --ladder
+measures all games.
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ from wreckfish.cli.options import data_option, game_options, json_option, read_o
 from wreckfish.cli.screen import print_json
 from wreckfish.cli.simulate import progress_bar, until_interrupted
 from wreckfish.core.game import make_match
-from wreckfish.core.registry import find_game
+from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed
-from wreckfish.lab.tournament import Meeting, Pairing, Table, make_series, play_series
+from wreckfish.lab.tournament import Meeting, Pairing, Table, make_series, play_series, play_side_by_side
 from wreckfish.language import Speaker
 
 LEVELS = "random,casual,sound,strong,master"
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", required=False)
 @click.option("--bots", default=LEVELS, show_default=True, metavar="A,B…", help="Who plays, the weakest first.")
 @click.option(
     "--pairing",
@@ -37,6 +38,13 @@ LEVELS = "random,casual,sound,strong,master"
     help="Each against the one before it, all against all, or out after two lost meetings.",
 )
 @click.option("--games", type=int, default=400, show_default=True, help="How many games for each meeting.")
+@click.option(
+    "--ladder",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="All games, or GAME alone, at two seats and at the largest table; the games are kept in the folder.",
+)
+@click.option("--large", type=int, default=100, show_default=True, help="With --ladder: games at the largest table.")
 @click.option("--seats", type=int, default=2, show_default=True, help="One seat for one bot, the others for the other.")
 @click.option("--seed", metavar="TEXT", help="Where the luck comes from; the same seed gives the same deals.")
 @click.option("--limit", type=float, metavar="SECONDS", help="Who thinks longer about a move plays a random one.")
@@ -48,10 +56,12 @@ LEVELS = "random,casual,sound,strong,master"
 @click.pass_context
 def command(
     ctx: click.Context,
-    game: str,
+    game: str | None,
     bots: str,
     pairing: str,
     games: int,
+    ladder: Path | None,
+    large: int,
     seats: int,
     seed: str | None,
     limit: float | None,
@@ -61,13 +71,18 @@ def command(
     data: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play a GAME in pairs and print who beats whom.
+    """Let bots play a GAME in pairs and print who beats whom; or measure the levels of all games with --ladder.
 
     Every deal is played once from every seat. To take a series up again, give the same --seed and --file.
     """
+    names = [name.strip() for name in bots.split(",")]
+    if ladder is not None:
+        climb(ctx, game, names, {"games": games, "large": large, "jobs": jobs}, seed or "ladder", ladder, as_json)
+        return
+    if game is None:
+        raise click.UsageError("Name a game, or measure all with --ladder.")
     played = find_game(game)
     match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
-    names = [name.strip() for name in bots.split(",")]
     series = make_series(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)
     knockout = series.pairing == "double-elimination"
     total = series.deals * (2 * len(names) - 1 if knockout else len(series.pairs()))
@@ -79,6 +94,37 @@ def command(
         print_table(table)
     played_all = sum(meeting.games for meeting in table.meetings) == total * seats
     ctx.exit(0 if table.places or played_all else INTERRUPTED)
+
+
+def climb(
+    ctx: click.Context,
+    game: str | None,
+    bots: list[str],
+    counts: dict[str, int],
+    seed: str,
+    folder: Path,
+    as_json: bool,
+) -> None:
+    """The ladder of every game, at two seats and at its largest table, some games of each in turn."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = []
+    for name in game_names() if game is None else [game]:
+        played = find_game(name)
+        for seats in (2, played.most):
+            match = make_match(played, seats)
+            games = counts["games"] if seats == 2 else counts["large"]
+            series = make_series(match, bots, "ladder", games, seed, None)
+            tables.append((match, series, folder / f"{name}-{seats}.jsonl"))
+    total = sum(series.deals * len(series.pairs()) for _, series, _ in tables)
+    with progress_bar(total, as_json, "deals") as shown, until_interrupted(shown) as go_on:
+        found = play_side_by_side(tables, counts["jobs"], go_on)
+    if as_json:
+        print_json(found)
+    else:
+        for table in found:
+            print_table(table)
+    played_all = sum(meeting.games // table.series.seats for table in found for meeting in table.meetings) == total
+    ctx.exit(0 if played_all else INTERRUPTED)
 
 
 def print_table(table: Table) -> None:

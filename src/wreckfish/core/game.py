@@ -61,6 +61,7 @@ class Game(abc.ABC):
     options: ClassVar[type[msgspec.Struct]]
     book: ClassVar[str]  # its rules: docs/rules/<book>.md
     text: ClassVar[Path]  # the folder of its Fluent files
+    depth: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
 
     @abc.abstractmethod
     def load(self, path: Path | None) -> Any:

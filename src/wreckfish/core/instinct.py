@@ -6,6 +6,8 @@ how playouts move, how long they go on, and how many points are a clear lead.
 
 from __future__ import annotations
 
+from math import exp
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -51,6 +53,10 @@ class Instinct:
         """How many points ahead make a victory likely, by three to one about, from this position on."""
         return 10.0
 
+    def winning(self, state: State, seat: i64, usual: float) -> float:
+        """The chance of victory in a position that is not judged by playing on; `usual` is what counts as no lead."""
+        return likely(self.value(state, seat) - usual, self.spread(state))
+
     def blur(self) -> float:
         """By how many points a glance at a move may well be wrong."""
         return 2.5
@@ -72,3 +78,11 @@ class Instinct:
     def trust(self, state: State, seat: i64) -> float:
         """How often a seat is expected to do as it said just because it said so, from 0 to 1."""
         return 0.0
+
+
+def likely(lead: float, spread: float) -> float:
+    """A lead as the chance of a victory: three to one when it is the spread."""
+    steep: float = 1.1 * lead / spread
+    if steep < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-steep))

@@ -164,6 +164,13 @@ class State:
         moves = self.legal(seat)
         return moves[luck.below(len(moves))]
 
+    def fittings(self) -> list[str]:
+        """What a position has besides numbers and texts, by name, so that it can be sent (parcel.py)."""
+        return []
+
+    def fit(self, names: list[str]) -> None:
+        """Put in what has those names, and what follows from the numbers that were put in before."""
+
     # What the world calls.
 
     def to_act(self) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from typing import Any, Literal
 import msgspec
 
 from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.bots.players import SearchBot
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_bot
@@ -27,10 +28,11 @@ from wreckfish.lab.simulate import Z, wilson
 
 Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
+STEP = 10  # deals of each meeting that are played before the next series has its turn
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played. Two series with equal values give equal games, but for bots that watch the clock."""
+    """What is to be played. Equal series give equal games, unless there is a limit or a bot watches the clock."""
 
     game: str
     seats: int
@@ -134,10 +136,17 @@ class Player:
         return move if taken <= self.limit else int(state.random_move(seat, luck))
 
 
+def at_leisure(bot: Bot) -> Bot:
+    """A bot that searches goes by its simulations alone: the same series gives the same games on any machine."""
+    if isinstance(bot, SearchBot):
+        bot.seconds = math.inf
+    return bot
+
+
 def play_deal(match: Match, series: Series, pair: Pair, deal: int) -> list[Game]:
     """One deal from every seat. The bots' luck is a stream of its own, as in `simulate`."""
     seed = nth_seed(series.seed, deal)
-    challenger, other = (find_bot(name)(match.game) for name in pair)
+    challenger, other = (at_leisure(find_bot(name)(match.game)) for name in pair)
     games = []
     for seat in range(match.seats):
         mine, theirs = Player(challenger, series.limit), Player(other, series.limit)
@@ -175,6 +184,24 @@ def play_series(
         return play.knock_out()
     play.deals([(pair, deal) for deal in range(series.deals) for pair in series.pairs()])
     return sum_up(series, play.games)
+
+
+def play_side_by_side(
+    tables: Sequence[tuple[Match, Series, Path]], jobs: int, go_on: Callable[[int], bool] = lambda done: True
+) -> list[Table]:
+    """Several series that know their pairs, some deals of each in turn: whenever it is broken off, all have got on."""
+    plays: list[Play] = []
+
+    def count(_: int) -> bool:
+        return go_on(sum(len(play.done) for play in plays))
+
+    plays += [Play(match, series, file, jobs, count) for match, series, file in tables]
+    for first in range(0, max(play.series.deals for play in plays), STEP):
+        for play in plays:
+            deals_now = range(first, min(first + STEP, play.series.deals))
+            if not play.deals([(pair, deal) for deal in deals_now for pair in play.series.pairs()]):
+                return [sum_up(each.series, each.games) for each in plays]
+    return [sum_up(play.series, play.games) for play in plays]
 
 
 class Play:

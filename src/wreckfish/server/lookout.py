@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("wreckfish.lookout")
 
 SWEEP = 0.5  # seconds between two looks at what is due
-PULSE = 5.0  # seconds between two signs of life
+PULSE = 5.0  # seconds between two signs of life of this server
+PRESENCE = 20.0  # and of the people connected to it
 STOPPED = 15_000  # milliseconds without a sign of life that count as nobody's time
 DUE = select(schema.tables.c.id).where(schema.tables.c.due <= bindparam("before_")).order_by(schema.tables.c.due)
 # The first sign of life may come from several processes at once; SQLite and PostgreSQL read this alike.
@@ -42,6 +43,7 @@ class Lookout:
     def __init__(self, harbour: Harbour) -> None:
         self.harbour = harbour
         self.wrecks: set[str] = set()  # tables that cannot be looked after; the log says why
+        self.saw_people = 0.0  # when they were written down last
 
     async def sweep(self) -> None:
         """Look after what is due, in all tables of the database: clocks that ran out, bots that somebody forgot."""
@@ -90,12 +92,15 @@ class Lookout:
     async def beat(self) -> None:
         """A sign of life, for this server and for the people connected to it."""
         moment = now()
-        here = [
-            {"table_": live.id, "seat_": seat.seat, "seen_": moment}
-            for live in self.harbour.tables.values()
-            for seat in live.seats
-            if live.here(seat.seat)
-        ]
+        here = []
+        if time.monotonic() - self.saw_people > PRESENCE:
+            self.saw_people = time.monotonic()
+            here = [
+                {"table_": live.id, "seat_": seat.seat, "seen_": moment}
+                for live in self.harbour.tables.values()
+                for seat in live.seats
+                if live.here(seat.seat)
+            ]
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(ALIVE, {"at": moment})

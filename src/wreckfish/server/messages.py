@@ -52,7 +52,7 @@ class CreateTable(Body, frozen=True):
     pace: Pace = msgspec.field(default_factory=Untimed)
     open: Annotated[bool, Meta(description="Listed in the lobby; otherwise known only by its link.")] = True
     hot_seat: Annotated[bool, Meta(description="One person may take several seats. Not rated.")] = False
-    stand_in: Annotated[BotName, Meta(description="The bot that plays for who is away.")] = "greedy"
+    stand_in: Annotated[BotName, Meta(description="The bot that plays for who is away.")] = "sound"
     seed: Annotated[str, Meta(max_length=200, description="Practice with a known seed. Not rated.")] | None = None
     position: (
         Annotated[str, Meta(max_length=60_000, description="Practice from the end of this record. Not rated.")] | None
@@ -486,6 +486,22 @@ class Look(Reply, frozen=True):
     position: PositionInfo | None
     log: list[Happening]
     chat: list[ChatLine]
+
+
+class World(Reply, frozen=True):
+    """A position for a bot to think about: all that its seat may know is true, everything else is drawn anew.
+
+    `wreckfish` is the server's version: the same one reads the position.
+    """
+
+    wreckfish: str
+    table: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seat: int
+    ply: int
+    position: dict[str, Any]
 
 
 class Log(Reply, frozen=True):

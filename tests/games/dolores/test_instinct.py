@@ -36,8 +36,8 @@ def test_greedy_beats_random(seats: int, least: float) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.88), (3, 0.65), (4, 0.6)])
-def test_greedy_beats_random_clearly_over_a_thousand_games(seats: int, least: float) -> None:
-    assert share_of_wins(seats, 1000) > least
+def test_greedy_beats_random_clearly_over_many_games(seats: int, least: float) -> None:
+    assert share_of_wins(seats, 400) > least
 
 
 def best(table: object, seat: int) -> str:

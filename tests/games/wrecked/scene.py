@@ -15,7 +15,7 @@ from wreckfish.core.bits import bit, mask_of, members
 from wreckfish.core.chance import Chance
 from wreckfish.core.values import Event, IllegalMove, Refusal
 from wreckfish.games.wrecked import GAME
-from wreckfish.games.wrecked.components import CARGO, TRACKS, Components, ShipCard
+from wreckfish.games.wrecked.components import CARGO, TRACKS, Components, KrakenLevel, ShipCard
 from wreckfish.games.wrecked.kit import Kit
 from wreckfish.games.wrecked.moves import FLEET_NAMES, TOKEN_NAMES
 from wreckfish.games.wrecked.pieces import CARGO_TOKENS, FIRST_SHIP, TURN_BEGINS, count_of
@@ -23,9 +23,13 @@ from wreckfish.games.wrecked.rules import Wrecked
 from wreckfish.games.wrecked.sight import View
 
 HOUSE = GAME.load(None)
-# The scenes' ships do not change when house data does: hull 3, guns 3, ranges S and M, room for three, speed M.
+# What the scenes use does not change when house data does: ships with hull 3, guns 3, ranges S, room for three and
+# speed M, and a Kraken that begins with two actions.
 TEST_SHIP = ShipCard(hull=3, guns=3, reach="S", spy="S", hold=3, speed="M")
-PARTS = msgspec.structs.replace(HOUSE, ships={**HOUSE.ships, "whaler": TEST_SHIP})
+TEST_KRAKEN = KrakenLevel(threat=18, actions=2, speed="S", strength=4, hull=8)
+PARTS = msgspec.structs.replace(
+    HOUSE, ships={**HOUSE.ships, "whaler": TEST_SHIP}, kraken=(TEST_KRAKEN, *HOUSE.kraken[1:])
+)
 CODEC = GAME.codec(PARTS)
 # Four islands: one for each fort of two players, the neutral one's, and one without a fort.
 ISLANDS = ("7 150 150 fort1", "6 700 150 fort2", "5 150 700 neutral", "8 700 700")

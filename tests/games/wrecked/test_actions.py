@@ -250,8 +250,8 @@ def test_cargo_without_a_legal_place_is_removed() -> None:
         ["360 136", "360 164", "346 150", "374 150", "350 140", "350 160", "370 140", "370 160", "355 136", "365 136",
          "355 164", "365 164"], start=1)}  # fmt: skip
     table = scene(parts=tight, pieces={"sloop1": "300 150", "ketch1": "40 400", "sloop2": "360 150", **ring},
-                  aboard={"sloop2": "cargo1 cargo2"}, cards=["man-of-war", "whaler"])  # fmt: skip
-    act(table, "attack sloop sloop2", 4)
+                  aboard={"sloop2": "cargo1 cargo2"}, cards=["explorer", "whaler"])  # fmt: skip
+    act(table, "attack sloop sloop2", 5)
     assert table.choices() == {"lose cargo1", "lose cargo2"}
     table.plays("lose cargo2")
     assert table.aboard("sloop2") == "cargo1"

@@ -41,9 +41,9 @@ def test_there_are_at_least_eight_buildings_on_26_cards() -> None:
         ("skulls = [3, 5,", "skulls = [3, 3,", "twice"),
         ("[ships]\ncutter ", "[ships]\nCutter ", "small letters"),
         (
-            "cutter      = { hull = 2, guns = 0",
             "cutter      = { hull = 2, guns = 1",
-            "cutter is at least as good",
+            "cutter      = { hull = 3, guns = 1",
+            "cutter is at least as good as man-of-war",
         ),
         ('speed = "L" }', 'speed = "XL" }', "XL"),
         ("sails    = { needs = [3, 4, 5, 6]", "sails    = { needs = [3, 4, 5]", "length"),

@@ -1,16 +1,20 @@
-"""The instinct of Get Wrecked: that greedy play beats chance, and what it goes for."""
+"""The instinct of Get Wrecked: that greedy play beats chance, what it goes for, what a search does with it, hints."""
 
 from __future__ import annotations
+
+import math
 
 import pytest
 
 from games.wrecked.scene import CODEC, Scene, scene
 from wreckfish.bots.bot import play_bots
+from wreckfish.bots.players import SearchBot
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed
 from wreckfish.games.wrecked import GAME
+from wreckfish.language import LANGUAGES, Speaker
 
 PIECES = {"sloop1": "300 150", "ketch1": "40 400", "sloop2": "600 500", "ketch2": "620 620"}
 
@@ -73,3 +77,61 @@ def test_it_drops_what_is_worth_least() -> None:
                   values={"cargo1": 2, "cargo2": 1})  # fmt: skip
     table.rolls(1).plays("attack sloop sloop2")
     assert best(table, 2).startswith("drop cargo2")
+
+
+# ---- Search and hints ---------------------------------------------------------------------------------------------
+
+
+def test_a_search_slays_the_kraken_if_that_wins() -> None:
+    table = scene(pieces={**PIECES, "sloop1": "425 340"}, levels={"guns": 4}, stock={1: "cargo1 cargo2"})
+    table.state.acted = 1
+    bot = SearchBot(GAME.instinct(), simulations=60, seconds=math.inf)
+    assert CODEC.text(bot.decide(table.state, 0, from_seed(nth_seed("search", 1)))) == "attack sloop kraken"
+
+
+def test_a_position_is_worth_more_with_cargo_aboard_and_still_more_near_a_port() -> None:
+    instinct = GAME.instinct()
+    empty, laden, near = (
+        instinct.value(scene(pieces={**PIECES, "sloop1": at}, aboard={"sloop1": cargo}).state, 0)
+        for at, cargo in (("300 300", ""), ("300 300", "cargo1 cargo2"), ("150 630", "cargo1 cargo2"))
+    )
+    assert empty < laden < near
+
+
+def test_whoever_is_not_asked_to_begin_anything_brings_things_to_an_end() -> None:
+    """A playout: the Kraken strikes, cargo is dropped, then everybody passes."""
+    table = scene(pieces={**PIECES, "sloop1": "425 323"}, aboard={"sloop1": "cargo1"})
+    table.state.acted = 3
+    table.rolls(6, 6, 6, 6, 1, 1).plays("sail")
+    instinct, luck, told = GAME.instinct(), from_seed(nth_seed("quick", 1)), []
+    for _ in range(instinct.horizon()):
+        (seat,) = table.state.to_act()
+        move = instinct.quick(table.state, seat, luck)
+        told.append(CODEC.text(move).split()[0])
+        table.state.play(seat, move)
+    assert told[0] == "strike"
+    assert told[-1] == "pass"
+
+
+@pytest.mark.parametrize(
+    ("move", "code", "params"),
+    [
+        ("pass", "why-pass", {"wakes": 0}),
+        ("sail", "why-act", {"wakes": 0}),
+        ("explore sloop sea", "why-explore", {"wakes": 0, "finds": 92}),  # 33 of 36
+        ("attack sloop whale1", "why-attack", {"wakes": 0, "hits": 89}),  # a 3 at least: 32 of 36
+    ],
+)
+def test_a_hint_says_what_an_action_may_bring(move: str, code: str, params: dict[str, int]) -> None:
+    table = scene(pieces={**PIECES, "cargo9": "330 150", "whale1": "330 180"})
+    table.state.acted = 1
+    why = GAME.reason(table.state, 0, CODEC.parse(move))
+    assert why is not None
+    assert (why.code, why.params) == (code, params)
+    for language in LANGUAGES:
+        assert all(str(number) in Speaker(language, GAME.text).say(why) for number in params.values())
+
+
+def test_a_hint_has_no_reason_where_nothing_is_risked() -> None:
+    table = scene(pieces=PIECES, rolls=[3]).plays("sail")
+    assert GAME.reason(table.state, 0, CODEC.parse("done")) is None

@@ -20,9 +20,9 @@ def awake(waker: int = 1, **more: object) -> Scene:
 
 @pytest.mark.rule("GW50")
 def test_the_board_follows_the_filled_slots() -> None:
-    assert HOUSE.kraken_slots == (4, 5, 6)
+    assert HOUSE.kraken_slots == (2, 4, 6)
     first = HOUSE.kraken[0]
-    assert (first.threat, first.actions, first.speed, first.strength, first.hull) == (18, 2, "S", 4, 8)
+    assert (first.threat, first.actions, first.speed, first.strength, first.hull) == (18, 3, "S", 4, 8)
     for before, after in zip(HOUSE.kraken, HOUSE.kraken[1:], strict=False):
         assert after.threat == before.threat - 1
         raised = [
@@ -31,7 +31,7 @@ def test_the_board_follows_the_filled_slots() -> None:
         ]  # fmt: skip
         assert sorted(raised) == [0, 0, 0, 1], "one other value in turn"
     view = awake().view(None).kraken
-    assert (view.threat, view.actions, view.speed, view.strength, view.hull, view.slots) == (18, 2, 60, 4, 8, 4)
+    assert (view.threat, view.actions, view.speed, view.strength, view.hull, view.slots) == (18, 2, 60, 4, 8, 2)
 
 
 @pytest.mark.rule("GW51")
@@ -103,8 +103,8 @@ def test_a_new_slot_counts_after_the_activation_that_filled_it() -> None:
 @pytest.mark.rule("GW54", "GW60")
 def test_full_slots_end_the_game_after_the_activation_and_further_flags_score_by_side() -> None:
     table = awake(pieces={"sloop1": "425 323", "ketch1": "425 527"})
-    table.state.filled, table.state.swallowed = 3, 3
-    table.state.flags[0] -= 3
+    table.state.filled, table.state.swallowed = 1, 1
+    table.state.flags[0] -= 1
     table.rolls(6, 6).plays("strike sloop1")
     assert table.state.reason == "", "it has an action left"
     table.plays("strike ketch1")
@@ -112,7 +112,7 @@ def test_full_slots_end_the_game_after_the_activation_and_further_flags_score_by
     assert outcome is not None
     assert outcome.reason == "kraken-full"
     view = table.view(None)
-    assert view.kraken.filled == 5
+    assert view.kraken.filled == 3
     assert {part.code: part.points for part in outcome.scores[0].parts}["part-tentacle"] == -2
 
 

@@ -6,6 +6,7 @@ const boards: Record<string, () => Promise<{ default: GameClient }>> = {
   carcass: () => import("./carcass"),
   dolores: () => import("./dolores"),
   raiders: () => import("./raiders"),
+  wrecked: () => import("./wrecked"),
 };
 
 export const plain = () => import("./plain");

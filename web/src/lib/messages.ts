@@ -362,6 +362,19 @@ export interface Look {
   chat: ChatLine[];
 }
 
+// A position for a bot to think about: all that its seat may know is true, everything else is drawn anew.
+// `wreckfish` is the server's version: the same one reads the position.
+export interface World {
+  wreckfish: string;
+  table: string;
+  game: string;
+  seats: number;
+  options: Record<string, any>;
+  seat: number;
+  ply: number;
+  position: Record<string, any>;
+}
+
 export interface Log {
   log: Happening[];
 }

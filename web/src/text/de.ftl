@@ -199,6 +199,7 @@ chat-unread =
     }
 side = Logbuch und Chat
 log-behind-curtain = Das Logbuch wartet hinter dem Vorhang.
+log-earlier = { $count } frühere Zeilen zeigen
 nothing-said = Noch hat niemand etwas gesagt.
 say-something = Sag etwas …
 say = Sagen
@@ -354,6 +355,8 @@ about-licence = Code und Texte stehen unter der MIT-Lizenz.
 
 option-edition-english = Englisch: 18 Gegner für eine Person allein
 option-edition-german = Deutsch: 16 Gegner für eine Person allein
+option-setup-quick = schnell: das Meer wird ausgelegt
+option-setup-full = voll: alle legen Inseln, Wale und Festungen
 word-none = ohne
 word-dealt = zufällig verteilt
 word-drawn = ausgelost
@@ -362,3 +365,4 @@ word-drawn = ausgelost
 depth-carcass = −3 800 m
 depth-dolores = am Strand, 2 Uhr nachts
 depth-raiders = die Lagune, −5 m
+depth-wrecked = an der Oberfläche, 0 m

@@ -199,6 +199,7 @@ chat-unread =
     }
 side = Log and chat
 log-behind-curtain = The log waits behind the curtain.
+log-earlier = Show { $count } earlier lines
 nothing-said = Nobody has said anything yet.
 say-something = Say something …
 say = Say it
@@ -354,6 +355,8 @@ about-licence = Code and texts are under the MIT licence.
 
 option-edition-english = English: 18 Rivals if you play alone
 option-edition-german = German: 16 Rivals if you play alone
+option-setup-quick = quick: the sea is dealt
+option-setup-full = full: the players place islands, whales and forts
 word-none = none
 word-dealt = dealt at random
 word-drawn = drawn at random
@@ -362,3 +365,4 @@ word-drawn = drawn at random
 depth-carcass = −3 800 m
 depth-dolores = the beach, 2 a.m.
 depth-raiders = the lagoon, −5 m
+depth-wrecked = the surface, 0 m

@@ -26,6 +26,7 @@ class CaptainCarcass(Game):
     options = components.Options
     book = "captain-carcass"
     text = Path(__file__).with_name("text")
+    depth = (100, 1600)
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)

@@ -16,7 +16,7 @@ from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
 from wreckfish.games.carcass.cards import CHESTS, KEYS, SQUIDS
 from wreckfish.games.carcass.effects import HAUL, LOSE, PEEK, PLUNDER, QUESTIONS, SABOTAGE, SPEAR, TAKE, TURN
-from wreckfish.games.carcass.reckoning import Reckoning
+from wreckfish.games.carcass.reckoning import Reckoning, odds
 from wreckfish.games.carcass.rules import Carcass
 
 # The verbs' numbers, as in effects.py.
@@ -102,6 +102,16 @@ class CarcassInstinct(Instinct):
         """The fewer cards are left, the more a lead means: as fitted to games between searching bots."""
         assert isinstance(state, Carcass)
         return 4.4 + 0.88 * float(count_bits(state.deck))
+
+    def horizon(self) -> i64:
+        """About two turns: what comes later tells more about luck than about the move."""
+        return 12
+
+    def winning(self, state: State, seat: i64, usual: float) -> float:
+        """In the middle of a turn half of what it is worth to dive next has become a lead already."""
+        assert isinstance(state, Carcass)
+        tempo: float = 0.5 if state.dived else 1.0
+        return odds(state, self.value(state, seat), tempo if state.turn == seat else -tempo)
 
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
         """Dive while the next card brings more than it risks; take, cut and haul what counts most."""

@@ -164,20 +164,26 @@ class Reckoning:
         return self.chance(table, table.points(self.seat))
 
     def chance(self, table: Carcass, points: i64) -> float:
-        """The chance of victory with so many points, the others to dive next: as fitted to games of searching bots."""
+        """The chance of victory with so many points, the others to dive next."""
         best: i64 = -10_000
         for other in range(table.seats):
             if other != self.seat:
                 merit: i64 = table.kit.variant.merit(table.points(other))
                 if merit > best:
                     best = merit
-        lead: float = float(table.kit.variant.merit(points) - best)
-        left: float = float(count_bits(table.deck))
-        tempo: float = TEMPO if left > 10.0 else TEMPO * left / 10.0
-        steep: float = (lead - tempo) / (4.0 + 0.8 * left)
-        if steep < -30.0:
-            return 0.0
-        return 1.0 / (1.0 + exp(-steep))
+        return odds(table, float(table.kit.variant.merit(points) - best), -1.0)
+
+
+def odds(table: Carcass, lead: float, tempo: float) -> float:
+    """A lead as the chance of victory, as fitted to games of searching bots. The turn to come belongs to the player
+    (tempo 1) or to another (-1), or to either in part.
+    """
+    left: float = float(count_bits(table.deck))
+    worth: float = TEMPO if left > 10.0 else TEMPO * left / 10.0
+    steep: float = (lead + tempo * worth) / (4.0 + 0.8 * left)
+    if steep < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-steep))
 
 
 def put_on_top(table: Carcass, card: i64) -> None:

@@ -483,6 +483,14 @@ class Carcass(State):
             seen = fold(seen, self.remembered)
         return seen
 
+    def fittings(self) -> list[str]:
+        return [diver.name for diver in self.divers]
+
+    def fit(self, names: list[str]) -> None:
+        crew = {diver.name: diver for diver in [*self.kit.nobody, *self.kit.crew]}
+        self.divers = vec[Diver]([crew[name] for name in names])
+        self.diver = self.divers[self.turn]
+
     # ---- What leaves the rules --------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> object:

@@ -204,6 +204,10 @@ class DoloresInstinct(Instinct):
         assert isinstance(state, Dolores)
         return 2.0 + 0.12 * float(state.left)
 
+    def horizon(self) -> i64:
+        """To the end of the next contest or so: what hands at random bring after that is only noise."""
+        return 10
+
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
         """Hands are shown at random, messages kept mostly; what is taken or discarded is what counts."""
         assert isinstance(state, Dolores)

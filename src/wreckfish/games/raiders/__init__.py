@@ -9,9 +9,9 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
 from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
-from wreckfish.core.state import Note
+from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.raiders import components, moves, observation, picture, rules, sight, view
+from wreckfish.games.raiders import components, moves, observation, picture, reasons, rules, sight, view
 from wreckfish.games.raiders.instinct import RaidersInstinct
 from wreckfish.games.raiders.kit import Kit
 
@@ -26,6 +26,7 @@ class WreckRaiders(Game):
     options = components.Options
     book = "wreck-raiders"
     text = Path(__file__).with_name("text")
+    depth = (100, 100)  # more of them have not helped so far: docs/bots.md
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)
@@ -58,6 +59,10 @@ class WreckRaiders(Game):
 
     def layout(self, seats: int, options: Options, parts: Components) -> tuple[Field, ...]:
         return observation.layout(seats)
+
+    def reason(self, state: State, seat: int, move: int) -> Saying | None:
+        assert isinstance(state, rules.Raiders)
+        return reasons.reason(state, seat, move)
 
     def instinct(self) -> RaidersInstinct:
         return RaidersInstinct()

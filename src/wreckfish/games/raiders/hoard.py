@@ -152,6 +152,18 @@ def treasures_in(places: i64) -> i64:
     return total
 
 
+def types_in(places: i64) -> i64:
+    """The same places with each treasure's type in place of the treasure: all that its back shows."""
+    types: i64 = 0
+    shift: i64 = 0
+    while places:
+        if places & 15:
+            types |= (TYPE_OF[places & 15] + 1) << shift
+        places >>= 4
+        shift += 4
+    return types
+
+
 # ---- Shells -------------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits
+from wreckfish.core.bits import bit, count_bits, fold
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Prompt, Refusal
@@ -55,6 +55,7 @@ from wreckfish.games.raiders.hoard import (
     supply_count,
     supply_unit,
     treasures_in,
+    types_in,
 )
 from wreckfish.games.raiders.kit import Kit
 from wreckfish.games.raiders.stages import (
@@ -450,6 +451,35 @@ class Raiders(State):
 
     def deal(self, luck: Chance) -> Raiders:
         return deal(self.kit, luck)
+
+    def glimpse(self, seat: i64) -> i64:
+        """What a seat sees: all that lies open, and of others' treasures only the types."""
+        seen: i64 = fold(fold(fold(self.shown, self.deck), self.market), self.stacks)
+        seen = fold(fold(fold(seen, self.discards), self.beach), self.reef)
+        for other in range(self.seats):
+            displays: i64 = self.displays[other]
+            hand: i64 = self.hands[other]
+            if other != seat:
+                displays = fold(types_in(displays), 1)
+                hand = types_in(hand)
+            seen = fold(fold(fold(seen, displays), hand), self.vaults[other])
+            seen = fold(fold(fold(seen, self.shells[other]), self.exhibits[other]), self.conches[other])
+            seen = fold(seen, self.bottoms[other])
+        for tank in self.tanks:
+            seen = fold(seen, tank)
+        for spots in self.divers:
+            seen = fold(seen, spots)
+        seen = fold(seen, self.owing | self.turn << 8 | self.stage << 12 | self.number << 20 | (self.spot + 1) << 24)
+        seen = fold(seen, (self.claimed + 1) | self.claimed_with << 8 | self.covering << 16 | (self.left + 1) << 48)
+        seen = fold(seen, self.round | self.step << 16 | self.rivals << 24 | self.visited << 32)
+        flags: i64 = (self.bumped + 1) << 8
+        if self.exact:
+            flags |= 1
+        if self.barren:
+            flags |= 2
+        if self.drained:
+            flags |= 4
+        return fold(seen, flags)
 
     # ---- What leaves the rules ------------------------------------------------------------------------------------
 

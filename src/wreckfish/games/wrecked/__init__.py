@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
-from wreckfish.core.state import Note
+from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying
-from wreckfish.games.wrecked import chart, components, moves, observation, picture, rules, sight, view
+from wreckfish.games.wrecked import chart, components, moves, observation, picture, reasons, rules, sight, view
 from wreckfish.games.wrecked.instinct import WreckedInstinct
 from wreckfish.games.wrecked.kit import Kit
 
@@ -57,6 +57,10 @@ class GetWrecked(Game):
 
     def layout(self, seats: int, options: Options, parts: Components) -> tuple[Field, ...]:
         return observation.layout(seats, len(parts.buildings))
+
+    def reason(self, state: State, seat: int, move: int) -> Saying | None:
+        assert isinstance(state, rules.Wrecked)
+        return reasons.reason(state, seat, move)
 
     def instinct(self) -> WreckedInstinct:
         return WreckedInstinct()

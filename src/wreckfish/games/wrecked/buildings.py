@@ -15,7 +15,7 @@ from wreckfish.games.wrecked.pieces import WHALE_TOKENS, count_of, sum_of_counts
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.components import BuildingCard
-    from wreckfish.games.wrecked.rules import Wrecked
+    from wreckfish.games.wrecked.score import ScoredTable
 
 
 class Fleet:
@@ -62,10 +62,10 @@ class Building:
     def fit_out(self, fleet: Fleet) -> None:
         """What it changes about its owner's ships and dice."""
 
-    def points(self, table: Wrecked, seat: i64) -> i64:
+    def points(self, table: ScoredTable, seat: i64) -> i64:
         return self.printed
 
-    def opened(self, table: Wrecked, seat: i64) -> None:
+    def opened(self, table: ScoredTable, seat: i64) -> None:
         """What happens when it is built."""
 
 
@@ -137,21 +137,21 @@ class Harbour(Building):
 class Museum(Building):
     """Whale cargo in the Stockpile scores more."""
 
-    def points(self, table: Wrecked, seat: i64) -> i64:
+    def points(self, table: ScoredTable, seat: i64) -> i64:
         return self.printed + self.by * count_bits(table.stock[seat] & WHALE_TOKENS)
 
 
 class TownHall(Building):
     """Every building scores more, this one too."""
 
-    def points(self, table: Wrecked, seat: i64) -> i64:
+    def points(self, table: ScoredTable, seat: i64) -> i64:
         return self.printed + self.by * table.buildings_of(seat)
 
 
 class Guildhall(Building):
     """Every upgrade track with a token scores more."""
 
-    def points(self, table: Wrecked, seat: i64) -> i64:
+    def points(self, table: ScoredTable, seat: i64) -> i64:
         tracks: i64 = 0
         for track in range(6):
             if count_of(table.levels[seat], track):
@@ -162,14 +162,14 @@ class Guildhall(Building):
 class Gallows(Building):
     """Enemy flags in the Stockpile score."""
 
-    def points(self, table: Wrecked, seat: i64) -> i64:
+    def points(self, table: ScoredTable, seat: i64) -> i64:
         return self.printed + self.by * sum_of_counts(table.captured[seat])
 
 
 class Altar(Building):
     """Own flags go to the Kraken's Penalty Box when it is built."""
 
-    def opened(self, table: Wrecked, seat: i64) -> None:
+    def opened(self, table: ScoredTable, seat: i64) -> None:
         table.penalty = table.penalty[:]
         for _ in range(self.by):
             if table.flags[seat]:

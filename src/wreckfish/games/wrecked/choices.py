@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, has, lowest
-from wreckfish.games.wrecked import actions
+from wreckfish.games.wrecked import dice, exploring, fighting, sailing, trading
 from wreckfish.games.wrecked.pieces import (
     ATTACK,
     BUILD,
@@ -36,21 +36,21 @@ if TYPE_CHECKING:
 def action_moves(table: Wrecked, seat: i64) -> vec[i64]:
     """GW21 Any of the five actions that is possible, or pass."""
     found: vec[i64] = append(vec[i64](), PASS)
-    if actions.can_sail(table, seat):
+    if sailing.can_sail(table, seat):
         found = append(found, SAIL)
     for which in range(2):
         ship: i64 = ship_of(seat, which)
-        places: i64 = actions.explorable(table, ship)
+        places: i64 = exploring.explorable(table, ship)
         while places:
             found = append(found, EXPLORE + (which * PLACES + lowest(places)) * 32)
             places &= places - 1
-        targets: i64 = actions.attackable(table, ship)
+        targets: i64 = fighting.attackable(table, ship)
         while targets:
             found = append(found, ATTACK + (which * TARGETS + lowest(targets)) * 32)
             targets &= targets - 1
-        if actions.can_upgrade(table, ship):
+        if trading.can_upgrade(table, ship):
             found = append(found, UPGRADE + which * 32)
-        if actions.can_trade(table, ship):
+        if trading.can_trade(table, ship):
             found = append(found, TRADE + which * 32)
     return found
 
@@ -59,7 +59,7 @@ def dice_moves(table: Wrecked) -> vec[i64]:
     found: vec[i64] = append(vec[i64](), STAND)
     for die in range(1, 7):
         for verb in range(REROLL, LOWER + 1):
-            if table.can_change(verb, die):
+            if dice.can_change(table, verb, die):
                 found = append(found, verb + (die - 1) * 32)
     return found
 
@@ -77,7 +77,7 @@ def fit_moves(table: Wrecked, seat: i64) -> vec[i64]:
     for goods in range(FIRST_SHIP + 4):
         for track in range(6):
             for die in range(1, 7):
-                if actions.can_fit(table, seat, goods, track, die):
+                if trading.can_fit(table, seat, goods, track, die):
                     found = append(found, FIT + ((goods * 6 + track) * 6 + die - 1) * 32)
     return found
 
@@ -91,6 +91,6 @@ def build_moves(table: Wrecked, seat: i64) -> vec[i64]:
             continue
         met |= bit(building)
         for slot in range(3):
-            if actions.can_build(table, seat, building, slot):
+            if trading.can_build(table, seat, building, slot):
                 found = append(found, BUILD + (building * 3 + slot) * 32)
     return found

@@ -13,13 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, lowest
-from wreckfish.games.wrecked.actions import (
-    adrift,
-    deploy_room,
-    drop_reach,
-    drop_room,
-    fort_of,
-)
+from wreckfish.games.wrecked.exploring import adrift
+from wreckfish.games.wrecked.fighting import drop_reach, drop_room
 from wreckfish.games.wrecked.geometry import HEADINGS, ahead, away, beside, inside, square_apart, towards
 from wreckfish.games.wrecked.kraken import can_strike
 from wreckfish.games.wrecked.pieces import (
@@ -39,6 +34,7 @@ from wreckfish.games.wrecked.pieces import (
     TOKENS,
     ship_of,
 )
+from wreckfish.games.wrecked.sailing import deploy_room, fort_of
 from wreckfish.games.wrecked.waters import (
     Waters,
     dock_at,

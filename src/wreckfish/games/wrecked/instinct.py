@@ -6,23 +6,40 @@ only; it looks at nothing that is still to be rolled or drawn.
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.core.bits import count_bits, has, lowest
+from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
-from wreckfish.games.wrecked import actions
+from wreckfish.games.wrecked import exploring, fighting, sailing
+from wreckfish.games.wrecked.bearings import (
+    FISHED,
+    FLAG,
+    KILL,
+    NEW_BUILDING,
+    TRADED,
+    WHALE_TAKEN,
+    best_of,
+    danger,
+    distance,
+    fade,
+    hungry,
+    lead_of,
+    pull_of,
+    slaying,
+)
 from wreckfish.games.wrecked.courses import step_moves
-from wreckfish.games.wrecked.geometry import square_apart, sweeps_clear
 from wreckfish.games.wrecked.pieces import (
+    ACTING,
     ATTACK,
     BUILD,
     CARGO_TOKENS,
     DEPLOY,
+    DEPLOYING,
     DOCK,
     DROP,
     EXPLORE,
@@ -32,7 +49,8 @@ from wreckfish.games.wrecked.pieces import (
     KEEP_CARD,
     LOSE,
     LOWER,
-    NO_FORT,
+    NEUTRAL,
+    PASS,
     PICK_DIE,
     PLACE_FORT,
     PLACE_FORTS,
@@ -63,21 +81,16 @@ from wreckfish.games.wrecked.pieces import (
 from wreckfish.games.wrecked.rules import Wrecked
 
 UNSEEN: Final = 1.7  # coins of a token that nobody knows
-FISHED: Final = 1.2  # a token taken aboard, in points
-WHALE_TAKEN: Final = 3.0
-KILL: Final = 2.1  # a whale killed: it has still to be fished
-FLAG: Final = 2.0  # an enemy flag, and the enemy's trouble
 DAMAGE: Final = 0.5  # each cargo that an enemy drops
-TRADED: Final = 0.8  # each token traded, beside its coins
-NEW_BUILDING: Final = 1.6
-STEPWISE: Final = 0.45  # how fast the pull of something far away fades, by steps
 LOST_SHIP: Final = 2.2  # an own ship wrecked by the Kraken, beside its cargo
 IN_STOCK: Final = 0.45  # what a coin aboard may still bring in the Stockpile
 PROSPECT: Final = 0.1  # what an action is worth that only brings more dice to the next ones
 IDLE: Final = 0.4  # what is left of a ship's prospects while it is docked
-DETOUR: Final = 1.3  # steps around an island that is in the way
+HOPE: Final = 0.45  # what is left of a ship's prospects until its next turn
+LAST_ROUND: Final = 0.3  # of all hopes, once the end is near
+BUILT: Final = 0.5  # a building's effect
+TO_FIT: Final = 0.5  # an enemy flag that may still go to a track
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
-WIN: Final = 30.0
 
 
 class WreckedInstinct(Instinct):
@@ -93,18 +106,41 @@ class WreckedInstinct(Instinct):
         return self.odds[dice * 40 + total]
 
     def value(self, state: State, seat: i64) -> float:
-        """Points ahead of the best other player."""
+        """How far a seat is ahead of the others, with what its ships may still bring: half of the best, half of all."""
         assert isinstance(state, Wrecked)
-        return self.lead(state, seat)
-
-    def lead(self, table: Wrecked, seat: i64) -> float:
         best: float = -99.0
-        for other in range(table.seats):
+        total: float = 0.0
+        for other in range(state.seats):
             if other != seat:
-                points: float = float(table.points(other))
-                if points > best:
-                    best = points
-        return float(table.points(seat)) - best
+                worth: float = self.worth(state, other)
+                total += worth
+                if worth > best:
+                    best = worth
+        return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(state.seats - 1)
+
+    def worth(self, table: Wrecked, seat: i64) -> float:
+        """Points, and as long as the game goes on what cargo, ships and boards may still bring."""
+        points: float = float(table.points(seat))
+        if table.stage <= NEUTRAL or table.reason != "":
+            return points
+        hopes: float = BUILT * float(table.buildings_of(seat)) + TO_FIT * float(sum_of_counts(table.captured[seat]))
+        for track in range(6):
+            hopes += TRACK_WORTH[track] * float(count_of(table.levels[seat], track))
+        for which in range(2):
+            hopes += self.hopes(table, seat, ship_of(seat, which))
+        return points + hopes * (LAST_ROUND if table.ending else 1.0)
+
+    def hopes(self, table: Wrecked, seat: i64, ship: i64) -> float:
+        """What a ship may do next, and what its cargo would bring in the Stockpile."""
+        place: i64 = table.at[ship]
+        if not has(table.afloat, ship):
+            place = table.isles[sailing.fort_of(table, seat)]
+        hopes: float = HOPE * self.prospects(table, seat, ship, place, table.docked[ship - FIRST_SHIP] >= 0)
+        goods: i64 = table.aboard[ship - FIRST_SHIP] & CARGO_TOKENS
+        while goods:
+            hopes += IN_STOCK * float(table.values[lowest(goods)] - 1)
+            goods &= goods - 1
+        return hopes
 
     def rate(self, state: State, seat: i64, move: i64) -> float:
         assert isinstance(state, Wrecked)
@@ -140,7 +176,7 @@ class WreckedInstinct(Instinct):
                     near += fade(1.0, distance(here, table.isles[island]) / 90.0)
             return near
         if verb == DEPLOY:
-            return self.pull(table, seat, ship_of(seat, choice // POSITIONS), choice % POSITIONS)
+            return pull_of(table, seat, ship_of(seat, choice // POSITIONS), choice % POSITIONS)
         return 0.0
 
     # ---- Actions ----------------------------------------------------------------------------------------------
@@ -175,7 +211,7 @@ class WreckedInstinct(Instinct):
         best: float = 0.0
         for which in range(2):
             ship: i64 = ship_of(seat, which)
-            places: i64 = actions.explorable(table, ship)
+            places: i64 = exploring.explorable(table, ship)
             while places:
                 gain: float = self.exploring(table, seat, dice + 2 if dice < 4 else 6, ship, lowest(places))
                 places &= places - 1
@@ -194,7 +230,7 @@ class WreckedInstinct(Instinct):
             far: float = distance(table.at[ship], table.kraken_at) - float(table.kit.short + 42)
             swims: float = far / float(table.kit.swim[level])
             if swims < float(table.kit.actions[level]) - 0.5:
-                force: float = float(table.kit.strength[level] + 4 - actions.hull_of(table, ship))
+                force: float = float(table.kit.strength[level] + 4 - sailing.hull_of(table, ship))
                 if force > 0.0:
                     cost += 0.6 * force
                     if float(count_bits(table.aboard[ship - FIRST_SHIP])) < force:
@@ -215,9 +251,9 @@ class WreckedInstinct(Instinct):
 
     def exploring(self, table: Wrecked, seat: i64, dice: i64, ship: i64, place: i64) -> float:
         """Tokens that the total brings, as long as it stays below the Threat."""
-        number: i64 = actions.explore_number(table, place)
-        offer: i64 = actions.offer(table, ship, place)
-        most: i64 = actions.room_aboard(table, ship)
+        number: i64 = exploring.explore_number(table, place)
+        offer: i64 = exploring.offer(table, ship, place)
+        most: i64 = exploring.room_aboard(table, ship)
         if count_bits(offer) < most:
             most = count_bits(offer)
         each: float = FISHED
@@ -236,48 +272,20 @@ class WreckedInstinct(Instinct):
 
     def attacking(self, table: Wrecked, seat: i64, dice: i64, target: i64) -> float:
         guns: i64 = table.fleets[seat].guns
-        need: i64 = actions.target_hull(table, target) + 1 - guns
+        need: i64 = fighting.target_hull(table, target) + 1 - guns
         if target == TARGET_KRAKEN:
-            return self.best_of(dice, need) * self.slaying(table, seat)
+            return best_of(dice, need) * slaying(table, seat)
         if target < TARGET_SHIPS:
-            if self.hungry(table, seat) == 0:
-                return self.best_of(dice, need) * 0.4
-            return self.best_of(dice, need) * KILL
-        ship: i64 = actions.target_piece(target)
+            if hungry(table, seat) == 0:
+                return best_of(dice, need) * 0.4
+            return best_of(dice, need) * KILL
+        ship: i64 = fighting.target_piece(target)
         cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
-        hit: float = self.best_of(dice, need) * DAMAGE * float(cargo)
+        hit: float = best_of(dice, need) * DAMAGE * float(cargo)
         flag: float = FLAG
         if table.flags[owner_of(ship)] == 0:
             flag = 0.3
-        return hit + self.best_of(dice, need + cargo) * flag
-
-    def hungry(self, table: Wrecked, seat: i64) -> i64:
-        """Room for cargo on the own ships."""
-        room: i64 = 0
-        for which in range(2):
-            if has(table.afloat, ship_of(seat, which)):
-                more: i64 = actions.room_aboard(table, ship_of(seat, which))
-                if more > 0:
-                    room += more
-        return room
-
-    def best_of(self, dice: i64, need: i64) -> float:
-        """How likely the best of some dice is at least a number."""
-        if need <= 1:
-            return 1.0
-        if need > 6:
-            return 0.0
-        fails: float = 1.0
-        for _ in range(dice):
-            fails = fails * float(need - 1) / 6.0
-        return 1.0 - fails
-
-    def slaying(self, table: Wrecked, seat: i64) -> float:
-        """What slaying the Kraken is worth: the game ends at once, so it is for who is ahead."""
-        lead: float = self.lead(table, seat) + float(table.kit.slain)
-        if lead > 0.5:
-            return WIN
-        return -3.0
+        return hit + best_of(dice, need + cargo) * flag
 
     def upgrading(self, table: Wrecked, seat: i64, dice: i64, ship: i64) -> float:
         """What cargo and captured flags would be worth on tracks, as far as dice will reach the next levels."""
@@ -327,116 +335,12 @@ class WreckedInstinct(Instinct):
 
     def rate_step(self, table: Wrecked, seat: i64, ship: i64, place: i64, docks: bool) -> float:
         """How much stronger a ship is drawn from there than from here. A docked ship can do little, but is safer."""
-        there: float = self.pull(table, seat, ship, place)
-        if docks:
-            there = IDLE * there + self.danger(table, ship, place)
-        start: i64 = table.at[ship]
-        here: float = self.pull(table, seat, ship, start)
-        if table.docked[ship - FIRST_SHIP] >= 0:
-            here = IDLE * here + self.danger(table, ship, start)
-        return there - here - 0.0005
+        here: float = self.prospects(table, seat, ship, table.at[ship], table.docked[ship - FIRST_SHIP] >= 0)
+        return self.prospects(table, seat, ship, place, docks) - here - 0.0005
 
-    def pull(self, table: Wrecked, seat: i64, ship: i64, place: i64) -> float:
-        """What a ship could do, and how soon, from there; less the Kraken's nearness."""
-        fleet = table.fleets[seat]
-        kit = table.kit
-        cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
-        room: i64 = fleet.hold - cargo
-        best: float = 0.0
-        rest: float = 0.0
-        for island in range(len(table.isles)):
-            fort: i64 = table.forts[island]
-            if room > 0 and table.ashore[island]:
-                reach: i64 = kit.ship + kit.island + fleet.spy
-                pull: float = self.faded(table, FISHED + 0.3, place, table.isles[island], reach, fleet.speed)
-                rest += 0.1 * pull
-                if pull > best:
-                    best = pull
-            if fort == NO_FORT or cargo == 0:
-                continue
-            worth: float = self.port_worth(table, seat, fort, cargo, room)
-            pull = self.faded(table, worth, place, table.isles[island], kit.ship + kit.fort + kit.short, fleet.speed)
-            rest += 0.1 * pull
-            if pull > best:
-                best = pull
-        hunt: float = self.hunting(table, seat, place, room)
-        if hunt > best:
-            best = hunt
-        return best + rest - self.danger(table, ship, place)
-
-    def port_worth(self, table: Wrecked, seat: i64, fort: i64, cargo: i64, room: i64) -> float:
-        """What a fort is worth to a ship with cargo: for trade if it is another's, for upgrades if it is the own."""
-        if fort == seat:
-            return 0.35 * float(cargo)
-        worth: float = TRADED * float(cargo) + 0.3
-        if room <= 0:
-            worth += 2.0
-        if table.buildings_of(seat) < 3:
-            worth += NEW_BUILDING
-        return worth
-
-    def danger(self, table: Wrecked, ship: i64, place: i64) -> float:
-        """The Kraken near."""
-        level: i64 = table.level
-        reach: float = float(table.kit.swim[level] * (table.kit.actions[level] - 1) + table.kit.short + 42)
-        far: float = distance(place, table.kraken_at)
-        if far > reach:
-            return 0.0
-        return (0.3 + 0.2 * float(count_bits(table.aboard[ship - FIRST_SHIP]))) * (1.2 - far / reach)
-
-    def hunting(self, table: Wrecked, seat: i64, place: i64, room: i64) -> float:
-        """What floats: whales, tokens, prey, and the Kraken for who would win by slaying it."""
-        fleet = table.fleets[seat]
-        best: float = 0.0
-        others: i64 = table.afloat & ~(3 * bit(ship_of(seat, 0)))
-        while others:
-            piece: i64 = lowest(others)
-            others &= others - 1
-            worth: float = self.catch(table, seat, piece, room)
-            if worth <= best:
-                continue
-            reach: i64 = fleet.reach
-            if piece < FIRST_SHIP and not has(table.alive, piece):
-                reach = fleet.spy
-            reach += table.kit.ship + table.kit.sizes[piece]
-            pull: float = self.faded(table, worth, place, table.at[piece], reach, fleet.speed)
-            if pull > best:
-                best = pull
-        need: i64 = table.kit.kraken_hull[table.level] + 1 - fleet.guns
-        if need <= 6 and self.slaying(table, seat) > 0.0:
-            reach = table.kit.ship + table.kit.kraken + fleet.reach
-            pull = self.faded(table, self.best_of(3, need) * 6.0, place, table.kraken_at, reach, fleet.speed)
-            if pull > best:
-                best = pull
-        return best
-
-    def catch(self, table: Wrecked, seat: i64, piece: i64, room: i64) -> float:
-        """What a piece in the sea would be worth if it were in range."""
-        guns: i64 = table.fleets[seat].guns
-        if piece >= FIRST_SHIP:
-            if table.flags[owner_of(piece)] == 0:
-                return 0.1
-            need: i64 = actions.hull_of(table, piece) + 1 - guns
-            return self.best_of(3, need + count_bits(table.aboard[piece - FIRST_SHIP])) * FLAG
-        if has(table.alive, piece):
-            hit: float = self.best_of(2, table.kit.whale_hull + 1 - guns)
-            return hit * KILL if room > 0 else hit * 0.3
-        if room <= 0:
-            return 0.0
-        return WHALE_TAKEN if piece >= FIRST_WHALE else FISHED
-
-    def faded(self, table: Wrecked, worth: float, place: i64, goal: i64, reach: i64, speed: i64) -> float:
-        """What something is worth from afar: the less, the more steps it takes until it is in reach, around islands."""
-        far: float = distance(place, goal) - float(reach)
-        if far <= 0.0:
-            return worth
-        left: float = far / float(speed)
-        gap: i64 = table.kit.ship + table.kit.island
-        for island in range(len(table.isles)):
-            other: i64 = table.isles[island]
-            if other != goal and not sweeps_clear(place, goal, other, gap):
-                left += DETOUR
-        return fade(worth, left)
+    def prospects(self, table: Wrecked, seat: i64, ship: i64, place: i64, docked: bool) -> float:
+        pull: float = pull_of(table, seat, ship, place)
+        return IDLE * pull + danger(table, ship, place) if docked else pull
 
     # ---- Dice and goods ---------------------------------------------------------------------------------------
 
@@ -454,11 +358,11 @@ class WreckedInstinct(Instinct):
             return -9.5
         if verb == RAISE and total + 1 < threat:
             if table.action == EXPLORE:
-                number: i64 = actions.explore_number(table, table.target)
+                number: i64 = exploring.explore_number(table, table.target)
                 return 1.0 if (total + 1) % number == 0 else -0.1
             return 0.5 if die == best_die(table.dice) else -0.1
         if verb == REROLL and table.action == ATTACK and total - die + 6 < threat:
-            need: i64 = actions.target_hull(table, table.target) + 1 - table.fleets[table.turn].guns
+            need: i64 = fighting.target_hull(table, table.target) + 1 - table.fleets[table.turn].guns
             return 0.4 - 0.01 * float(die) if best_die(table.dice) < need else -0.1
         return -0.1
 
@@ -510,13 +414,13 @@ class WreckedInstinct(Instinct):
     def prey(self, table: Wrecked, seat: i64, ship: i64) -> float:
         """What a strike at a ship is worth to who moves the Kraken."""
         owner: i64 = owner_of(ship)
-        force: float = float(table.kit.strength[table.level] + 4 - actions.hull_of(table, ship))
+        force: float = float(table.kit.strength[table.level] + 4 - sailing.hull_of(table, ship))
         if force < 0.0:
             force = 0.1
         worth: float = force * 0.3 + 0.5
         if owner == seat:
             return -worth
-        if table.filled + 1 >= table.kit.slots and self.lead(table, seat) < -1.0:
+        if table.filled + 1 >= table.kit.slots and lead_of(table, seat) < -1.0:
             return -0.5 * worth  # it would end the game
         return worth * (1.3 if owner == self.leader(table, seat) else 1.0)
 
@@ -544,16 +448,34 @@ class WreckedInstinct(Instinct):
                 best = pull
         return best
 
+    # ---- Search -----------------------------------------------------------------------------------------------
 
-def distance(one: i64, other: i64) -> float:
-    return sqrt(float(square_apart(one, other)))
+    def quick(self, state: State, seat: i64, luck: Chance) -> i64:
+        """Whatever is under way is brought to its end as it looks best; nobody begins anything."""
+        assert isinstance(state, Wrecked)
+        if state.stage == ACTING:
+            return PASS
+        if state.stage <= DEPLOYING:
+            return state.random_move(seat, luck)
+        moves = state.legal(seat)
+        best: i64 = moves[0]
+        top: float = self.rate(state, seat, best)
+        for n in range(1, len(moves)):
+            rating: float = self.rate(state, seat, moves[n])
+            if rating > top:
+                top = rating
+                best = moves[n]
+        return best
 
+    def horizon(self) -> i64:
+        """Enough to end an action, and a visit of the Kraken that it may bring."""
+        return 10
 
-def fade(worth: float, steps: float) -> float:
-    """What something is worth that is some steps away. (No `exp`: what it gives is not the same on every machine.)"""
-    if steps <= 0.0:
-        return worth
-    return worth / (1.0 + STEPWISE * steps + STEPWISE * STEPWISE * steps * steps)
+    def spread(self, state: State) -> float:
+        return 5.0
+
+    def blur(self) -> float:
+        return 0.5
 
 
 def chances() -> vec[float]:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wreckfish.core.bits import has
-from wreckfish.games.wrecked.actions import hull_of, hurt
+from wreckfish.games.wrecked.fighting import hurt
 from wreckfish.games.wrecked.geometry import square_apart, within
 from wreckfish.games.wrecked.pieces import FIRST_SHIP, KRAKEN, NOTHING
+from wreckfish.games.wrecked.sailing import hull_of
 from wreckfish.games.wrecked.waters import kraken_waters
 
 if TYPE_CHECKING:

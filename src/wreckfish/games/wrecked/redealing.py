@@ -37,6 +37,16 @@ def redeal_cargo(table: Wrecked, hidden: i64, luck: Chance) -> None:
     table.values = values
 
 
+def counted(table: Wrecked) -> i64:
+    """The tokens whose coins everybody sees when the game is over: in the sea, on ships, in Stockpiles."""
+    found: i64 = table.afloat
+    for n in range(len(table.aboard)):
+        found |= table.aboard[n]
+    for seat in range(table.seats):
+        found |= table.stock[seat]
+    return found
+
+
 def redeal_deck(table: Wrecked, luck: Chance) -> None:
     """The unseen cards of the deck, from all that are neither known nor built; the rest are the islands' backs."""
     table.deck = table.deck[:]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from wreckfish.core.bits import has
 from wreckfish.core.moves import VERBS
 from wreckfish.core.values import Refusal
-from wreckfish.games.wrecked import actions, kraken
+from wreckfish.games.wrecked import exploring, fighting, kraken, sailing
 from wreckfish.games.wrecked.components import TRACKS
 from wreckfish.games.wrecked.geometry import inside, root_up, square_apart, within
 from wreckfish.games.wrecked.pieces import (
@@ -176,7 +176,7 @@ def refuse_course(state: Wrecked, seat: int, verb: int, choice: int) -> Refusal:
     ship, place = ship_of(seat, choice // POSITIONS), choice % POSITIONS
     if verb == DEPLOY:
         return refuse_deploy(state, seat, ship, place)
-    if not actions.at_sea(state, ship):
+    if not sailing.at_sea(state, ship):
         return no("in-shipyard", "GW30", ship=ship_name(ship))
     start, speed = state.at[ship], state.fleets[seat].speed
     if square_apart(start, place) > speed * speed:
@@ -191,12 +191,12 @@ def refuse_course(state: Wrecked, seat: int, verb: int, choice: int) -> Refusal:
 
 def refuse_deploy(state: Wrecked, seat: int, ship: int, place: int) -> Refusal:
     kit = state.kit
-    if actions.at_sea(state, ship):
+    if sailing.at_sea(state, ship):
         return no("at-sea", "GW20", ship=ship_name(ship))
     if not inside(place, kit.ship, kit.side):
         return no("edge", "GW03")
     launch = state.fleets[seat].launch
-    fort = state.isles[actions.fort_of(state, seat)]
+    fort = state.isles[sailing.fort_of(state, seat)]
     if not within(place, fort, kit.ship + kit.fort, launch):
         return no("far-from-fort", "GW20", far=gap(place, fort, kit.ship + kit.fort), most=launch)
     return in_the_way(nearest_obstacle(state, place, kit.ship, 0), "GW03")
@@ -216,9 +216,9 @@ def refuse_action(state: Wrecked, seat: int, verb: int, choice: int) -> Refusal:
     per_ship = {EXPLORE: 33, ATTACK: 33}.get(verb, 1)
     ship = ship_of(seat, choice // per_ship)
     rule = {EXPLORE: "GW33", ATTACK: "GW37", UPGRADE: "GW42", TRADE: "GW43"}[verb]
-    if not actions.at_sea(state, ship):
+    if not sailing.at_sea(state, ship):
         return no("in-shipyard", rule, ship=ship_name(ship))
-    if verb in (EXPLORE, ATTACK) and not actions.can_work(state, ship):
+    if verb in (EXPLORE, ATTACK) and not exploring.can_work(state, ship):
         return no("docked", "GW32", ship=ship_name(ship))
     if verb == EXPLORE:
         return refuse_explore(state, ship, choice % 33)
@@ -241,10 +241,10 @@ def refuse_explore(state: Wrecked, ship: int, place: int) -> Refusal:
             return no("fort", "GW34", island=f"island{island + 1}")
         if owner in (NEUTRAL_FORT, owner_of(ship)):
             return no("own-fort", "GW35")
-    if actions.room_aboard(state, ship) <= 0:
+    if exploring.room_aboard(state, ship) <= 0:
         return no("room", "GW33", ship=ship_name(ship))
     spy = state.fleets[owner_of(ship)].spy
-    if place != PLACE_SEA and not actions.reaches(state, ship, place):
+    if place != PLACE_SEA and not exploring.reaches(state, ship, place):
         size = state.kit.fort if place >= PLACE_FORTS else state.kit.island
         far = gap(state.at[ship], state.isles[island], state.kit.ship + size)
         return no("explore-range", "GW33", place=place_name(place), far=far, most=spy)
@@ -255,7 +255,7 @@ def refuse_explore(state: Wrecked, ship: int, place: int) -> Refusal:
 
 def refuse_attack(state: Wrecked, ship: int, target: int) -> Refusal:
     if target != TARGET_KRAKEN:
-        piece = actions.target_piece(target)
+        piece = fighting.target_piece(target)
         if target >= TARGET_SHIPS and owner_of(piece) == owner_of(ship):
             return no("own-ship", "GW37")
         name = blocker_name(piece)
@@ -305,7 +305,7 @@ def refuse_drop(state: Wrecked, verb: int, choice: int) -> Refusal:
     if verb == LOSE:
         return no("lose", "GW40", token=token_name(token))
     place, size = choice % POSITIONS, state.kit.sizes[token]
-    reach = actions.drop_reach(state, token)
+    reach = fighting.drop_reach(state, token)
     if square_apart(place, state.at[state.victim]) > reach * reach:
         far = gap(place, state.at[state.victim], state.kit.ship + size)
         return no("far-from-ship", "GW40", far=far, most=state.kit.short)

@@ -113,11 +113,12 @@ class ShipView(msgspec.Struct, frozen=True):
 
 
 class TrackView(msgspec.Struct, frozen=True):
-    """One upgrade track: what it improves, what die each level needs, how many levels are filled."""
+    """One upgrade track: what die each level needs, how many levels are filled, what each token adds."""
 
     name: str
     needs: list[int]
     filled: int
+    by: int
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -232,6 +233,7 @@ class View(msgspec.Struct, frozen=True):
 
     side     of the square sea; its corner is 0,0
     sea_number, whale_hull  what exploring the sea asks for, and what a whale withstands
+    skull_spaces  the spaces of the Infamy track, from the left, that have a skull
     first    the First Player; `last` sits to the right
     steps    movement steps that are left
     owed     tokens that may still be taken, dropped or stored
@@ -251,6 +253,7 @@ class View(msgspec.Struct, frozen=True):
     side: int
     sea_number: int
     whale_hull: int
+    skull_spaces: list[int]
     sizes: SizesView
     lair: tuple[int, int]
     kraken: KrakenView

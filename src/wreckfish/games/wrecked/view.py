@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import count_bits, has, lowest, members
 from wreckfish.core.values import Event, Part, Prompt, Token
-from wreckfish.games.wrecked.components import FLAGS, SHIP_NAMES, TRACKS, Components, worth
+from wreckfish.games.wrecked.components import FLAGS, SHIP_NAMES, TRACKS, Components, UpgradeTrack, worth
 from wreckfish.games.wrecked.geometry import inside, overlap
 from wreckfish.games.wrecked.pieces import (
     ACTING,
@@ -70,6 +70,7 @@ from wreckfish.games.wrecked.sight import (
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
     from wreckfish.games.wrecked.rules import Wrecked
+    from wreckfish.games.wrecked.score import ScoredTable
 
 # By the number of the stage in pieces.py: its name in a view, and the rule behind its question.
 STAGE_NAMES = (
@@ -100,6 +101,7 @@ def look(state: Wrecked, seat: int | None) -> View:
         side=kit.side,
         sea_number=kit.sea_number,
         whale_hull=kit.whale_hull,
+        skull_spaces=[*kit.parts.skulls],
         sizes=sizes(kit.parts),
         lair=(kit.lair_at >> 11, kit.lair_at & 2047),
         kraken=kraken_view(state),
@@ -192,7 +194,7 @@ def seat_view(state: Wrecked, seat: int, viewer: int | None) -> SeatView:
         card=card_view(parts, state.cards[seat]) if state.cards[seat] >= 0 else None,
         offered=[card_view(parts, card) for card in members(state.offered[seat])] if state.cards[seat] < 0 else [],
         fleet=fleet_view(state, seat) if state.cards[seat] >= 0 else None,
-        tracks=[TrackView(track, [*parts.tracks[track].needs], count_of(levels, n)) for n, track in enumerate(TRACKS)],
+        tracks=[track_view(track, parts.tracks[track], count_of(levels, n)) for n, track in enumerate(TRACKS)],
         buildings=[building_view(parts, building) for building in buildings_in(state.built[seat])],
         slots=3,
         stockpile=cargo_views(state, stock, viewer),
@@ -247,6 +249,10 @@ def fleet_view(state: Wrecked, seat: int) -> FleetView:
         fleet.hull, fleet.guns, fleet.reach, fleet.spy, fleet.hold, fleet.speed, fleet.rerolls, fleet.raises,
         fleet.lowers, fleet.calm, fleet.launch,
     )  # fmt: skip
+
+
+def track_view(name: str, track: UpgradeTrack, filled: int) -> TrackView:
+    return TrackView(name, [*track.needs], filled, track.by)
 
 
 def building_view(parts: Components, building: int) -> BuildingView:
@@ -319,7 +325,7 @@ def changes_of(packed: int) -> list[tuple[int, int]]:
 
 
 def place_number(state: Wrecked, place: int) -> int:
-    """GW34 As actions.py has it, for the eye."""
+    """GW34 As exploring.py has it, for the eye."""
     if place == PLACE_SEA:
         return state.kit.sea_number
     return state.numbers[place - 1] if place < PLACE_FORTS else 2 * state.numbers[place - PLACE_FORTS]
@@ -390,7 +396,7 @@ def percent(chance: float) -> int:
 # ---- The score ----------------------------------------------------------------------------------------------------
 
 
-def parts(state: Wrecked, seat: int) -> tuple[Part, ...]:
+def parts(state: ScoredTable, seat: int) -> tuple[Part, ...]:
     """GW61 Where the points come from."""
     found = [
         Part(code="part-coins", points=state.coins(seat), params={"count": count_bits(state.stock[seat])}),

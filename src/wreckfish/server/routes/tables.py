@@ -15,9 +15,10 @@ from litestar.params import BodyKwarg, JSONBody, PathParameter, QueryParameter
 from wreckfish.server.catalogue import games
 from wreckfish.server.harbour import Harbour
 from wreckfish.server.live import LiveTable
-from wreckfish.server.messages import Ask, CreateTable, Done, GameInfo, Hint, Lobby, Log, Look, TableInfo, Turns
+from wreckfish.server.messages import Ask, CreateTable, Done, GameInfo, Hint, Lobby, Log, Look, TableInfo, Turns, World
 from wreckfish.server.routes.answers import PROBLEMS
 from wreckfish.server.services.create import create
+from wreckfish.server.services.imagine import imagine
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import SERVICES, name_of, serve
@@ -112,6 +113,12 @@ async def look_at(
     return await look(harbour, maybe, live, place, since or 0, chat, tongue, words, picture)
 
 
+@get("/tables/{table:str}/world", responses=PROBLEMS)
+async def imagine_table(harbour: Dep[Harbour], person: Dep[Person], table: TableId, seat: SeatWanted = None) -> World:
+    """A position for a bot to search: your own seat's knowledge, and everything hidden from it drawn anew."""
+    return imagine(person, await harbour.table(table), seat)
+
+
 def nothing_new(live: LiveTable, since: int, chat: int) -> bool:
     return live.ply <= since and live.chat <= chat
 
@@ -183,6 +190,7 @@ router = Router(
         my_turns,
         get_table,
         look_at,
+        imagine_table,
         read_log,
         *(verb_route(verb) for verb in SERVICES),
     ],

@@ -15,7 +15,7 @@ export function tapper(told: () => Told): (choice: Choice | undefined) => void {
     untrack(() => {
       early = null;
       const { position, choose } = told();
-      if (position.ply === ply && position.legal.includes(choice)) choose(choice);
+      if (position.ply === ply && position.legal.length) choose(choice); // a free move is in no list
     });
   });
   return (choice) => {

@@ -4,8 +4,9 @@
 import type { PositionInfo, Say } from "../board";
 import { EASE, MOVE, type Place, type Show } from "../parts/flights.svelte";
 import { kindOf, Stage, type Event } from "../parts/stage.svelte";
+import { steps, type Tally } from "../parts/tally";
 import { diverOf, isBeach, numberOf, typeOf, zoneOf } from "./pieces";
-import { steps, type Tally } from "./tally";
+import { PHASES, phaseOf } from "./tally";
 import type { SeatView, ShellsView, SpotView, View } from "./view";
 
 export interface Shown {
@@ -257,7 +258,7 @@ export class LagoonStage extends Stage<Shown> {
   // Part by part the crabs walk up the beach.
   async #count(outcome: NonNullable<PositionInfo["outcome"]>, show: Show): Promise<void> {
     this.caption = this.detail = "";
-    for (const tally of steps(outcome)) {
+    for (const tally of steps(outcome, PHASES, phaseOf)) {
       this.tally = tally;
       await show.pause(tally.now ? PART : LAST);
     }

@@ -350,3 +350,6 @@ measure-conches = Schneckenmuscheln auf Ausstellungen
 measure-different = Verschiedene Schätze
 measure-rows = Reihen im Tresor
 measure-aquariums = Aquarien
+# What speaks for a move, in a hint.
+why-points = Das bringt sofort { $points } Punkte.
+why-treasures = Du bekommst dadurch { $mine } Schätze, die anderen { $theirs }.

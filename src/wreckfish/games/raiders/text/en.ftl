@@ -345,3 +345,6 @@ measure-conches = Conches on exhibits
 measure-different = Different treasures
 measure-rows = Rows of the vault
 measure-aquariums = Aquariums
+# What speaks for a move, in a hint.
+why-points = It scores { $points } points at once.
+why-treasures = You gain { $mine } treasures by it, the others { $theirs }.

@@ -445,3 +445,9 @@ chart-text = { $islands } Inseln, { $whales } Wale, { $ships } Schiffe auf See. 
 
 measure-coins = Münzen
 measure-buildings = Gebäude
+## Was ein Tipp über eine Aktion sagt.
+
+why-act = Das Risiko, den Kraken zu wecken, ist { $wakes } %.
+why-pass = Die nächste Aktion brächte ein Risiko, den Kraken zu wecken: { $wakes } %.
+why-explore = Die Chance, etwas zu finden, ist { $finds } %, das Risiko, den Kraken zu wecken, { $wakes } %.
+why-attack = Die Chance zu treffen ist { $hits } %, das Risiko, den Kraken zu wecken, { $wakes } %.

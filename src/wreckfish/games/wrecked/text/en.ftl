@@ -445,3 +445,9 @@ chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. 
 
 measure-coins = Coins
 measure-buildings = Buildings
+## What a hint says of an action.
+
+why-act = The risk to wake the Kraken is { $wakes } %.
+why-pass = The next action would risk to wake the Kraken: { $wakes } %.
+why-explore = The chance to take something is { $finds } %, the risk to wake the Kraken { $wakes } %.
+why-attack = The chance to hit is { $hits } %, the risk to wake the Kraken { $wakes } %.

@@ -1,0 +1,39 @@
+"""What speaks for an action in Get Wrecked, in chances that its player can work out: for hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+
+from wreckfish.core.values import Saying, Token
+from wreckfish.games.wrecked import exploring, fighting
+from wreckfish.games.wrecked.pieces import ACTING, ATTACK, EXPLORE, PASS, PLACES, TARGETS
+from wreckfish.games.wrecked.risk import FACES, ways
+from wreckfish.games.wrecked.rules import Wrecked
+from wreckfish.games.wrecked.view import percent, risk_view
+
+
+def reason(table: Wrecked, seat: int, move: int) -> Saying | None:
+    """How likely an action wakes the Kraken, and how likely it brings something as the dice fall, nothing modified."""
+    risk = risk_view(table) if table.stage == ACTING else None
+    if risk is None:
+        return None
+    verb, choice = move & 31, move >> 5
+    said: dict[str, Token] = {"wakes": percent(risk.chance)}
+    if verb == PASS:
+        return Saying(code="why-pass", params=said)
+    if verb == EXPLORE:
+        number = exploring.explore_number(table, choice % PLACES)
+        said["finds"] = percent(chance_that(risk.dice, risk.threat, lambda roll: sum(roll) >= number))
+        return Saying(code="why-explore", params=said)
+    if verb == ATTACK:
+        need = fighting.target_hull(table, choice % TARGETS) + 1 - table.fleets[seat].guns
+        said["hits"] = percent(chance_that(risk.dice, risk.threat, lambda roll: max(roll) >= need))
+        return Saying(code="why-attack", params=said)
+    return Saying(code="why-act", params=said)
+
+
+def chance_that(dice: int, threat: int, good: Callable[[tuple[int, ...]], bool]) -> float:
+    """How likely so many dice let the Kraken sleep and do what is wanted."""
+    rolls = combinations_with_replacement(FACES, dice)
+    return sum(ways(roll) for roll in rolls if sum(roll) < threat and good(roll)) / float(6**dice)

@@ -1,0 +1,314 @@
+"""Get Wrecked in a real browser, with a real server: whole games by clicking, ships dragged over the chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, TypeAlias
+
+import pytest
+from browsing import LAPTOP, PHONE, Language, Reader, Visit, check_scripts
+from harness import ServerProcess
+from playwright.sync_api import Browser
+from wrecking import UNREACHABLE, begin, drag, point, sit_down, swipe, wreck_to_the_end
+
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.record import Ply, new_record, write
+from wreckfish.core.registry import find_game
+from wreckfish.core.seeds import seed_from
+
+pytest_plugins = ["given"]
+pytestmark = pytest.mark.slow
+
+GAME = find_game("wrecked")
+DEALS = 100
+
+
+# Whole games. We play in earnest for so many clicks, then end our turns at once: bots bring the game to its end.
+
+
+def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address, language="de", size=PHONE)
+    ada.come_in("Ada")
+    sit_down(ada, seats=2, bots=1, seed="wreck 18")
+    wreck_to_the_end(ada, tired=60)
+    assert len(ada.result()) == 2
+    assert ada.refusals() == []
+    assert {each.split()[0] for each in ada.moves()} >= {"card", "deploy", "sail", "die", "move", "pass"}
+
+
+def test_a_whole_game_at_the_largest_table(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address, size=LAPTOP)
+    ada.come_in("Ada")
+    sit_down(ada, seats=4, bots=3, seed="wreck 5")
+    wreck_to_the_end(ada, tired=30)
+    result = ada.result()
+    assert len(result) == 4
+    assert ada.refusals() == []
+    ada.press("Escape")
+    lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the ships stand where the result says
+    assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
+
+
+# Moments: a table at which the first seat has just been asked something, found by playing deals at random.
+
+Table: TypeAlias = Callable[..., Reader]
+
+
+def course(state: Any, codec: Any, code: str | None) -> tuple[str, int, int] | None:
+    """A ship and a position at which it would be accepted, or refused for a reason; nothing else is near there."""
+    view = state.view(0)
+    far = view.seats[0].fleet.speed - 12
+    for ship in view.seats[0].ships:
+        for dx, dy in [(far, 0), (-far, 0), (0, far), (0, -far), (far * 7 // 10, far * 7 // 10)]:
+            if ship.x is None:
+                continue
+            x, y = ship.x + dx, ship.y + dy
+            if min(x, y) > 20 and max(x, y) < view.side - 20:
+                reasons = {reason(state, codec, ship.name, x + ex, y + ey) for ex, ey in AROUND}
+                if reasons == {code}:
+                    return ship.name, x, y
+    return None
+
+
+# A pixel is some millimetres, and ships come alongside what is near.
+AROUND = [(0, 0), (9, 0), (-9, 0), (0, 9), (0, -9)]
+
+
+def reason(state: Any, codec: Any, ship: str, x: int, y: int) -> str | None:
+    refused = state.refusal(0, codec.parse(f"move {ship} {x} {y}"))
+    if refused is None or refused.code != "no-in-the-way":
+        return refused and str(refused.code)
+    return str(refused.params["obstacle"]).rstrip("0123456789")
+
+
+def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
+    """What a position of the first seat is good for."""
+    stage = state.view(0).stage
+    if stage == "move" and (free := course(state, codec, None)):
+        yield "sails", free
+        if blocked := course(state, codec, "island"):
+            yield "blocked", blocked
+    elif stage == "act":
+        texts = [codec.text(move) for move in state.legal(0)]
+        if "sail" in texts and any(each.startswith("explore") for each in texts):
+            yield "act", None
+    elif stage in ("drop", "kraken"):
+        yield stage, None
+
+
+@cache
+def moments() -> dict[str, tuple[str, Any]]:
+    """For each kind, the record of a game of two in which the first seat has just been asked, and what to do there."""
+    found: dict[str, tuple[str, Any]] = {}
+    wanted = {"sails", "blocked", "act", "drop", "kraken"}
+    for number in range(DEALS):
+        match = make_match(GAME, 2)
+        luck = from_seed(seed_from(f"captains {number}"))
+        record = new_record(match, seed_from(f"charts {number}"))
+        state: Any = record.start()
+        while state.owing and len(record.plies) < 250 and not wanted <= found.keys():
+            seat = state.to_act()[0]
+            if seat == 0 and len(record.plies) > 20:
+                for kind, what in kinds_of(state, match.codec):
+                    found.setdefault(kind, (write(record), what))
+            moves = list(state.legal(seat))
+            move = moves[luck.below(len(moves))]
+            state.play(seat, move)
+            record.plies.append(Ply(seat, move))
+        if wanted <= found.keys():
+            return found
+    raise AssertionError(f"none of these deals has {wanted - found.keys()}")
+
+
+@pytest.fixture(scope="module")
+def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
+    """Ada and a bot at a table in such a moment; none of her pages may have complained."""
+    readers: dict[str, Reader] = {}
+
+    def come(kind: str, **manner: Any) -> Reader:
+        key = str(manner)
+        if key not in readers:
+            readers[key] = Reader(browser, harbour.address, **manner)
+            readers[key].come_in("Ada")
+        ada = readers[key]
+        begin([ada], sit_down(ada, seats=2, bots=1, start=False, position=moments()[kind][0]))
+        ada.said.clear()
+        ada.heard.clear()
+        return ada
+
+    yield come
+    complaints = [each for reader in readers.values() for each in reader.complaints]
+    for reader in readers.values():
+        reader.close()
+    assert not complaints
+
+
+def place_of(ada: Reader, ship: str) -> tuple[int, int]:
+    """Where our ship is, as its board says."""
+    said = ada.page.inner_text(f".own .ships li:has-text('{ship.capitalize()}') .where")
+    x, y = said.split("·")[0].split(",")
+    return int(x), int(y)
+
+
+# On the chart.
+
+
+def test_a_ship_is_dragged_over_the_chart(before: Table) -> None:
+    ada = before("sails")
+    ship, x, y = moments()["sails"][1]
+    drag(ada, point(ada, *place_of(ada, ship)), point(ada, x, y))
+    ada.page.wait_for_selector(".note:not(.bad):has-text('Free water')")
+    assert ada.page.locator("[data-chart] .stick").count() == 1
+    assert ada.page.locator("[data-chart] .range").count() == 1
+    ada.press("Escape")  # it goes back
+    ada.page.mouse.up()
+    assert ada.page.locator(".note").count() == 0
+    assert ada.moves() == []
+    drag(ada, point(ada, *place_of(ada, ship)), point(ada, x, y))
+    ada.page.mouse.up()
+    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the step")
+    [move] = ada.moves()
+    verb, who, at_x, at_y = move.split()
+    assert (verb, who) == ("move", ship)
+    assert abs(int(at_x) - x) <= 4
+    assert abs(int(at_y) - y) <= 4
+    assert ada.refusals() == []
+
+
+def test_what_is_in_the_way_is_named(before: Table) -> None:
+    """By the chart while the ship is in the hand, and in the same words by the server, with the rule."""
+    ada = before("blocked")
+    ship, x, y = moments()["blocked"][1]
+    drag(ada, point(ada, *place_of(ada, ship)), point(ada, x, y))
+    said = ada.page.inner_text(".note.bad")
+    assert "In the way: island" in said
+    assert ada.page.locator("[data-chart] .blocks").count() == 1
+    ada.page.mouse.up()
+    ada.wait_until(lambda: bool(ada.refusals()), "the refusal")
+    [refused] = ada.refusals()
+    assert refused["rule"] == "GW31"
+    assert refused["sentence"] in said
+    ada.page.wait_for_selector(f"text={refused['sentence']}")
+    assert place_of(ada, ship) is not None
+    assert ada.page.locator(".note").count() == 0
+
+
+def test_a_finger_lays_a_course_or_drags(before: Table) -> None:
+    ada = before("sails", size=PHONE)
+    ship, x, y = moments()["sails"][1]
+    ada.page.locator(f"[data-group={ship}]").tap()
+    ada.page.locator("[data-chart]").scroll_into_view_if_needed()
+    ada.page.touchscreen.tap(*point(ada, x, y))  # a tap only lays a course
+    assert ada.page.locator("[data-confirm]").count() == 1
+    ada.page.locator("[data-cancel]").tap()
+    assert ada.page.locator("[data-confirm]").count() == 0
+    assert ada.moves() == []
+    ada.page.locator(f"[data-group={ship}]").tap()
+    ada.page.locator("[data-chart]").scroll_into_view_if_needed()
+    swipe(ada, point(ada, *place_of(ada, ship)), point(ada, x, y))
+    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the step")
+    assert ada.moves()[0].startswith(f"move {ship} ")
+    assert ada.refusals() == []
+
+
+def test_the_list_points_at_the_chart(before: Table) -> None:
+    ada = before("kraken")
+    assert "You move the Kraken" in ada.page.inner_text("#asked")
+    assert "moved by you" in ada.page.inner_text(".threat")
+    row = ada.page.locator("[data-move^=swim]").first
+    row.hover()
+    ada.page.wait_for_selector("[data-chart] .meant")
+    row.click()
+    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the Kraken")
+    assert ada.moves()[0].startswith("swim")
+
+
+def test_dropped_cargo_is_placed_by_its_owner(before: Table) -> None:
+    ada = before("drop", size=PHONE)
+    assert "is damaged" in ada.page.inner_text("#asked")
+    assert "It is your cargo" in ada.page.inner_text(".asking")
+    ada.page.locator("[data-move^=drop], [data-move^=lose]").first.tap()
+    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the token")
+    assert ada.refusals() == []
+
+
+def test_the_sea_is_made_by_dragging(visit: Visit, harbour: ServerProcess) -> None:
+    """An island out of the tray onto the chart; too near to the Lair it is refused, and why."""
+    ada = visit(harbour.address)
+    ada.come_in("Ada")
+    sit_down(ada, seats=2, bots=1, seed="atlas", options={"setup": "full"})
+    ada.page.wait_for_selector("[data-group=island7]")
+    box = ada.page.locator("[data-group=island7]").bounding_box()
+    assert box is not None
+    chip = (box["x"] + 20, box["y"] + 20)
+    drag(ada, chip, point(ada, 425, 300))
+    assert "the Lair" in ada.page.inner_text(".note.bad")
+    assert ada.page.locator("[data-chart] .free").count() == 1
+    ada.page.mouse.up()
+    ada.page.wait_for_selector("text=islands lie farther apart")
+    drag(ada, chip, point(ada, 120, 700))
+    ada.page.mouse.up()
+    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the island")
+    assert [each["rule"] for each in ada.refusals()] == ["GW13"]
+    assert ada.moves()[-1].startswith("island 7 1")
+
+
+def test_by_keyboard_alone(before: Table) -> None:
+    ada = before("act")
+    clicks = ada.clicks
+    ada.tab_to("[data-action=sail]", most=90)
+    ada.press("Enter")
+    ada.wait_until(lambda: len(ada.moves()) == 1 and ada.page.locator("[data-action]").count() == 0, "the dice")
+    while ada.page.locator("[data-move^=die]").count() == 0:  # nothing is changed about the dice
+        ada.press("x")
+        ada.page.wait_for_timeout(30)
+    ada.page.wait_for_selector("[data-move^=die]:focus")  # the next answer is under the fingers
+    ada.press("Enter")
+    ada.page.wait_for_selector("[data-group]")
+    ada.tab_to("[data-chart]", most=90)
+    for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+        ada.press("Escape")
+        ada.page.locator("[data-group]").first.focus()
+        ada.press("Enter")
+        ada.page.locator("[data-chart]").focus()
+        ada.press(arrow, arrow, f"Shift+{arrow}")
+        if ada.page.locator("[data-confirm]").count():
+            break
+    ada.press("Enter")
+    ada.wait_until(lambda: any(each.startswith("move") for each in ada.moves()), "the step")
+
+    def passed() -> bool:  # one step or several, and then the turn
+        ada.press("x")
+        return "pass" in ada.moves()
+
+    ada.wait_until(passed, "the end of the turn")
+    assert ada.clicks == clicks
+    assert ada.refusals() == []
+
+
+# Looks.
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "size", "night"),
+    [("sails", "de", PHONE, True), ("act", "en", LAPTOP, False), ("kraken", "de", LAPTOP, True)],
+)
+def test_everybody_can_use_the_board(
+    before: Table, kind: str, language: Language, size: tuple[int, int], night: bool
+) -> None:
+    ada = before(kind, language=language, size=size, night=night)
+    problems = ada.barriers() + ada.page.evaluate(UNREACHABLE)
+    ada.click(".plate button.head")
+    problems += ada.barriers()
+    ada.press("Escape")
+    assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert not problems, "\n".join(problems)
+
+
+def test_the_scripts_are_small(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address)
+    ada.come_in("Ada")
+    sizes = check_scripts(ada, lambda: sit_down(ada, seats=2, bots=1))
+    assert any(name.startswith("wrecked") for name in sizes)

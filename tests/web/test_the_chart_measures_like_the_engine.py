@@ -1,0 +1,98 @@
+"""Get Wrecked's chart says in the browser where a piece may go, before the server does: both must say the same about
+any position, with the same reason. The client's own geometry is bundled and run by Node.
+"""
+
+from __future__ import annotations
+
+import json
+import runpy
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from wreckfish.core.chance import Chance, from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.record import new_record
+from wreckfish.core.registry import find_game
+from wreckfish.core.seeds import seed_from
+
+WEB = Path(__file__).parents[2] / "web"
+GAMES = [(2, "full"), (4, "quick"), (3, "quick")]
+PLIES = 130
+EACH = 6  # positions in each question
+
+JUDGE = """
+import { judge } from "./sea.mjs";
+import { readFileSync } from "fs";
+const said = JSON.parse(readFileSync("asked.json")).map(({ view, piece, end }) => judge(view, piece, end).why);
+console.log(JSON.stringify(said));
+"""
+
+
+def wished(view: Any, seat: int) -> tuple[dict[str, Any], int, int, int] | None:
+    """A piece that may be put or moved now, around where, and how far away positions are worth asking for."""
+    player = view.seats[seat]
+    half = view.side // 2
+    if view.stage == "island":
+        return {"move": "island", "value": player.islands[0]}, half, half, half + 25
+    if view.stage == "whale":
+        return {"move": "whale"}, half, half, half + 15
+    if view.stage == "deploy":
+        fort = next(island for island in view.islands if island.fort == seat)
+        ship = next(ship for ship in player.ships if ship.x is None)
+        return {"move": "deploy", "ship": ship.name}, fort.x, fort.y, 100
+    if view.stage == "move":
+        ship = next(ship for ship in player.ships if ship.x is not None)
+        return {"move": "move", "ship": ship.name}, ship.x, ship.y, player.fleet.speed + 6
+    if view.stage == "drop":
+        ship = next(ship for ship in player.ships if ship.name == view.damaged[1])
+        return {"move": "drop", "token": ship.cargo[0].name}, ship.x, ship.y, 95
+    if view.stage == "kraken":
+        return {"move": "swim"}, view.kraken.x, view.kraken.y, view.kraken.speed + 6
+    return None
+
+
+def questions(seats: int, setup: str) -> Iterator[tuple[dict[str, Any], dict[str, Any] | None]]:
+    """Positions of a game that is played at random, and what the engine says about them."""
+    match = make_match(find_game("wrecked"), seats, {"setup": setup})
+    luck: Chance = from_seed(seed_from(f"compasses {seats}"))
+    state: Any = new_record(match, seed_from(f"charts {seats}")).start()
+    for _ in range(PLIES):
+        seat = state.to_act()[0]
+        view = state.view(seat)
+        if (wish := wished(view, seat)) is not None:
+            piece, x, y, far = wish
+            seen = msgspec.to_builtins(view)
+            for _ in range(EACH):
+                end = {"x": max(0, x - far + luck.below(2 * far + 1)), "y": max(0, y - far + luck.below(2 * far + 1))}
+                text = " ".join(str(each) for each in (*piece.values(), end["x"], end["y"]))
+                why = state.refusal(seat, match.codec.parse(text))
+                yield {"view": seen, "piece": piece, "end": end}, why and {"code": why.code, "params": why.params}
+        moves = state.legal(seat)
+        state.play(seat, moves[luck.below(len(moves))])
+
+
+def test_both_say_the_same_about_any_position(tmp_path: Path) -> None:
+    node: Path | None = runpy.run_path(str(WEB / "build.py"))["node_folder"]()
+    rolldown = WEB / "node_modules/rolldown/bin/cli.mjs"
+    if node is None or not rolldown.is_file():
+        pytest.skip("the browser client's packages are not installed: run `python web/build.py`")
+    asked, expected = zip(*(each for game in GAMES for each in questions(*game)), strict=True)
+    (tmp_path / "asked.json").write_text(json.dumps(asked), "utf-8")
+    (tmp_path / "judge.mjs").write_text(JUDGE, "utf-8")
+    bundle = [str(rolldown), "src/games/wrecked/sea.ts", "--format", "esm", "--file", str(tmp_path / "sea.mjs")]
+    subprocess.run([str(node / "node"), *bundle], cwd=WEB, check=True, capture_output=True)
+    judged = subprocess.run([str(node / "node"), "judge.mjs"], cwd=tmp_path, check=True, capture_output=True, text=True)
+    said = json.loads(judged.stdout)
+    differing = [
+        (question["piece"], question["end"], theirs, ours)
+        for question, theirs, ours in zip(asked, said, expected, strict=True)
+        if theirs != ours
+    ]
+    assert not differing, differing[:5]
+    reasons = {each and each["code"].removeprefix("no-") for each in said}
+    assert reasons >= {None, "edge", "in-the-way", "too-far", "touching", "within-long", "far-from-fort"}

@@ -1,0 +1,78 @@
+// Which part of the chart is seen, and how large: zoomed by wheel, fingers, keys or buttons, and never off the paper.
+
+import type { Spot } from "./geometry";
+
+const MOST = 6;
+
+export class Camera {
+  zoom = $state(1);
+  x = $state(0);
+  y = $state(0);
+  width = $state(360); // pixels of the frame
+  height = $state(340);
+  side = $state(850); // millimetres of the sea
+  margin = $state(40);
+  frame: HTMLElement | null = null;
+
+  /** Pixels to the millimetre when the whole chart is seen. */
+  readonly fit = $derived(Math.min(this.width, this.height) / (this.side + 2 * this.margin));
+  readonly scale = $derived(this.fit * this.zoom);
+  readonly box = $derived(`${this.x - this.width / this.scale / 2} ${this.y - this.height / this.scale / 2} ${this.width / this.scale} ${this.height / this.scale}`);
+
+  whole(): void {
+    this.zoom = 1;
+    this.#keep(this.side / 2, this.side / 2);
+  }
+
+  /** The position under a pointer. */
+  spot({ clientX, clientY }: { clientX: number; clientY: number }): Spot {
+    const box = this.frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: this.x + (clientX - box.left - this.width / 2) / this.scale, y: this.y + (clientY - box.top - this.height / 2) / this.scale };
+  }
+
+  /** Where a position is in the frame. */
+  pixels({ x, y }: Spot): Spot {
+    return { x: (x - this.x) * this.scale + this.width / 2, y: (y - this.y) * this.scale + this.height / 2 };
+  }
+
+  covers({ clientX, clientY }: { clientX: number; clientY: number }): boolean {
+    const box = this.frame?.getBoundingClientRect();
+    return box !== undefined && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+  }
+
+  /** Larger or smaller; the position `at` stays where it is. */
+  zoomBy(factor: number, at: Spot = this): void {
+    const before = this.scale;
+    this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
+    const share = 1 - before / this.scale;
+    this.#keep(this.x + (at.x - this.x) * share, this.y + (at.y - this.y) * share);
+  }
+
+  panBy(pixelsX: number, pixelsY: number): void {
+    this.#keep(this.x - pixelsX / this.scale, this.y - pixelsY / this.scale);
+  }
+
+  /** So near that a circle around a position fills the frame. */
+  show(at: Spot, radius: number): void {
+    this.zoom = Math.min(MOST, Math.max(1, Math.min(this.width, this.height) / (2 * radius) / this.fit));
+    this.#keep(at.x, at.y);
+  }
+
+  /** The frame or the sea has another size. */
+  measure(width: number, height: number, side: number, margin: number): void {
+    const fresh = side !== this.side || this.x === 0;
+    Object.assign(this, { width, height, side, margin });
+    if (fresh || this.zoom === 1) this.whole();
+    else this.#keep(this.x, this.y);
+  }
+
+  #keep(x: number, y: number): void {
+    const hold = (at: number, pixels: number) => {
+      const [half, middle] = [pixels / this.scale / 2, this.side / 2];
+      const free = Math.max(0, middle + this.margin - half);
+      return Math.min(middle + free, Math.max(middle - free, at));
+    };
+    this.x = hold(x, this.width);
+    this.y = hold(y, this.height);
+  }
+}

@@ -1,0 +1,60 @@
+// A piece in the hand: from a press to where it is let go of. Esc, a second finger or a place beside the chart put it back.
+
+import type { Camera } from "./camera.svelte";
+import type { Group } from "./choices";
+import type { Spot } from "./geometry";
+import type { Plan } from "./plan.svelte";
+import type { View } from "./view";
+
+const STILL = 6; // pixels that are no drag yet
+
+interface Hand {
+  plan: Plan;
+  camera: Camera;
+  view: () => View;
+  group: Group;
+  offset?: Spot; // from the pointer to the middle of the piece
+  tap?: () => void; // it was not moved
+  drop: () => void;
+}
+
+/** Returns how to put the piece back. */
+export function carry(event: PointerEvent, { plan, camera, view, group, offset = { x: 0, y: 0 }, tap, drop }: Hand): () => void {
+  const ended = new AbortController();
+  const on = { signal: ended.signal };
+  let moved = false;
+  function back(): void {
+    ended.abort();
+    if (moved) plan.drop();
+  }
+  function move(now: PointerEvent): void {
+    if (now.pointerId !== event.pointerId) return;
+    if (!moved && Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) < STILL) return;
+    if (!moved) {
+      moved = true;
+      plan.take(group);
+      plan.dragging = true;
+    }
+    const at = camera.spot(now);
+    if (camera.covers(now)) plan.lead(view(), { x: at.x + offset.x, y: at.y + offset.y });
+    else plan.end = null;
+  }
+  function up(now: PointerEvent): void {
+    if (now.pointerId !== event.pointerId) return;
+    ended.abort();
+    if (!moved) return tap?.();
+    // The click that follows belongs to the drag.
+    const swallow = (click: MouseEvent) => click.stopPropagation();
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    plan.dragging = false;
+    if (plan.end) drop();
+    else plan.drop();
+  }
+  addEventListener("pointermove", move, on);
+  addEventListener("pointerup", up, on);
+  addEventListener("pointercancel", back, on);
+  addEventListener("pointerdown", (other) => other.pointerId !== event.pointerId && back(), on);
+  addEventListener("keydown", (key) => key.key === "Escape" && back(), { ...on, capture: true });
+  return back;
+}

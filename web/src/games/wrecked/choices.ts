@@ -1,0 +1,247 @@
+// The legal moves as a list to choose from: what each is called, where on the chart it leads, and which piece it belongs to.
+
+import type { Choice, Say } from "../board";
+import { heading, isFanned, leadsTo, rootUp, squareApart, touch, type Disc, type Spot } from "./geometry";
+import { find, obstacles, placeOf, radiusOf, ship, tether, type Piece } from "./sea";
+import type { View } from "./view";
+import type { Words } from "./words";
+
+export interface Item {
+  choice: Choice;
+  label: string;
+  note: string;
+  icon: string;
+  seat: number | null; // whose colour the icon has
+  group: string; // the piece or the action that it belongs to
+  small: boolean; // a bare position or heading: one of many
+  from: Spot | null; // the ship that does it
+  at: Spot | null; // where it leads
+  target: string | null; // what it is done to, by its name in the sea
+}
+
+/** Something that is chosen first: a ship, a token, an island in the hand. It may be dragged onto the chart. */
+export interface Group {
+  key: string;
+  label: string;
+  icon: string;
+  seat: number | null;
+  piece: Piece | null;
+}
+
+export const ACTIONS = ["sail", "explore", "attack", "upgrade", "trade"] as const;
+export type Action = (typeof ACTIONS)[number];
+export const iconOfAction = (action: Action, seat: number) => ({ sail: `ship-${seat + 1}`, explore: "msg-lookout", attack: "cannon", upgrade: "hammer", trade: "coin" })[action];
+
+export const first = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
+/** A ship as a move names it (`sloop2`): its name and its seat; null for anything else. */
+export function shipOf(name: string): { ship: string; seat: number } | null {
+  const found = /^(sloop|ketch)(\d)$/.exec(name);
+  return found ? { ship: found[1]!, seat: Number(found[2]) - 1 } : null;
+}
+
+/** What a piece in the sea is called. */
+export function nameOf(name: string, say: Say, words: Words, you: number | null): string {
+  const found = shipOf(name);
+  if (!found) return say.thing("obstacle", name);
+  const what = say.thing("ship", found.ship);
+  return found.seat === you ? words("your-ship", { ship: what }) : words("ship-of", { seat: say.player(found.seat), ship: what });
+}
+
+export const iconOfToken = (name: string) => (name.startsWith("whale") ? "whale" : name.startsWith("flag") ? "flag" : "cargo");
+
+/** The coins of a token, if they are known to who looks. */
+export function coinsOf(view: View, name: string): number | null {
+  for (const each of view.tokens) if (each.name === name) return each.value;
+  for (const seat of view.seats) for (const each of [...seat.stockpile, ...seat.ships.flatMap((one) => one.cargo)]) if (each.name === name) return each.value;
+  return null;
+}
+
+export class Options {
+  readonly #seat: number;
+  readonly #fleet;
+  constructor(
+    readonly view: View,
+    seat: number | null,
+    readonly say: Say,
+    readonly words: Words,
+  ) {
+    this.#seat = seat ?? 0;
+    this.#fleet = view.seats[this.#seat]!.fleet;
+  }
+
+  items(legal: readonly Choice[]): Item[] {
+    return legal.map((choice) => this.#item(choice));
+  }
+
+  groups(items: readonly Item[]): Group[] {
+    const keys = [...new Set(items.filter((item) => item.group && !(ACTIONS as readonly string[]).includes(item.group)).map((item) => item.group))];
+    return keys.map((key) => this.#group(key, items.find((item) => item.group === key)!.choice.move));
+  }
+
+  #group(key: string, { move, ship: named, value, token }: Choice["move"]): Group {
+    const { say, words } = this;
+    const base = { key, seat: null, piece: null };
+    switch (move as string) {
+      case "move":
+      case "dock":
+        return { ...base, label: first(say.thing("ship", named)), icon: `ship-${this.#seat + 1}`, seat: this.#seat, piece: { move: "move", ship: named } };
+      case "deploy":
+        return { ...base, label: first(say.thing("ship", named)), icon: `ship-${this.#seat + 1}`, seat: this.#seat, piece: { move: "deploy", ship: named } };
+      case "swim":
+        return { ...base, label: first(say.text("obstacle-kraken")), icon: "kraken", piece: { move: "swim" } };
+      case "island":
+        return { ...base, label: words("island-card", { value }), icon: "island", piece: { move: "island", value } };
+      case "whale":
+        return { ...base, label: words("a-whale"), icon: "whale", piece: { move: "whale" } };
+      case "fort":
+        return { ...base, label: words("your-fort"), icon: `fort-${this.#seat + 1}`, seat: this.#seat, piece: { move: "fort" } };
+      case "neutral":
+        return { ...base, label: first(say.text("table-neutral")), icon: "fort", piece: { move: "neutral" } };
+      case "drop":
+      case "lose":
+        return { ...base, label: this.#goods(token), icon: iconOfToken(token), piece: move === "drop" ? { move: "drop", token } : null };
+      default:
+        return { ...base, label: this.#goods(key), icon: iconOfToken(key), seat: key.startsWith("flag") ? Number(key.slice(4)) - 1 : null };
+    }
+  }
+
+  #goods(name: string): string {
+    if (name.startsWith("flag")) return this.words("flag-of", { seat: this.say.player(Number(name.slice(4)) - 1) });
+    const coins = coinsOf(this.view, name);
+    const called = first(this.say.thing("token", name));
+    return coins === null ? called : this.say.text("table-coins", { token: called, coins });
+  }
+
+  #item(choice: Choice): Item {
+    const { say, words, view } = this;
+    const move = choice.move;
+    const item: Item = { choice, label: "", note: "", icon: "ui-check", seat: null, group: "", small: false, from: null, at: null, target: null };
+    const lead = (name: string) => ({ target: name, at: find(view, name) });
+    if (move.x !== undefined) return { ...item, ...this.#position(move) };
+    if (move.ship) item.from = placeOf(ship(view, this.#seat, move.ship));
+    const by = move.ship ? say.thing("ship", move.ship) : "";
+    switch (move.move as string) {
+      case "sail":
+        return { ...item, label: words("act-sail"), group: "sail" };
+      case "explore":
+        return { ...item, ...(move.place === "sea" ? { at: item.from } : lead(move.place)), label: first(say.thing("place", move.place)), note: words("with-needs", { ship: by, number: this.#number(move.place) }), icon: "msg-lookout", group: "explore" };
+      case "attack":
+        return { ...item, ...lead(move.target), ...this.#prey(move.target), note: words("with-hull", { ship: by, guns: this.#fleet?.guns ?? 0, hull: this.#hull(move.target) }), group: "attack" };
+      case "upgrade":
+      case "trade":
+        return { ...item, at: item.from, label: first(words("with-ship", { ship: by })), note: say.text("table-cargo", { count: ship(view, this.#seat, move.ship).cargo.length }), icon: `ship-${this.#seat + 1}`, seat: this.#seat, group: move.move };
+      case "strike":
+        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("strike", { ship: nameOf(move.target, say, words, null) }), note: words("strikes", { strength: view.kraken.strength, hull: this.#hull(move.target) }), from: view.kraken, group: "" };
+      case "reroll":
+      case "raise":
+      case "lower":
+        return { ...item, label: say.say({ code: `move-${move.move}`, params: { die: `face${move.die}` } }), icon: `die-${move.die}` };
+      case "die":
+        return { ...item, label: say.say({ code: "move-die", params: { die: `face${move.die}` } }), note: this.#gives(move.die), icon: `die-${move.die}` };
+      case "fort":
+      case "neutral":
+        return { ...item, ...lead(move.island), label: first(say.thing("island", move.island)), note: words("number", { number: this.#number(move.island) }), icon: "island", group: move.move };
+      case "card":
+        return { ...item, label: say.thing("card", move.card), icon: `ship-${this.#seat + 1}`, seat: this.#seat };
+      case "take":
+        return { ...item, ...lead(move.token), label: this.#goods(move.token), icon: iconOfToken(move.token) };
+      case "lose":
+        return { ...item, label: say.say({ code: "move-lose", params: { token: move.token } }), icon: "skull", group: move.token };
+      case "store":
+        return { ...item, label: this.#goods(move.token), icon: iconOfToken(move.token) };
+      case "fit": {
+        const track = view.seats[this.#seat]!.tracks.find((each) => each.name === move.track)!;
+        return { ...item, label: say.thing("track", move.track), note: words("fits", { die: move.die, need: track.needs[track.filled]! }), icon: `die-${move.die}`, group: move.goods };
+      }
+      case "build": {
+        const old = view.seats[this.#seat]!.buildings[move.slot - 1];
+        const card = view.drawn.find((each) => each.name === move.building);
+        const effect = words("worth", { points: card?.points ?? 0, effect: say.text(`effect-${move.building}`) });
+        return { ...item, label: say.thing("building", move.building), note: old ? `${words("instead", { building: say.thing("building", old.name) })} ${effect}` : effect, icon: "building" };
+      }
+      default:
+        return { ...item, label: say.text(this.#ends(move.move)) };
+    }
+  }
+
+  #ends(move: string): string {
+    const { stage } = this.view;
+    return move === "done" && (stage === "move" || stage === "kraken") ? `move-done-${stage}` : `move-${move}`;
+  }
+
+  #prey(target: string): Partial<Item> {
+    const found = shipOf(target);
+    const label = first(nameOf(target, this.say, this.words, null));
+    return found ? { label, icon: `ship-${found.seat + 1}`, seat: found.seat } : { label, icon: target === "kraken" ? "kraken" : "whale" };
+  }
+
+  #hull(target: string): number {
+    const { view } = this;
+    const found = shipOf(target);
+    if (found) return ship(view, found.seat, found.ship).hull;
+    return target === "kraken" ? view.kraken.hull : view.whale_hull;
+  }
+
+  #number(place: string): number {
+    const { view } = this;
+    const island = view.islands.find((each) => each.name === place.replace("fort", "island"));
+    return island ? (place.startsWith("fort") ? 2 : 1) * island.value : view.sea_number;
+  }
+
+  /** What a die would do. */
+  #gives(die: number): string {
+    const { roll } = this.view;
+    if (roll?.action === "move") return this.words("steps", { count: die });
+    if (roll?.action === "trade") return this.words("trades", { count: die });
+    const [guns, hull] = [this.#fleet?.guns ?? 0, this.#hull(roll?.target ?? "")];
+    return this.words("shoots", { die, guns, hull, damage: Math.max(0, die + guns - hull) });
+  }
+
+  #position(move: Choice["move"]): Partial<Item> {
+    const { view, say, words } = this;
+    const at = { x: move.x as number, y: move.y as number };
+    const verb = move.move as string;
+    const piece = (verb === "dock" ? { move: "move", ship: move.ship } : move) as Piece;
+    const from = tether(view, piece)?.from ?? null;
+    const group = move.ship ?? move.token ?? (move.value ? `island${move.value}` : verb);
+    const base = { at, from: verb === "deploy" || verb === "drop" ? null : from, group };
+    const near = verb === "move" || verb === "dock" || verb === "swim" ? this.#beside(piece, at) : null;
+    if (verb === "dock") return { ...base, label: words("dock-at", { island: near ? nameOf(near, say, words, view.you) : "" }), note: words("dock-hull"), ...(near ? this.#looks(near) : {}), target: near };
+    const far = from ? rootUp(squareApart(from, at)) : 0;
+    const wind = say.text(`heading-${heading(from ?? { x: view.side / 2, y: view.side / 2 }, at)}`);
+    if (verb === "swim" && at.x === view.lair[0] && at.y === view.lair[1]) return { ...base, label: words("to-lair"), note: words("far", { far }), icon: "lair", target: "lair" };
+    if (near) return { ...base, label: first(words("beside", { thing: nameOf(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
+    const goal = from && (verb === "move" || verb === "swim") ? this.#goal(piece, from, at) : null;
+    if (goal === "away") return { ...base, label: words("away"), note: `${wind} · ${words("far", { far })}`, icon: "kraken" };
+    if (goal) return { ...base, label: first(words("towards", { thing: nameOf(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
+    if (verb === "move" || verb === "swim") return { ...base, label: wind, note: words("far", { far }), small: true };
+    return { ...base, label: `${at.x}, ${at.y}`, note: wind, small: true };
+  }
+
+  #looks(name: string): Pick<Item, "icon" | "seat"> {
+    const island = this.view.islands.find((each) => each.name === name);
+    const seat = shipOf(name)?.seat ?? island?.fort ?? null;
+    if (seat !== null) return { icon: `${island ? "fort" : "ship"}-${seat + 1}`, seat };
+    return { icon: island?.neutral ? "fort" : island ? "island" : name === "lair" ? "lair" : iconOfToken(name), seat };
+  }
+
+  /** What a position that is no bare heading leads to: something that is worth going for; "away": from the Kraken. */
+  #goal(piece: Piece, from: Spot, at: Spot): string | null {
+    const { view } = this;
+    const { most } = tether(view, piece)!;
+    if (isFanned(from, at, most)) return null;
+    const swims = piece.move === "swim";
+    const worth = obstacles(view, piece).filter(({ name }) => (swims ? shipOf(name) : name !== "kraken" && name !== "lair" && shipOf(name)?.seat !== this.#seat));
+    const ahead = worth.filter((disc) => leadsTo(from, at, disc, most)).sort((one: Disc, other: Disc) => squareApart(from, one) - squareApart(from, other))[0];
+    if (ahead) return ahead.name;
+    if (swims) return leadsTo(from, at, { x: view.lair[0], y: view.lair[1] }, most) ? "lair" : null;
+    return leadsTo(from, at, view.kraken, most, true) ? "away" : null;
+  }
+
+  /** What a piece there would touch. */
+  #beside(piece: Piece, at: Spot): string | null {
+    const r = radiusOf(this.view, piece);
+    return obstacles(this.view, piece).find((disc) => touch(at, disc, disc.r + r))?.name ?? null;
+  }
+}

@@ -1,0 +1,37 @@
+// What stands in large type and beside it: the question, or whose decision the table waits for, and what holds right now.
+
+import type { PositionInfo, Say } from "../board";
+import { headline } from "../parts/headline";
+import type { View } from "./view";
+import type { Words } from "./words";
+
+/** The line in large type while nothing moves. */
+export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
+  const view = position.view as View;
+  const asked = headline(position, seat, say, words);
+  if (position.legal.length && view.stage === "act") return words("your-action", { number: view.actions + 1 });
+  if (asked !== null) return asked;
+  const [other] = view.to_act;
+  if (other === undefined) return "";
+  const who = { seat: say.player(other) };
+  if (view.stage === "kraken") return words("waits-kraken", { ...who, left: view.kraken.left });
+  if (view.stage === "drop" && view.damaged) return words("waits-drop", { ...who, ship: say.thing("ship", view.damaged[1]) });
+  return words("waits", who);
+}
+
+/** What holds at this moment. */
+export function tidings(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
+  const view = position.view as View;
+  if (position.outcome) return say.text(`reason-${position.outcome.reason}`);
+  const said: string[] = [];
+  if (view.stage === "kraken" && view.kraken.woken_by !== null) {
+    const waker = view.kraken.woken_by;
+    said.push(waker === seat ? words("you-woke") : words("woke", { seat: say.player(waker) }));
+  }
+  if (view.stage === "drop" && view.damaged?.[0] === seat) said.push(words("yours-to-place"));
+  if (view.ending) said.push(words("ends", { why: say.text(`ending-${view.ending}`) }));
+  return said.join(" ");
+}
+
+/** Which part of the chart's work it is: before the first turn the sea is made. */
+export const isSetUp = (view: View) => ["island", "whale", "card", "fort", "neutral"].includes(view.stage);

@@ -1,0 +1,251 @@
+# What only this board says. The game's own sentences come from the server, the same as in the terminal.
+
+you = You
+you-object = you
+rule = Rule { $rule }
+aid = Game aid
+winner = Winner
+won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+you-won = You win!
+waits = Waiting for { $seat }.
+waits-kraken =
+    { $left ->
+        [one] { $seat } moves the Kraken: one action is left.
+       *[other] { $seat } moves the Kraken: { $left } actions are left.
+    }
+waits-drop = { $seat }’s { $ship } is damaged: { $seat } drops cargo.
+woke = { $seat } woke it.
+you-woke = You woke it.
+yours-to-place = It is your cargo: you place it.
+ends = { $why }: the game ends after the Last Player’s turn.
+your-action =
+    { $number ->
+        [1] Your first action?
+        [2] Your second action?
+        [3] Your third action?
+        [4] Your fourth action?
+        [5] Your fifth action?
+        [6] Your sixth action?
+       *[other] Your action number { $number }?
+    }
+
+## The chart.
+
+chart = Sea chart
+chart-help = Plus and minus zoom, 0 shows all. With a piece in hand the arrow keys lead it by 10 millimetres, with Shift by 1; Enter lets go, Escape puts it back. The list beside the chart has all that is sensible.
+zoom = Zoom
+zoom-in = Larger
+zoom-out = Smaller
+zoom-whole = The whole chart
+sea-name = the Sea of Sorry Sailors
+north = N
+of-mm = { $far } of { $most } mm
+far = { $far } mm
+free-water = Free water.
+could-dock = It can dock at { $island }.
+tap-course = Drag it, tap the chart, or choose from the list.
+cancel = Cancel
+dock = Dock
+confirm-move = Set sail
+confirm-deploy = Deploy here
+confirm-swim = Swim there
+confirm-island = Place it here
+confirm-whale = Place it here
+confirm-drop = Drop it here
+confirm-fort = Build here
+confirm-neutral = Build here
+
+## The list.
+
+which = Which piece
+your-ship = your { $ship }
+ship-of = { $seat }’s { $ship }
+flag-of = a flag of { $seat }
+flag-tentacle = a flag of { $seat }, tentacle side up
+island-card = Island { $value }
+a-whale = A whale
+your-fort = Your fort
+headings =
+    { $count ->
+        [one] One heading at full speed
+       *[other] { $count } headings at full speed
+    }
+positions =
+    { $count ->
+        [one] One position
+       *[other] { $count } positions
+    }
+beside = beside { $thing }
+towards = towards { $thing }
+away = Away from the Kraken
+to-lair = To its Lair
+dock-at = Dock at { $island }
+dock-hull = more hull; no attack, no exploring
+number = number { $number }
+with-ship = with the { $ship }
+with-needs = with the { $ship }: { $number } or more
+with-hull = with the { $ship }: a die + { $guns } against { $hull }
+strike = Strike { $ship }
+strikes = a die + { $strength } against { $hull }
+steps =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+trades =
+    { $count ->
+        [one] one token
+       *[other] up to { $count } tokens
+    }
+shoots =
+    { $damage ->
+        [0] { $die } + { $guns } against { $hull }: no damage
+       *[other] { $die } + { $guns } against { $hull }: { $damage } damage
+    }
+fits = with the { $die } (needs { $need })
+worth =
+    { $points ->
+        [one] 1 point. { $effect }
+       *[other] { $points } points. { $effect }
+    }
+instead = Instead of { $building }.
+can-do = Here you can
+all-actions = All actions
+
+## Actions.
+
+act-sail = Move
+act-explore = Explore
+act-attack = Attack
+act-upgrade = Upgrade
+act-trade = Trade
+does-sail = one die gives the steps
+does-explore = cargo, if the dice reach the number
+does-attack = die and guns against a hull
+does-upgrade = cargo onto upgrade tracks
+does-trade = cargo into the Stockpile, and a building
+why-sail = no ship at sea
+why-explore = nothing in range, or no room
+why-attack = nobody in range
+why-fort = no fort within S
+why-foreign = no foreign fort within S
+why-cargo = nothing aboard to use
+aid-sail = Choose one of the dice: so many steps, shared between both ships. A step is a straight line up to the ship’s speed.
+aid-explore = If the total reaches the number of an island, the sea or a foreign fort, you take a token; twice the number takes two.
+aid-attack = One die and your guns against a hull: each point above it is one damage. A damaged ship drops cargo, or is wrecked.
+aid-upgrade = Near any fort: a die that reaches the next level of a track puts a token of the ship there.
+aid-trade = Near a foreign or the neutral fort: up to a die’s number of tokens go to your Stockpile; draw as many buildings and keep one.
+risk-short =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+risk-row =
+    { $dice ->
+        [one] 1 die
+            { $percent } % wake
+       *[other] { $dice } dice
+            { $percent } % wake
+    }
+risk =
+    { $dice ->
+        [one] risk to wake the Kraken with one die, Threat { $threat }: exactly { $exact }, { $percent } percent
+       *[other] risk to wake the Kraken with { $dice } dice, Threat { $threat }: exactly { $exact }, { $percent } percent
+    }
+exact = exactly { $exact }
+
+## The Kraken.
+
+threat = Kraken’s Threat
+awake = The Kraken is awake
+steers =
+    { $left ->
+        [one] moved by { $seat }, one action left
+       *[other] moved by { $seat }, { $left } actions left
+    }
+would-steer = woken now, { $seat } would move it
+moves-kraken = moves the Kraken
+meter = The dice show { $total }; at { $threat } the Kraken wakes.
+slots = Slots: { $filled } of { $slots } filled
+tentacle = tentacle side up
+kraken-threat = Threat
+kraken-actions = Actions
+kraken-speed = Speed
+kraken-strength = Strength
+kraken-hull = Hull
+kraken-filled = Slots filled
+n-of = { $n } of { $of }
+aid-kraken = If the dice reach its Threat it wakes: the action is lost, the turn is over, and the player to the right moves it.
+kraken-grows = Each flag on its board lowers the Threat and makes it stronger. When all slots are filled, the game ends.
+kraken-strikes = It swims up to its speed, or strikes a ship within S: one die and its strength against the hull.
+kraken-wrecks = When it wrecks a ship it takes a flag of the owner and returns to its Lair.
+dice-lie = Dice: { $dice }, together { $total }
+dice-next =
+    { $count ->
+        [one] The next action rolls one die
+       *[other] The next action rolls { $count } dice
+    }
+
+## Boards.
+
+your-board = My boards
+board-of = { $seat }’s boards
+stat-hull = Hull
+stat-guns = Guns
+stat-speed = Speed
+stat-reach = Range
+stat-spy = Spyglass
+stat-hold = Hold
+adds-sails = speed +{ $by }
+adds-guns = guns +{ $by }
+adds-hull = hull +{ $by }
+adds-hold = hold +{ $by }
+adds-spyglass = spyglass +{ $by }
+adds-crew = rerolls +{ $by }
+in-yard = in the shipyard
+at-sea = { $at }
+hold = Hold: { $count } of { $room }
+track-filled = { $filled } of { $count } filled, the next needs { $need }
+free-slot = a free place
+empty = empty
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+infamy-track = Infamy track: { $flags } flags left, { $skulls } skulls show
+stock-count = Stockpile: { $count } tokens
+built-count = { $count } buildings
+points-so-far =
+    { $unknown ->
+        [0] points so far.
+        [one] points so far, without one token that you have not seen.
+       *[other] points so far, without { $unknown } tokens that you have not seen.
+    }
+sticks = Measuring sticks
+score = What scores
+score-help = Coins in the Stockpile, tokens on tracks, skulls that show, flags left, buildings, cargo on ships; 3 for slaying the Kraken. It costs a point for each flag that it took because you woke it.
+
+## The end.
+
+score-track = Score track
+counts-coins = First the Stockpiles
+counts-upgrades = Then the upgrades
+counts-infamy = Then Infamy
+counts-built = Then the buildings
+counts-deeds = Then deeds and cargo at sea
+counts-losses = And what the Kraken keeps
+counted = All is counted
+coins = Stockpile
+upgrades = Upgrades
+infamy = Infamy
+built = Buildings
+deeds = Deeds, cargo
+losses = Losses
+points-sum = Points
+show-chart = Show the chart
+show-track = Show the score track
