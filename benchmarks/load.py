@@ -653,6 +653,7 @@ class Side:
     async def measure(self, rate: float, seconds: float) -> Run:
         """Moves at a fixed rate, then moves as fast as they go."""
         load, server, tables = self.load, self.server, len(self.made)
+        await pace(load, rate, WARM)
         load.forget()
         cpu, start = server.cpu(), clock()
         await pace(load, rate, seconds)

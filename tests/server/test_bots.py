@@ -103,7 +103,7 @@ def test_bots_alone_play_a_game_to_its_end(shared_server: ServerProcess) -> None
 def test_a_hint_says_what_and_why_and_the_game_is_not_rated_any_more(shared_server: ServerProcess) -> None:
     async def game() -> None:
         async with Visitor(shared_server.address, "Ada") as ada:
-            table = await new_table(ada, [], bots=1, options={"first": 1})
+            table = await new_table(ada, [], bots=1, options={"first": 1}, seed="a hint")
             only = await ada.post(f"/api/tables/{table}/hint")
             assert only["move"] == {"move": "dive"}
             assert only["why"] == "It is the only move."

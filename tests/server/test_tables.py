@@ -656,7 +656,7 @@ async def test_the_log_is_told_in_words_in_the_readers_language(guests: Guests) 
         log = (await ada.get(f"/api/tables/{table}/log", lang=language))["log"]
         told[language] = " ".join(sentence for entry in log for sentence in entry["words"])
         assert [entry["ply"] for entry in log] == list(range(1, len(log) + 1))
-    assert "Ben left: a bot (greedy) plays on." in told["en"]
+    assert "Ben left: a bot (sound) plays on." in told["en"]
     assert "Ben" in told["de"]
     assert told["en"] != told["de"]
     quiet = (await ada.get(f"/api/tables/{table}/log", words="false", since=1))["log"]

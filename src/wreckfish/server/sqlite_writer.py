@@ -73,9 +73,12 @@ class SqliteWriter:
             if connection.executemany(self.add_sql, entries).rowcount != len(entries):
                 connection.execute("ROLLBACK TO whole")  # some were there already: find out which
                 added = [connection.execute(self.add_sql, entry).rowcount == 1 for entry in entries]
+            kinds: dict[str, list[Row]] = {}  # a table has one entry in a group at most: their order means nothing
             for (change, values), new in zip(changes, added, strict=True):
                 if new:
-                    connection.execute(change, values)
+                    kinds.setdefault(change, []).append(values)
+            for change, rows in kinds.items():
+                connection.executemany(change, rows)
         return added
 
     async def commit(self) -> None:

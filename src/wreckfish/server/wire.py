@@ -8,7 +8,6 @@ about a peer that sends what is no text.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import struct
 from typing import Any
 
@@ -57,8 +56,10 @@ def flush() -> None:
     wires = LEAVING.copy()
     LEAVING.clear()  # first: whatever happens to one of them, the others are served, now and later
     for wire in wires:
-        with contextlib.suppress(RuntimeError, OSError):  # gone in this very moment
+        try:  # noqa: SIM105  done for every reader of every move: a quarter of what `suppress` costs
             wire.flush()
+        except (RuntimeError, OSError):  # gone in this very moment
+            pass
 
 
 class Waves:
