@@ -120,8 +120,7 @@ class Report:
             yield say.say("short-skill", **names, **rates) if told else say.say("short-luck")
         never = self.never()
         if never and self.coverage:
-            names_ = ", ".join(never[:8]) + (" …" if len(never) > 8 else "")
-            yield say.say("short-rules", count=len(never), games=self.coverage.games, rules=names_)
+            yield say.say("short-rules", count=len(never), games=self.coverage.games, rules=some_of(never, 5))
 
     def seats_in_short(self) -> Iterable[str]:
         say, all_ = self.say, self.all
@@ -174,8 +173,7 @@ class Report:
             yield say.say("short-hurts", worst=say.speaker.listing([self.with_difference(thing) for thing in worst]))
         dead = [thing for thing in things if thing.dead]
         if dead:
-            names = ", ".join(self.name(thing) for thing in dead[:6]) + (" …" if len(dead) > 6 else "")
-            yield say.say("short-dead", count=len(dead), things=names)
+            yield say.say("short-dead", count=len(dead), things=some_of([self.name(thing) for thing in dead], 6))
 
     def with_difference(self, thing: ThingFigures) -> str:
         assert thing.difference is not None
@@ -360,17 +358,22 @@ class Report:
 
     # ---- Rules ----------------------------------------------------------------------------------------------------
 
+    def watched_rules(self) -> list[rulebook.Rule]:
+        """The rules that could have come up, in the order of the book."""
+        times = {} if self.coverage is None else self.coverage.times
+        books = [book for book in rulebook.books(self.say.language) if book.game == self.series.game]
+        return [rule for book in books for rule in book.rules if rule.id in times]
+
     def never(self) -> list[str]:
-        """The rules that could have come up, and did not."""
-        return [] if self.coverage is None else [rule for rule, times in self.coverage.times.items() if times == 0]
+        """The titles of those that did not."""
+        return [rule.title for rule in self.watched_rules() if self.coverage and not self.coverage.times[rule.id]]
 
     def rules(self) -> str:
         say, coverage = self.say, self.coverage
         if coverage is None:
             return plate(say.say("rules-head"), say.say("closely-none"), wide=True)
-        books = [book for book in rulebook.books(say.language) if book.game == self.series.game]
         tiles = []
-        for rule in (rule for book in books for rule in book.rules if rule.id in coverage.times):
+        for rule in self.watched_rules():
             share = coverage.in_games[rule.id] / coverage.games
             words = say.say("rules-never") if share == 0 else say.say("rules-share", share=say.percent(share, 0))
             look = "never" if share == 0 else ""
@@ -386,6 +389,11 @@ def surely_off(lines: Sequence[Line], fair: float) -> bool:
     """Whether one of some rates is surely not the fair one, allowing for as many looks."""
     stretch = wide_z(len(lines)) / Z
     return any(abs(line.rate.value - fair) > stretch * (line.rate.high - line.rate.low) / 2 for line in lines)
+
+
+def some_of(names: Sequence[str], most: int) -> str:
+    """The first names of a list that may be long."""
+    return ", ".join(names[:most]) + (" …" if len(names) > most else ".")
 
 
 def by_difference(things: Iterable[ThingFigures]) -> list[ThingFigures]:

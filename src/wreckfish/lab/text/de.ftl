@@ -28,22 +28,22 @@ short-leader = Wer zur Halbzeit führt, gewinnt { $rate } der Spiele; mit Glück
 runaway = Da ist der Führende uneinholbar: Die zweite Hälfte ändert wenig.
 open-race = Das Spiel bleibt lange offen.
 between = Die Führung ist etwas wert und doch zu verlieren.
-short-matters = Was am meisten mit dem Sieg einhergeht: { $best }. { $count ->
+short-matters = Was am meisten mit dem Sieg einhergeht, in Prozentpunkten: { $best }. { $count ->
         [one] Eines von { $all } Dingen macht
        *[other] { $count } von { $all } Dingen machen
     } einen Unterschied, der kein Zufall ist.
-short-hurts = Was am meisten mit der Niederlage einhergeht: { $worst }.
+short-hurts = Was am meisten mit der Niederlage einhergeht, in Prozentpunkten: { $worst }.
 short-nothing = Keines von { $all } Dingen macht einen Unterschied, der kein Zufall ist.
 short-dead = { $count ->
-        [one] Ein Ding macht gar keinen Unterschied, oder niemand hat es je am Ende: { $things }.
-       *[other] { $count } Dinge machen gar keinen Unterschied, oder niemand hat sie je am Ende: { $things }.
+        [one] Ein Ding macht gar keinen Unterschied, oder niemand hat es je am Ende: { $things }
+       *[other] { $count } Dinge machen gar keinen Unterschied, oder niemand hat sie je am Ende: { $things }
     }
 short-skill = Können zählt: { $best } gewinnt { $rate } der eigenen Spiele, { $worst } { $least }.
 short-luck = Können zählt in diesen Spielen nicht: Kein Bot gewinnt sicher mehr als ein anderer.
 short-rules = { $count ->
         [one] Eine Regel kam nie vor
        *[other] { $count } Regeln kamen nie vor
-    } in { $games } Spielen mit diesen Optionen: { $rules }.
+    } in { $games } Spielen mit diesen Optionen: { $rules }
 
 ## Die Abschnitte.
 

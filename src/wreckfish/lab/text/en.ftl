@@ -28,22 +28,22 @@ short-leader = Who leads at half time wins { $rate } of the games; luck alone wo
 runaway = That is a runaway leader: the second half changes little.
 open-race = The game stays open for long.
 between = The lead is worth having, and can be lost.
-short-matters = What goes with victory most: { $best }. { $count ->
+short-matters = What goes with victory most, in percentage points: { $best }. { $count ->
         [one] One of { $all } things makes
        *[other] { $count } of { $all } things make
     } a difference that is no accident.
-short-hurts = What goes with defeat most: { $worst }.
+short-hurts = What goes with defeat most, in percentage points: { $worst }.
 short-nothing = None of { $all } things makes a difference that is no accident.
 short-dead = { $count ->
-        [one] One thing makes no difference at all, or nobody ever has it at the end: { $things }.
-       *[other] { $count } things make no difference at all, or nobody ever has them at the end: { $things }.
+        [one] One thing makes no difference at all, or nobody ever has it at the end: { $things }
+       *[other] { $count } things make no difference at all, or nobody ever has them at the end: { $things }
     }
 short-skill = Skill tells: { $best } wins { $rate } of its games, { $worst } { $least }.
 short-luck = Skill does not tell in these games: no bot wins surely more than another.
 short-rules = { $count ->
         [one] One rule never came up
        *[other] { $count } rules never came up
-    } in { $games } games with these options: { $rules }.
+    } in { $games } games with these options: { $rules }
 
 ## The sections.
 
