@@ -1,4 +1,4 @@
-"""A series on a Ray cluster of two nodes gives the rows that it gives here. Runs where `wreckfish[cluster]` is."""
+"""A series on a Ray cluster of two nodes gives the rows that it gives here. Runs where Ray has wheels."""
 
 from __future__ import annotations
 
@@ -12,18 +12,26 @@ from wreckfish.cli.main import main
 
 pytestmark = pytest.mark.slow
 
+SMALL = {"num_cpus": 1, "object_store_memory": 80 * 2**20}  # a node
+PATIENT = {  # on a machine that has other things to do, nodes and workers may take their time
+    "RAY_raylet_start_wait_time_s": "300",
+    "RAY_worker_register_timeout_seconds": "300",
+    "RAY_USAGE_STATS_ENABLED": "0",
+}
+
 
 def test_two_nodes_play_the_same_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("ray")
+    for name, value in PATIENT.items():
+        monkeypatch.setenv(name, value)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # Ray's own
-        from ray.cluster_utils import Cluster
-
-        cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+        cluster = pytest.importorskip("ray.cluster_utils").Cluster(
+            initialize_head=True, head_node_args={**SMALL, "include_dashboard": False}
+        )
         try:
-            cluster.add_node(num_cpus=1)
+            cluster.add_node(**SMALL)
             monkeypatch.setenv("RAY_ADDRESS", cluster.address)
             series = [
                 "simulate",

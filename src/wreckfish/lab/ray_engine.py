@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 from wreckfish.core.game import Match
@@ -61,10 +62,10 @@ class OnRay:
 
 
 @contextmanager
-def ray_engine(series: Series, match: Match, keep_rows: bool, jobs: int) -> Iterator[Engine]:
+def ray_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: int) -> Iterator[Engine]:
     """A cluster for as long as a series takes. `jobs` are the processors of one that is started here."""
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise WreckfishError("A cluster needs the package ray: pip install 'wreckfish[cluster]'.") from None
     begun = not ray.is_initialized()
