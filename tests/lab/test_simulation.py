@@ -114,7 +114,7 @@ def test_a_game_that_says_nothing_of_its_parts_has_its_points() -> None:
 
 def rows_of(match: Match, series: Series, games: int, jobs: int) -> tuple[Sums, list[Batch]]:
     sums, kept = no_sums(match.seats, match.game.measures(match.options, match.parts)), list[Batch]()
-    with local_engine(series, match, True, jobs) as engine:
+    with local_engine(series, match, True, jobs, games) as engine:
         play_series(engine, sums, games, lambda done: True, kept.append)
     return sums, kept
 

@@ -167,6 +167,7 @@ def play(match: Match, series: Series, order: Order, output: Path | None) -> Sim
             until=order.within,
             sums=None if results is None else results.sums.copy(),
             keep=None if results is None else results.keep,
+            load=(lambda: None) if results is None else results.load,
             finish=(lambda: None) if results is None else results.close,
             engine_for=order.engine_for(),
         )

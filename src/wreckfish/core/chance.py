@@ -62,10 +62,7 @@ class Chance:
 
     def fork(self) -> "Chance":
         """A new stream that shares nothing more with this one."""
-        fresh = Chance(self.word(), self.word(), self.word(), self.word())
-        for _ in range(WARM_UP):
-            fresh.word()
-        return fresh
+        return from_words(self.word(), self.word(), self.word(), self.word())
 
 
 def from_seed(seed: str) -> Chance:
@@ -74,11 +71,18 @@ def from_seed(seed: str) -> Chance:
 
 
 def from_words(a: i64, b: i64, c: i64, count: i64) -> Chance:
-    """The stream of a seed that is given as four words."""
-    chance = Chance(a, b, c, count)
+    """The stream of a seed that is given as four words.
+
+    Its first words are thrown away. They are made here as `Chance.word` makes them, but without a call for each:
+    a series begins several streams for every game.
+    """
     for _ in range(WARM_UP):
-        chance.word()
-    return chance
+        word: i64 = (a + b + count) & 0xFFFFFFFF
+        count = (count + 1) & 0xFFFFFFFF
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & 0xFFFFFFFF
+        c = (((c << 21) & 0xFFFFFFFF | (c >> 11)) + word) & 0xFFFFFFFF
+    return Chance(a, b, c, count)
 
 
 def seed_word(digest: bytes, place: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -17,7 +18,8 @@ from wreckfish.core.game import Match
 from wreckfish.core.registry import find_game
 from wreckfish.lab.series import Batch, Engine, Player, Series
 
-WORTH_IT = 0.4  # seconds of play that must be left before other processes are started
+WORTH_IT = 0.4  # seconds of play that must be left before other processes are started, if that takes time
+FEW = 20  # games for which nobody else is asked
 AHEAD = 2  # ranges that each worker is given in advance
 
 
@@ -48,20 +50,28 @@ class Here:
 
 
 class Processes:
-    """Plays in several processes; the first ranges, and short series altogether, in this one."""
+    """Plays in several processes. Where these do not start in a moment, the first ranges, and short series altogether,
+    are played in this one.
+    """
 
-    def __init__(self, series: Series, match: Match, keep_rows: bool, jobs: int) -> None:
+    def __init__(self, series: Series, match: Match, keep_rows: bool, jobs: int, games: int) -> None:
         self.player = Player(series, match, keep_rows)
         self.here = Here(self.player)
         self.given = (series, match.game.name, match.options, match.parts, keep_rows)
         self.jobs = jobs
         self.pool: ProcessPoolExecutor | None = None
         self.asked: set[Future[Batch]] = set()
+        if games > FEW and start_method() == "fork":
+            self.start()
+
+    def start(self) -> None:
+        context = multiprocessing.get_context(start_method())
+        self.pool = ProcessPoolExecutor(self.jobs, context, set_up_worker, self.given)
+        self.pool.submit(os.getpid)  # the first thing to do starts them all
 
     def room(self, left: float) -> int:
         if self.pool is None and left > WORTH_IT:
-            context = multiprocessing.get_context(start_method())
-            self.pool = ProcessPoolExecutor(self.jobs, context, set_up_worker, self.given)
+            self.start()
         return self.here.room(left) if self.pool is None else self.jobs * AHEAD - len(self.asked)
 
     def hand_out(self, first: int, count: int) -> None:
@@ -99,12 +109,12 @@ def start_method() -> str:
 
 
 @contextmanager
-def local_engine(series: Series, match: Match, keep_rows: bool, jobs: int) -> Iterator[Engine]:
-    """As many processes as asked for, ended afterwards."""
+def local_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: int) -> Iterator[Engine]:
+    """As many processes as asked for, for so many games; ended afterwards."""
     if jobs <= 1:
         yield Here(Player(series, match, keep_rows))
         return
-    engine = Processes(series, match, keep_rows, jobs)
+    engine = Processes(series, match, keep_rows, jobs, games)
     done = False
     try:
         yield engine
@@ -119,9 +129,12 @@ worker: Player
 
 
 def set_up_worker(series: Series, game: str, options: Any, parts: Any, keep_rows: bool) -> None:
-    """Ctrl-C is for the process that hands out the ranges."""
+    """Ctrl-C is for the process that hands out the ranges. What was there before is no garbage, and need not be looked
+    through for any.
+    """
     global worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
     worker = Player(series, Match(find_game(game), series.seats, options, parts), keep_rows)
 
 

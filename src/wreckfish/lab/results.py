@@ -2,16 +2,15 @@
 
 While it is played, pieces lie in `storm.parquet.pieces/`, so that nothing is lost whatever happens and memory stays
 small. Knows no columns: what a file holds is for tables.py. That is imported when it is first needed: Polars starts
-threads, and workers can only be forked before that.
+threads, and workers are forked before that.
 """
 
 from __future__ import annotations
 
-import importlib
 import importlib.util
 import shutil
-import threading
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +23,10 @@ from wreckfish.lab.series import Batch, Series, Sums, no_sums
 from wreckfish.lab.variation import as_tables
 
 TABLES = ("decisions", "seats", "games")  # the games come last: a piece that has them is whole
+SHEAF_GAMES = 20_000  # that are made into columns at once
 PIECE_GAMES = 200_000
 PIECE_BYTES = 100_000_000
 PIECE_SECONDS = 60.0
-SETTLED = 6  # batches after which workers have been started, if there are to be any
 
 
 class About(msgspec.Struct, frozen=True):
@@ -42,12 +41,6 @@ class About(msgspec.Struct, frozen=True):
     def same_series(self, other: About) -> bool:
         mine, theirs = (msgspec.to_builtins((one.series, one.measures, one.parts)) for one in (self, other))
         return bool(mine == theirs)
-
-    def with_sums(self, batches: list[Batch]) -> About:
-        sums = no_sums(self.series.seats, self.measures)
-        for batch in batches:
-            sums.add(batch.sums)
-        return msgspec.structs.replace(self, sums=sums)
 
 
 def beside(path: Path, table: str) -> Path:
@@ -75,10 +68,12 @@ class Results:
         parts = None if match.data is None else as_tables(match.parts)
         self.path = path
         self.pieces = path.with_name(f"{path.name}.pieces")
-        self.sums = no_sums(series.seats, measures)  # of all that is on the disk
+        self.sums = no_sums(series.seats, measures)  # of all that is on the disk, or about to be
         self.about = About(series, measures, self.sums, version(), parts)
-        self.waiting: list[Batch] = []
-        self.since = time.monotonic()
+        self.writer = ThreadPoolExecutor(1)  # writes a piece while the next one is played
+        self.writing: Future[None] | None = None
+        self.failed = False  # a piece could not be written: what was there before it is left for another try
+        self.begin_piece()
         if path.exists():
             self.reopen()
         if self.pieces.exists():
@@ -125,36 +120,68 @@ class Results:
     def piece(self, table: str, first: int) -> Path:
         return self.pieces / f"{first:012}.{table}.parquet"
 
+    def load(self) -> None:
+        """Be ready to keep rows; it takes a moment."""
+        from wreckfish.lab import tables  # noqa: F401
+
+    def begin_piece(self) -> None:
+        self.sheaf: list[Batch] = []
+        self.waiting: dict[str, list[Any]] = {table: [] for table in TABLES}  # the columns of earlier sheaves
+        self.fresh = no_sums(self.about.series.seats, self.about.measures)  # of what is waiting
+        self.size = 0
+        self.since = time.monotonic()
+
     def keep(self, batch: Batch) -> None:
         """Take a batch; the batches of a series come in order."""
-        self.waiting.append(batch)
-        if len(self.waiting) == SETTLED:
-            # It takes a while, in which ranges are handed out as before.
-            threading.Thread(target=importlib.import_module, args=("wreckfish.lab.tables",), daemon=True).start()
-        size = sum(len(one.games) + len(one.decisions) for one in self.waiting)
-        games = sum(one.count for one in self.waiting)
-        if games >= PIECE_GAMES or size >= PIECE_BYTES or time.monotonic() - self.since > PIECE_SECONDS:
+        self.sheaf.append(batch)
+        self.fresh.add(batch.sums)
+        self.size += len(batch.games) + len(batch.decisions)
+        late = time.monotonic() - self.since > PIECE_SECONDS
+        if self.fresh.games >= PIECE_GAMES or self.size >= PIECE_BYTES or late:
             self.write_piece()
+        elif sum(one.count for one in self.sheaf) >= SHEAF_GAMES:
+            self.bind()
 
-    def write_piece(self) -> None:
-        """What is waiting becomes a piece on the disk."""
+    def bind(self) -> None:
+        """Make columns of the rows."""
         from wreckfish.lab import tables
 
-        self.since = time.monotonic()
-        if self.waiting:
-            self.pieces.mkdir(exist_ok=True)
-            about = self.about.with_sums(self.waiting)
-            for table in TABLES:
-                tables.write(table, self.waiting, about, self.piece(table, self.sums.games))
-            self.sums.add(about.sums)
-            self.waiting.clear()
+        for table in TABLES if self.sheaf else ():
+            self.waiting[table].append(tables.MAKE[table](self.sheaf, self.about))
+        self.sheaf = []
+
+    def write_piece(self) -> None:
+        """What is waiting becomes a piece on the disk, as soon as the one before it is there."""
+        self.finish_writing()
+        if self.fresh.games:
+            self.bind()
+            first, about = self.sums.games, msgspec.structs.replace(self.about, sums=self.fresh)
+            self.writing = self.writer.submit(self.put, first, self.waiting, about)
+            self.sums.add(self.fresh)
+            self.begin_piece()
+
+    def put(self, first: int, waiting: dict[str, list[Any]], about: About) -> None:
+        from wreckfish.lab import tables
+
+        self.pieces.mkdir(exist_ok=True)
+        for table in TABLES:
+            tables.write(waiting.pop(table), about, self.piece(table, first))
+
+    def finish_writing(self) -> None:
+        if self.writing is not None:
+            writing, self.writing = self.writing, None
+            self.failed = writing.exception() is not None
+            writing.result()
 
     def close(self) -> None:
         """Make the files of all pieces."""
         from wreckfish.lab import tables
 
-        self.write_piece()
-        if self.pieces.exists():
+        if not self.failed:
+            self.write_piece()
+            self.finish_writing()
+        self.writer.shutdown()
+        if self.pieces.exists() and not self.failed:
             for table in TABLES:
                 pieces = sorted(self.pieces.glob(f"*.{table}.parquet"))
                 if len(pieces) == 1:

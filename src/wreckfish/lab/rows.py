@@ -120,12 +120,15 @@ def play_range(
     for bot in bots:
         if not isinstance(bot, RandomBot):
             at_random = False
+    begun = sha256(f"{seed}/".encode())
     for number in range(first, first + count):
         shift: i64 = 0
         if rotate:
             shift = number % table.seats
         seated = bots[len(bots) - shift :] + bots[: len(bots) - shift] if shift else bots
-        digest = sha256(f"{seed}/{number}".encode()).digest()
+        hashed = begun.copy()
+        hashed.update(str(number).encode())
+        digest = hashed.digest()
         rows.seeds.write(digest)  # its first half is the seed
         a: i64 = seed_word(digest, 0)
         b: i64 = seed_word(digest, 4)

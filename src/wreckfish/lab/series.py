@@ -20,7 +20,7 @@ from wreckfish.core.values import WreckfishError
 from wreckfish.lab.rows import WHOLE, Rows, play_range
 from wreckfish.lab.statistics import wilson
 
-RANGE_SECONDS = 0.15  # how long a worker should be busy with a range
+RANGE_SECONDS = 0.05  # how long a worker should be busy with a range
 LARGEST_RANGE = 10_000
 WAIT = 0.1  # seconds until somebody looks whether to go on
 

@@ -31,7 +31,7 @@ from wreckfish.lab.statistics import Z, deviation, wilson
 
 __all__ = ["EngineFor", "Simulation", "Z", "one_bot_each", "run", "simulate", "usual_seats", "wilson"]
 
-EngineFor = Callable[[Series, Match, bool, int], AbstractContextManager[Engine]]
+EngineFor = Callable[[Series, Match, bool, int, int], AbstractContextManager[Engine]]
 
 
 class SeatFigures(msgspec.Struct, frozen=True):
@@ -86,18 +86,23 @@ def run(
     until: float | None = None,
     sums: Sums | None = None,
     keep: Callable[[Batch], None] | None = None,
+    load: Callable[[], None] = lambda: None,
     finish: Callable[[], None] = lambda: None,
     engine_for: EngineFor = local_engine,
 ) -> Simulation:
-    """Play a series, or go on with one of which there are `sums` already; `keep` is given the rows of all games, and
-    `finish` is called when there are no more, while the clock still runs.
+    """Play a series, or go on with one of which there are `sums` already; `keep` is given the rows of all games.
+
+    `load` is called when the workers are there, before the clock starts; `finish` when there are no more rows, while it
+    still runs.
     """
     if games < 1:
         raise WreckfishError(f"A simulation needs one game at least, not {games}.")
     measures = match.game.measures(match.options, match.parts)
     sums = no_sums(match.seats, measures) if sums is None else sums
-    before, start = sums.games, time.perf_counter()
-    with engine_for(series, match, keep is not None, jobs) as engine:
+    before = sums.games
+    with engine_for(series, match, keep is not None, jobs, games - before) as engine:
+        load()
+        start = time.perf_counter()
         enough = play_series(engine, sums, games, go_on, keep or (lambda batch: None), until)
         finish()
         seconds = time.perf_counter() - start

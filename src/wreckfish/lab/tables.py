@@ -7,7 +7,7 @@ packages of `wreckfish[lab]`; knows no game by name and no screen.
 from __future__ import annotations
 
 import binascii
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -23,6 +23,7 @@ from wreckfish.lab.results import TABLES, About, beside
 from wreckfish.lab.rows import WHOLE
 from wreckfish.lab.series import Batch
 
+Array = np.ndarray[Any, np.dtype[Any]]
 KEY = "wreckfish"  # of the files' own description
 COMPRESSION: Literal["lz4"] = "lz4"  # smaller files would take as long to write as the games to play
 
@@ -47,28 +48,50 @@ def decision_rows(seats: int) -> np.dtype[Any]:
     return np.dtype([("game", "<i8"), ("move", "<i8"), *numbers, ("standing", "<f4", (seats,))])
 
 
-def game_table(batch: Batch, about: About) -> pl.DataFrame:
-    rows = np.frombuffer(batch.games, game_rows(about.series.seats, about.measures))
-    digests = np.frombuffer(binascii.hexlify(batch.seeds), "S32")
+def packed(batches: Sequence[Batch], what: str, row: np.dtype[Any]) -> Array:
+    """The rows of batches that follow each other."""
+    return np.frombuffer(b"".join(getattr(batch, what) for batch in batches), row)
+
+
+def numbers_of(batches: Sequence[Batch]) -> Array:
+    """The numbers of the games."""
+    return np.arange(batches[0].first, batches[-1].first + batches[-1].count)
+
+
+def game_table(batches: Sequence[Batch], about: About) -> pl.DataFrame:
+    row = game_rows(about.series.seats, about.measures)
+    rows = packed(batches, "games", row)
+    digests = np.frombuffer(binascii.hexlify(b"".join(batch.seeds for batch in batches)), "S32")
     seeds = pl.Series(digests[::2]).cast(pl.String)  # their second halves are not used
     turns = pl.Series(rows["turns"])
     return pl.DataFrame(
         {
-            "game": np.arange(batch.first, batch.first + batch.count),
+            "game": numbers_of(batches),
             "seed": seeds,
             "first": rows["first"].astype(np.uint8),
             "moves": rows["moves"],
             "turns": turns.set(turns < 0, None),
-            "ending": pl.Series(batch.endings, dtype=pl.String).gather(rows["ending"]),
+            "ending": endings(batches, row),
         }
     )
 
 
-def seat_table(batch: Batch, about: About) -> pl.DataFrame:
+def endings(batches: Sequence[Batch], row: np.dtype[Any]) -> pl.Series:
+    """Why the games ended. What a number stands for is its own in each batch."""
+    names = list(dict.fromkeys(name for batch in batches for name in batch.endings))
+    places = [
+        np.array([names.index(name) for name in batch.endings])[np.frombuffer(batch.games, row)["ending"]]
+        for batch in batches
+    ]
+    return pl.Series(names, dtype=pl.String).gather(np.concatenate(places))
+
+
+def seat_table(batches: Sequence[Batch], about: About) -> pl.DataFrame:
     series, measures = about.series, about.measures
-    rows = np.frombuffer(batch.games, game_rows(series.seats, measures))["seat"].reshape(-1)
-    games = np.repeat(np.arange(batch.first, batch.first + batch.count), series.seats)
-    seats = np.tile(np.arange(series.seats, dtype=np.uint8), batch.count)
+    rows = packed(batches, "games", game_rows(series.seats, measures))["seat"].reshape(-1)
+    numbers = numbers_of(batches)
+    games = np.repeat(numbers, series.seats)
+    seats = np.tile(np.arange(series.seats, dtype=np.uint8), len(numbers))
     bots = (seats - games) % series.seats if series.rotate else seats
     parts = {f"part.{part}": rows["parts"][:, place] for place, part in enumerate(measures.parts)}
     things = {f"has.{kind}": rows["things"][:, place] for place, kind in enumerate(measures.things)}
@@ -85,8 +108,8 @@ def seat_table(batch: Batch, about: About) -> pl.DataFrame:
     )
 
 
-def decision_table(batch: Batch, about: About) -> pl.DataFrame:
-    rows = np.frombuffer(batch.decisions, decision_rows(about.series.seats))
+def decision_table(batches: Sequence[Batch], about: About) -> pl.DataFrame:
+    rows = packed(batches, "decisions", decision_rows(about.series.seats))
     numbers = {name: rows[name] for name in ("game", "ply", "turn", "seat", "move", "choices")}
     standing = {f"standing.{seat}": rows["standing"][:, seat] for seat in range(about.series.seats)}
     return pl.DataFrame({**numbers, **standing})
@@ -98,12 +121,10 @@ MAKE = {"games": game_table, "seats": seat_table, "decisions": decision_table}
 # ---- Writing ------------------------------------------------------------------------------------------------------
 
 
-def write(table: str, batches: list[Batch], about: About, file: Path) -> None:
+def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
     """One table of some batches as a file: whole, or not there."""
     part = file.with_suffix(".part")
-    pl.concat([MAKE[table](batch, about) for batch in batches]).write_parquet(
-        part, compression=COMPRESSION, metadata=description(about)
-    )
+    pl.concat(frames).write_parquet(part, compression=COMPRESSION, metadata=description(about))
     part.rename(file)
 
 
