@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
+import numpy.ma  # Polars needs it for its first column: here it is loaded before the clock runs
 import polars as pl
 
 from wreckfish.core.game import Match, Measures
@@ -48,11 +49,6 @@ def decision_rows(seats: int) -> np.dtype[Any]:
     return np.dtype([("game", "<i8"), ("move", "<i8"), *numbers, ("standing", "<f4", (seats,))])
 
 
-def packed(batches: Sequence[Batch], what: str, row: np.dtype[Any]) -> Array:
-    """The rows of batches that follow each other."""
-    return np.frombuffer(b"".join(getattr(batch, what) for batch in batches), row)
-
-
 def numbers_of(batches: Sequence[Batch]) -> Array:
     """The numbers of the games."""
     return np.arange(batches[0].first, batches[-1].first + batches[-1].count)
@@ -60,56 +56,57 @@ def numbers_of(batches: Sequence[Batch]) -> Array:
 
 def game_table(batches: Sequence[Batch], about: About) -> pl.DataFrame:
     row = game_rows(about.series.seats, about.measures)
-    rows = packed(batches, "games", row)
-    digests = np.frombuffer(binascii.hexlify(b"".join(batch.seeds for batch in batches)), "S32")
-    seeds = pl.Series(digests[::2]).cast(pl.String)  # their second halves are not used
-    turns = pl.Series(rows["turns"])
+    rows = [np.frombuffer(batch.games, row) for batch in batches]
+    turns = pl.Series(np.concatenate([each["turns"] for each in rows]))
+    # What the number of an ending stands for is its own in each batch.
+    names = [name for batch in batches for name in batch.endings]
+    starts = np.cumsum([0] + [len(batch.endings) for batch in batches])
+    endings = np.concatenate([each["ending"] + start for each, start in zip(rows, starts, strict=False)])
     return pl.DataFrame(
         {
             "game": numbers_of(batches),
-            "seed": seeds,
-            "first": rows["first"].astype(np.uint8),
-            "moves": rows["moves"],
+            "seed": pl.Series(seeds_of(batches)).cast(pl.String),
+            "first": np.concatenate([each["first"] for each in rows]).astype(np.uint8),
+            "moves": np.concatenate([each["moves"] for each in rows]),
             "turns": turns.set(turns < 0, None),
-            "ending": endings(batches, row),
+            "ending": pl.Series(names, dtype=pl.String)[endings],
         }
     )
 
 
-def endings(batches: Sequence[Batch], row: np.dtype[Any]) -> pl.Series:
-    """Why the games ended. What a number stands for is its own in each batch."""
-    names = list(dict.fromkeys(name for batch in batches for name in batch.endings))
-    places = [
-        np.array([names.index(name) for name in batch.endings])[np.frombuffer(batch.games, row)["ending"]]
-        for batch in batches
-    ]
-    return pl.Series(names, dtype=pl.String).gather(np.concatenate(places))
+def seeds_of(batches: Sequence[Batch]) -> Array:
+    """The seeds in their canonical form: the first half of each hash."""
+    halves = [np.frombuffer(batch.seeds, np.uint8).reshape(-1, 32)[:, :16] for batch in batches]
+    return np.frombuffer(binascii.hexlify(np.concatenate(halves).tobytes()), "S32")
 
 
 def seat_table(batches: Sequence[Batch], about: About) -> pl.DataFrame:
     series, measures = about.series, about.measures
-    rows = packed(batches, "games", game_rows(series.seats, measures))["seat"].reshape(-1)
+    row = game_rows(series.seats, measures)
+    rows = [np.frombuffer(batch.games, row)["seat"] for batch in batches]  # by game and seat
     numbers = numbers_of(batches)
     games = np.repeat(numbers, series.seats)
     seats = np.tile(np.arange(series.seats, dtype=np.uint8), len(numbers))
     bots = (seats - games) % series.seats if series.rotate else seats
-    parts = {f"part.{part}": rows["parts"][:, place] for place, part in enumerate(measures.parts)}
-    things = {f"has.{kind}": rows["things"][:, place] for place, kind in enumerate(measures.things)}
+
+    def column(name: str, place: int | None = None) -> Array:
+        return np.concatenate([each[name] if place is None else each[name][..., place] for each in rows]).reshape(-1)
+
     return pl.DataFrame(
         {
             "game": games,
             "seat": seats,
-            "bot": pl.Series(series.bots).gather(bots),
-            "share": (rows["share"] / np.float32(WHOLE)).astype(np.float32),
-            "points": rows["points"],
-            **parts,
-            **things,
+            "bot": pl.Series(series.bots)[bots],
+            "share": column("share") / np.float32(WHOLE),
+            "points": column("points"),
+            **{f"part.{part}": column("parts", place) for place, part in enumerate(measures.parts)},
+            **{f"has.{kind}": column("things", place) for place, kind in enumerate(measures.things)},
         }
     )
 
 
 def decision_table(batches: Sequence[Batch], about: About) -> pl.DataFrame:
-    rows = packed(batches, "decisions", decision_rows(about.series.seats))
+    rows = np.frombuffer(b"".join(batch.decisions for batch in batches), decision_rows(about.series.seats))
     numbers = {name: rows[name] for name in ("game", "ply", "turn", "seat", "move", "choices")}
     standing = {f"standing.{seat}": rows["standing"][:, seat] for seat in range(about.series.seats)}
     return pl.DataFrame({**numbers, **standing})
@@ -122,9 +119,9 @@ MAKE = {"games": game_table, "seats": seat_table, "decisions": decision_table}
 
 
 def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
-    """One table of some batches as a file: whole, or not there."""
+    """One table of some sheaves as a file: whole, or not there."""
     part = file.with_suffix(".part")
-    pl.concat(frames).write_parquet(part, compression=COMPRESSION, metadata=description(about))
+    pl.concat(frames).write_parquet(part, compression=COMPRESSION, statistics=False, metadata=description(about))
     part.rename(file)
 
 
