@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
+from wreckfish.cli.main import main
 from wreckfish.core.game import Match, make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import nth_seed, seed_from
@@ -180,6 +183,44 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
     (tmp_path / "a.seats.parquet").unlink()
     with pytest.raises(WreckfishError, match=r"a\.seats\.parquet is missing"):
         Found(tmp_path / "a.parquet")
+
+
+def test_a_damaged_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, path = tmp_path / "whole.parquet", tmp_path / "a.parquet"
+    for file in (whole, path):
+        play(file, match_of("carcass"), 5)
+    seats = tmp_path / "a.seats.parquet"
+    content = seats.read_bytes()
+    for damaged in (content[:500], content[:100] + b"U" * 500 + content[600:]):
+        seats.write_bytes(damaged)
+        for command in (["report", str(path)], ["compare", str(whole), str(path)]):
+            assert main(command) == 2
+            said = capsys.readouterr()
+            assert said.err.count("\n") == 1
+            assert "a." in said.err
+            assert said.out == ""
+    play(tmp_path / "b.parquet", match_of("carcass"), 5, "greedy")
+    seats.write_bytes((tmp_path / "b.seats.parquet").read_bytes())
+    assert main(["report", str(path)]) == 2
+    assert "a.seats.parquet is of another series" in capsys.readouterr().err
+
+
+def test_a_full_disk_is_one_sentence_and_the_series_goes_on(tmp_path: Path) -> None:
+    """A disk that takes files of 2 KiB only."""
+    words = ["simulate", "carcass", "--games", "300", "--seed", "full", "--jobs", "1", "-o", "a.parquet"]
+    limit = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048)); sys.argv[0] = 'wreckfish'; "
+    start = "from wreckfish.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-B", "-c", limit + start, *words]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "cannot be written" in done.stderr
+    match = match_of("carcass")
+    series = make_series(match, ["random"], "full")
+    files = Results(tmp_path / "a.parquet", match, series)
+    run(match, series, 300, sums=files.sums.copy(), keep=files.keep)
+    files.close()
+    assert Found(tmp_path / "a.parquet").about.sums.games == 300
 
 
 def test_a_batch_without_readers_has_no_rows() -> None:

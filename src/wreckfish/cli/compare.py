@@ -31,11 +31,12 @@ def command(before: Path, after: Path, output: Path | None, lang: str, as_json: 
     need_tables()
     from wreckfish.lab.comparison import compare
     from wreckfish.lab.difference import Difference
-    from wreckfish.lab.tables import Found
+    from wreckfish.lab.tables import Found, one_sentence
     from wreckfish.lab.wording import Wording
 
     ours, theirs = Found(before), Found(after)
-    comparison = compare(ours, theirs)
+    with one_sentence(f"{file_name(before)} or {file_name(after)} cannot be read"):
+        comparison = compare(ours, theirs)
     if as_json:
         print_json(comparison)
         return

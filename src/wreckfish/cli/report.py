@@ -28,8 +28,12 @@ def command(results: Path, output: Path | None, lang: str, as_json: bool) -> Non
 
     found = Found(results)
     if as_json:
-        print_json(find(found))
+        with found.read():
+            figures = find(found)
+        print_json(figures)
         return
     page = results.with_suffix(".html") if output is None else output
-    page.write_text(make(found, lang), encoding="utf-8")
+    with found.read():
+        text = make(found, lang)
+    page.write_text(text, encoding="utf-8")
     click.echo(file_name(page))

@@ -215,7 +215,8 @@ def show_fired(results: Path, lang: str, as_json: bool) -> None:
     from wreckfish.lab.tables import Found
 
     found = Found(results)
-    fired = watched(found)
+    with found.read():
+        fired = watched(found)
     if fired is None:
         raise WreckfishError("No game of these results was kept decision by decision: simulate with --closely 1.")
     if as_json:

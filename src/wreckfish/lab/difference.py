@@ -16,7 +16,6 @@ from wreckfish.lab.wording import Wording
 TOLD = 3  # changes that a sentence names
 SHOWN = 14  # in a plot
 CURVES = 6
-LABELS = 186  # the room for names in plots
 IMBALANCE = 0.1  # what a thing brings or takes more than before, or a seat, before it is called by that name
 
 
@@ -137,7 +136,7 @@ class Difference:
 
     def plot(self, rows: Sequence[plots.Row], digits: int) -> str:
         words = ", ".join(f"{row.name} {row.words}" for row in rows)
-        return plots.dots(rows, lambda value: self.say.signed(value, digits), words, 0.0, labels=LABELS)
+        return plots.dots(rows, lambda value: self.say.signed(value, digits), words, 0.0)
 
     def table(self, comparison: Comparison) -> str:
         say = self.say

@@ -13,7 +13,8 @@ from math import ceil, floor, log10
 import msgspec
 
 WIDTH = 440
-LABELS = 132  # the room for names at the left
+LABELS = (84, 196)  # the room for names at the left: what it is at least, and at most
+LETTER = 8.3  # units that a letter of a name takes on a phone, where it is largest
 RIGHT = 62  # the room for figures at the right
 ROW = 30
 GLYPHS = (  # of the seats, around 0,0
@@ -87,16 +88,21 @@ class Scale:
         return self.start + (inside - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
+def room_for(names: Sequence[str]) -> float:
+    """How much room names need at the left, if they can have it."""
+    least, most = LABELS
+    return min(max(least, 14 + LETTER * max(len(name) for name in names)), most)
+
+
 def clipped(name: str, room: float) -> str:
-    """A name that fits, at some 7.6 units a letter."""
-    most = int(room / 7.6)
+    """A name that fits."""
+    most = int(room / LETTER)
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
-def dots(
-    rows: Sequence[Row], fmt: Format, words: str, mark: float | None = None, marked: str = "", labels: int = LABELS
-) -> str:
+def dots(rows: Sequence[Row], fmt: Format, words: str, mark: float | None = None, marked: str = "") -> str:
     """A dot with whiskers for each row; `mark` is a line through all of them, with a name."""
+    labels = room_for([row.name for row in rows])
     values = [value for row in rows for value in (row.low, row.high, row.value, row.other) if value is not None]
     values += [] if mark is None else [mark]
     room = (max(values) - min(values)) * 0.08 or abs(values[0]) * 0.1 or 1.0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import binascii
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -121,19 +122,30 @@ MAKE = {"games": game_table, "seats": seat_table, "decisions": decision_table}
 def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
     """One table of some sheaves as a file: whole, or not there."""
     part = file.with_suffix(".part")
-    pl.concat(frames).write_parquet(part, compression=COMPRESSION, statistics=False, metadata=description(about))
+    with one_sentence(f"{shown(file.name)} cannot be written"):
+        pl.concat(frames).write_parquet(part, compression=COMPRESSION, statistics=False, metadata=description(about))
     part.rename(file)
 
 
 def join(pieces: list[Path], about: About, file: Path) -> None:
     """One file of several, a little at a time."""
     part = file.with_suffix(".part")
-    pl.scan_parquet(pieces).sink_parquet(part, compression=COMPRESSION, metadata=description(about))
+    with one_sentence(f"{shown(file.name)} cannot be written"):
+        pl.scan_parquet(pieces).sink_parquet(part, compression=COMPRESSION, metadata=description(about))
     part.rename(file)
 
 
 def description(about: About) -> dict[str, str]:
     return {KEY: msgspec.json.encode(about).decode()}
+
+
+@contextmanager
+def one_sentence(what: str) -> Iterator[None]:
+    """What is wrong with a file, where Polars would say it in many lines."""
+    try:
+        yield
+    except pl.exceptions.PolarsError as problem:
+        raise WreckfishError(f"{what}: {str(problem).splitlines()[0].rpartition('error: ')[2]}.") from None
 
 
 # ---- Reading ------------------------------------------------------------------------------------------------------
@@ -160,6 +172,12 @@ class Found:
         for table in TABLES:
             if not beside(path, table).exists():
                 raise WreckfishError(f"{shown(beside(path, table).name, 200)} is missing beside {shown(path.name)}.")
+            if not read_about(beside(path, table)).same_series(self.about):
+                raise WreckfishError(f"{shown(beside(path, table).name, 200)} is of another series.")
+
+    def read(self) -> AbstractContextManager[None]:
+        """For all that reads the tables: if they are damaged, it says so."""
+        return one_sentence(f"{shown(self.path.name, 200)} cannot be read")
 
     def table(self, name: str) -> pl.LazyFrame:
         return pl.scan_parquet(beside(self.path, name))
