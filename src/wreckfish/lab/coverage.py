@@ -26,8 +26,11 @@ import msgspec
 ID = re.compile(r"\b([A-Z]{2})(\d{2,3})(?:-\1(\d{2,3}))?\b")
 LEADING = re.compile(r"(?:[A-Z]{2}\d{2,3}(?:-[A-Z]{2}\d{2,3})?(?:, | and )?)+")
 FIRST, LEADS, MENTIONED = range(3)  # how closely a place and a rule belong together
-# Files of a game that describe and show: what they say of rules, they do not carry out.
-SHOWING = {"chart.py", "components.py", "instinct.py", "moves.py", "picture.py", "reasons.py", "risk.py", "sight.py"}
+# Files of a game that describe, show and check: what they say of rules, they do not carry out.
+SHOWING = {
+    "__init__.py", "chart.py", "components.py", "instinct.py", "moves.py", "picture.py", "reasons.py", "refusals.py",
+    "risk.py", "sight.py", "view.py",
+}  # fmt: skip
 UNPLAYED = {"__init__", "check", "dump"}  # what makes and checks a position, whatever was played
 
 Place = tuple[str, int]  # a file, and a line of it or the first line of a function
@@ -183,14 +186,19 @@ def watch(task: Task) -> Coverage:
     from wreckfish.core.registry import find_game
 
     game = find_game(task.game)
-    standard = game.load(None)
-    parts = standard if task.parts is None else msgspec.convert(task.parts, type(standard))
-    match = Match(game, task.seats, msgspec.convert(task.options, game.options), parts)
     home = sys.modules[type(game).__module__].__file__
     assert home is not None, "a game comes from a file"
     places = Places(file for file in sorted(Path(home).parent.glob("*.py")) if file.name not in SHOWING)
-    watched, table = Watch(places), match.table
+    watched = Watch(places)
+    sys.settrace(watched.call)
+    standard = game.load(None)
+    parts = standard if task.parts is None else msgspec.convert(task.parts, type(standard))
+    table = Match(game, task.seats, msgspec.convert(task.options, game.options), parts).table
+    sys.settrace(None)
+    laid_out = list(watched.now)  # the table is made once, for all games
+    watched.now.clear()
     for played in task.games:
+        watched.now.update(laid_out)
         sys.settrace(watched.call)
         play_again(table.deal, played)
         sys.settrace(None)

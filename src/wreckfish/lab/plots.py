@@ -14,7 +14,7 @@ import msgspec
 
 WIDTH = 440
 LABELS = (84, 196)  # the room for names at the left: what it is at least, and at most
-LETTER = 8.3  # units that a letter of a name takes on a phone, where it is largest
+LETTER = 8.8  # units that a letter of a name takes on a phone, where it is largest
 RIGHT = 62  # the room for figures at the right
 ROW = 30
 GLYPHS = (  # of the seats, around 0,0
