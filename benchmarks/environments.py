@@ -1,7 +1,7 @@
 """Decisions a second through the environments, on one processor: PettingZoo, Gymnasium, and many games at once.
 
-`python benchmarks/environments.py` measures each for some seconds and prints a line for each. With `--peers PYTHON`, a
-Python that has `pettingzoo[classic]` and `pgx`, it measures those beside them, in the same run.
+`python benchmarks/environments.py` measures each for some seconds, in turns, and prints a line for each. With
+`--peers PYTHON`, a Python that has `pettingzoo[classic]` and `pgx`, it measures those beside them, in the same run.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 
 import numpy as np
 
@@ -22,6 +23,8 @@ from wreckfish.environments.alone import SeatEnv
 from wreckfish.environments.batch import Batch
 
 PEERS = Path(__file__).with_name("peers")
+LEDUC, PGX = "pettingzoo leduc_holdem_v4", "pgx leduc_holdem"
+PEER_OF = {"PettingZoo": LEDUC, "batch, packed": PGX, "batch, observations and masks": PGX}
 
 
 def through_zoo(game: str, seconds: float) -> float:
@@ -74,25 +77,34 @@ def peer(python: str, script: str, seconds: float) -> float:
     return float(found["moves"] / found.get("processor_seconds", found["seconds"]))
 
 
+def figures(game: str, seconds: float, peers: str | None) -> dict[str, float]:
+    """One round: each of ours next to its peer."""
+    found = {"PettingZoo": through_zoo(game, seconds)}
+    if peers:
+        found[LEDUC] = peer(peers, "pettingzoo_leduc.py", seconds)
+    found["Gymnasium, random bots"] = through_gymnasium(game, seconds)
+    found["batch, packed"] = through_batch(game, seconds, lambda batch: batch.packed)
+    if peers:
+        found[PGX] = peer(peers, "pgx_leduc.py", seconds)
+    found["batch, observations and masks"] = through_batch(
+        game, seconds, lambda batch: (batch.observation(), batch.action_mask())
+    )
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="carcass")
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=3, help="what is printed are medians of so many")
     parser.add_argument("--peers", metavar="PYTHON")
     asked = parser.parse_args()
-    figures = {
-        "PettingZoo": through_zoo(asked.game, asked.seconds),
-        "Gymnasium, random bots": through_gymnasium(asked.game, asked.seconds),
-        "batch, packed": through_batch(asked.game, asked.seconds, lambda batch: batch.packed),
-        "batch, observations and masks": through_batch(
-            asked.game, asked.seconds, lambda batch: (batch.observation(), batch.action_mask())
-        ),
-    }
-    if asked.peers:
-        figures["peer: pettingzoo leduc_holdem_v4"] = peer(asked.peers, "pettingzoo_leduc.py", asked.seconds)
-        figures["peer: pgx leduc_holdem"] = peer(asked.peers, "pgx_leduc.py", asked.seconds)
-    for name, rate in figures.items():
-        sys.stdout.write(f"{name:<34} {rate:>12,.0f} decisions/s\n")
+    rounds = [figures(asked.game, asked.seconds, asked.peers) for _ in range(asked.rounds)]
+    for name in rounds[0]:
+        rate = median(found[name] for found in rounds)
+        beside = PEER_OF.get(name) if asked.peers else None
+        ratio = f", {median(found[name] / found[beside] for found in rounds):.3g} × {beside}" if beside else ""
+        sys.stdout.write(f"{name:<34} {rate:>12,.0f} decisions/s{ratio}\n")
 
 
 if __name__ == "__main__":
