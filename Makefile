@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Many tests wait for a server or a browser: two workers more than there are cores, six at most.
 WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); [ $$n -lt 4 ] && echo $$((n + 2)) || echo 6)
-ENGINE := $(wildcard src/wreckfish/core/*.py src/wreckfish/games/*/*.py src/wreckfish/bots/*.py)
+ENGINE := $(wildcard src/wreckfish/core/*.py src/wreckfish/games/*/*.py src/wreckfish/bots/*.py) src/wreckfish/lab/rows.py src/wreckfish/environments/tables.py
 WEB := web/build.py web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
 COMPILE_LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command "make lock"
@@ -33,7 +33,7 @@ bench: .venv/built .venv-bench/installed
 
 lock: | .venv-lock/bin/uv
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
-		| $(COMPILE_LOCK) pyproject.toml - --extra dev --extra server -o requirements.lock
+		| $(COMPILE_LOCK) pyproject.toml - --extra dev --extra server --extra lab --extra environments -o requirements.lock
 	$(COMPILE_LOCK) benchmarks/requirements.in -o benchmarks/requirements.lock
 
 clean:

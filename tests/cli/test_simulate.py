@@ -8,10 +8,7 @@ from typing import Any
 
 import pytest
 
-from wreckfish.bots.bot import Bot
 from wreckfish.cli.main import main
-from wreckfish.core.state import State
-from wreckfish.lab import simulate
 
 SERIES = ["simulate", "carcass", "--seats", "3", "--bots", "random", "--games", "12", "--seed", "storm"]
 
@@ -61,24 +58,47 @@ def test_options_reach_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "carcass, variant=all-hands, 12 games" in capsys.readouterr().out
 
 
-def test_ctrl_c_keeps_what_was_played(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    played = 0
-    play = simulate.play_game
-
-    def interrupted(table: State, players: list[Bot], seed: str) -> tuple[State, int]:
-        nonlocal played
-        played += 1
-        if played == 5:
-            signal.raise_signal(signal.SIGINT)
-        return play(table, players, seed)
-
-    monkeypatch.setattr(simulate, "play_game", interrupted)
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_keeps_what_was_played(jobs: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    output = ["-o", str(tmp_path / "a.parquet"), "--jobs", jobs]
     before = signal.getsignal(signal.SIGINT)
-    assert main(SERIES) == 130
+    signal.signal(signal.SIGALRM, lambda number, frame: signal.raise_signal(signal.SIGINT))
+    signal.setitimer(signal.ITIMER_REAL, 0.5)
+    assert main([*SERIES[:6], "--games", "1000000000", "--seed", "storm", *output, "--json"]) == 130
     assert signal.getsignal(signal.SIGINT) is before
-    printed = capsys.readouterr().out
-    assert "carcass, 5 games" in printed
-    assert "Stopped: 7 games of 12 were not played." in printed
+    stopped = json.loads(capsys.readouterr().out)
+    assert 0 < stopped["games"] < stopped["games_asked"] == 1_000_000_000
+    again = ["--games", str(stopped["games"] + 5)]
+    resumed = as_json(capsys, *SERIES[:6], *again, "--seed", "storm", *output)
+    assert resumed["games"] == stopped["games"] + 5
+    assert as_json(capsys, *SERIES[:6], *again, "--seed", "storm")["seats"] == resumed["seats"]
+
+
+def test_what_was_not_played_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    signal.signal(signal.SIGALRM, lambda number, frame: signal.raise_signal(signal.SIGINT))
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    assert main([*SERIES[:6], "--games", "1000000000", "--jobs", "1"]) == 130
+    assert re.search(r"Stopped: [\d,]+ games of 1,000,000,000 were not played\.", capsys.readouterr().out)
+
+
+def test_a_series_may_end_when_it_is_sure_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = as_json(capsys, *SERIES[:6], "--until", "ci=4%", "--seed", "storm")
+    assert figures["sure"]
+    assert 400 <= figures["games"] <= 700
+    assert main([*SERIES[:6], "--until", "ci=4%", "--seed", "storm"]) == 0
+    assert "Stopped" not in capsys.readouterr().out
+
+
+def test_a_game_of_the_series_is_printed_as_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main([*SERIES, "--record", "7"]) == 0
+    file = tmp_path / "seven.txt"
+    file.write_text(capsys.readouterr().out)
+    assert main(["verify", str(file)]) == 0
+
+
+def test_bots_that_rotate_have_no_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SERIES[:4], "--bots", "greedy,random,random", "--games", "3", "--rotate"]) == 0
+    assert re.findall(r"│ +│ (\w+)", capsys.readouterr().out) == ["greedy", "random", "random"]
 
 
 @pytest.mark.parametrize(
@@ -97,6 +117,11 @@ def test_ctrl_c_keeps_what_was_played(capsys: pytest.CaptureFixture[str], monkey
         (["carcass", "--option", "kraken=yes"], "no option “kraken”"),
         (["carcass", "--option", "variant=all-hands", "--option", "variant=none"], "given twice"),
         (["carcass", "--data", "no-such-file.toml"], "no-such-file.toml"),
+        (["carcass", "--until", "0.5%"], "write ci=0.5%"),
+        (["carcass", "--until", "ci=0%"], "write ci=0.5%"),
+        (["carcass", "--closely", "-1"], "a number from 0"),
+        (["carcass", "--record", "-1"], "no game -1"),
+        (["carcass", "-o", "results.csv"], "call it results.csv.parquet"),
         ([], "GAME"),
     ],
 )

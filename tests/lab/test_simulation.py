@@ -9,19 +9,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Match, make_match
-from wreckfish.core.record import Ply, new_record, result_text, verify
-from wreckfish.core.registry import find_bot, find_game, game_names
-from wreckfish.core.seeds import nth_seed, seed_from
+from wreckfish.core.record import Ply, Record, verify
+from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Score, WreckfishError
-from wreckfish.lab.simulate import Tally, deviation, simulate, usual_seats, wilson
+from wreckfish.lab.engines import local_engine
+from wreckfish.lab.records import record_of
+from wreckfish.lab.rows import WHOLE, Rows
+from wreckfish.lab.series import Batch, Series, Sums, make_series, next_look, no_sums, play_series, sums_of, usual_seats
+from wreckfish.lab.simulate import figures, run, simulate
+from wreckfish.lab.statistics import deviation, holm, two_sided, wide_z, wilson
+
+TALKATIVE = {"dolores": "casual"}  # where bots have something to say, those who do; the quickest elsewhere
 
 
-def match_of(name: str) -> Match:
+def match_of(name: str, seats: int | None = None) -> Match:
     game = find_game(name)
-    return make_match(game, usual_seats(game))
+    return make_match(game, seats or usual_seats(game))
 
 
 @pytest.fixture(params=game_names())
@@ -36,55 +41,164 @@ def untimed(value: object) -> dict[str, Any]:
 
 
 def test_the_same_seed_gives_the_same_figures(match: Match) -> None:
-    first, again, other = (simulate(match, ["random"], 20, seed) for seed in ("storm", "storm", "calm"))
+    first, again, other = (simulate(match, ["random"], 4, seed) for seed in ("storm", "storm", "calm"))
     assert untimed(first) == untimed(again)
     assert untimed(first) != untimed(other)
 
 
 def test_every_game_is_won_and_ends_once(match: Match) -> None:
-    result = simulate(match, ["random"], 50, "storm")
-    assert result.games == result.games_asked == 50
-    assert sum(seat.wins for seat in result.seats) == pytest.approx(50)
-    assert sum(result.endings.values()) == 50
+    result = simulate(match, ["random"], 8, "storm")
+    assert result.games == result.games_asked == 8
+    assert sum(seat.wins for seat in result.seats) == pytest.approx(8)
+    assert sum(result.endings.values()) == 8
     assert len(result.seats) == match.seats
     assert result.moves_per_game > 0
 
 
+# ---- Games and records --------------------------------------------------------------------------------------------
+
+
 def test_a_game_of_the_series_can_be_kept_as_a_record(match: Match) -> None:
-    series = simulate(match, ["random"], 3, "storm")
-    points = [0] * match.seats
-    moves = 0
-    for number in range(3):
-        record = new_record(match, nth_seed(seed_from("storm"), number))
-        state = record.start()
-        bot, luck = find_bot("random")(match.game), from_seed(seed_from(f"{record.seed}/bots"))
-        while seats := state.to_act():
-            move = bot.decide(state, seats[0], luck)
-            record.plies.append(Ply(seats[0], move))
-            state.play(seats[0], move)
-        outcome = state.outcome()
+    bots = TALKATIVE.get(match.game.name, "random")
+    series = make_series(match, [bots], "storm")
+    records = [record_of(match, series, number) for number in range(3)]
+    assert all(verify(record).sound for record in records)
+    summed = simulate(match, [bots], 3, "storm")
+    points = [[int(word) for word in record.result.split()[:-1]] for record in records]
+    assert [seat.mean_score for seat in summed.seats] == [sum(column) / 3 for column in zip(*points, strict=True)]
+    assert summed.moves_per_game == sum(len(record.plies) for record in records) / 3
+    assert {record.bots[0] for record in records} == {bots}
+
+
+def accounts(match: Match, record: Record) -> list[list[int]]:
+    state = record.replay()
+    return [list(state.account(seat)) for seat in range(match.seats)]
+
+
+@pytest.mark.parametrize("option", ["", "divers=dealt", "variant=heap-of-treasure", "variant=all-hands"])
+def test_the_parts_of_an_account_are_the_points(match: Match, option: str) -> None:
+    if option:
+        if match.game.name != "carcass":
+            pytest.skip("an option of another game")
+        match = make_match(match.game, 3, dict([option.split("=")]))
+    measures = match.game.measures(match.options, match.parts)
+    for number in range(2):
+        record = record_of(match, make_series(match, ["random"], "parts"), number)
+        outcome = record.replay().outcome()
         assert outcome is not None
-        record.result = result_text(outcome)
-        assert verify(record).sound
-        moves += len(record.plies)
-        points = [total + score.points for total, score in zip(points, outcome.scores, strict=True)]
-    assert series.moves_per_game == moves / 3
-    assert [seat.mean_score for seat in series.seats] == [total / 3 for total in points]
+        for account, score in zip(accounts(match, record), outcome.scores, strict=True):
+            assert len(account) == len(measures.parts) + len(measures.things)
+            assert sum(account[: len(measures.parts)]) == score.points
+            for mask, names in zip(account[len(measures.parts) :], measures.things.values(), strict=True):
+                assert 0 <= mask < 2 ** len(names)
+
+
+def test_an_account_names_what_the_seat_has() -> None:
+    """The cards in a Hold, as the view after the game shows them."""
+    match = match_of("carcass")
+    record = record_of(match, make_series(match, ["greedy"], "things"), 0)
+    names = match.game.measures(match.options, match.parts).things["card"]
+    view: Any = record.replay().view(None)
+    for account, seat in zip(accounts(match, record), view.seats, strict=True):
+        assert sorted(name for place, name in enumerate(names) if account[-1] >> place & 1) == sorted(seat.hold)
+
+
+def test_a_game_that_says_nothing_of_its_parts_has_its_points() -> None:
+    assert list(Ended(7, 3).account(0)) == [7]
+    assert Ended(7, 3).why_over() == "test"
+    assert Ended(7, 3).turns_taken() == -1
+
+
+# ---- Ranges, workers, ends ----------------------------------------------------------------------------------------
+
+
+def rows_of(match: Match, series: Series, games: int, jobs: int) -> tuple[Sums, list[Batch]]:
+    sums, kept = no_sums(match.seats, match.game.measures(match.options, match.parts)), list[Batch]()
+    with local_engine(series, match, True, jobs, games) as engine:
+        play_series(engine, sums, games, lambda done: True, kept.append)
+    return sums, kept
+
+
+def joined(batches: list[Batch]) -> list[object]:
+    """The rows of all batches; the number of an ending is its own in each of them."""
+    endings = [batch.endings for batch in batches]
+    assert all(words == endings[0] for words in endings), "for this test, choose games that end in one way"
+    return [b"".join(getattr(batch, kind) for batch in batches) for kind in ("seeds", "games", "decisions")]
+
+
+def test_rows_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wreckfish.lab.engines.WORTH_IT", 0.0)
+    match = match_of("carcass")
+    series = make_series(match, ["greedy", "random", "random"], "workers", rotate=True, closely=3)
+    alone, several = rows_of(match, series, 60, 1), rows_of(match, series, 60, 2)
+    assert len(several[1]) > 1
+    assert joined(alone[1]) == joined(several[1])
+    assert alone[0] == several[0]
+    assert [batch.first for batch in several[1]] == sorted(batch.first for batch in several[1])
+
+
+def test_a_close_look_changes_nothing(match: Match) -> None:
+    """And it sees the games of the series, move by move."""
+    bots = TALKATIVE.get(match.game.name, "random")
+    seen, unseen = (make_series(match, [bots], "look", closely=number) for number in (1, 0))
+    assert rows_of(match, seen, 2, 1)[1][0].games == rows_of(match, unseen, 2, 1)[1][0].games
+    batch = rows_of(match, seen, 1, 1)[1][0]
+    size = 32 + 4 * match.seats
+    rows = [batch.decisions[place : place + size] for place in range(0, len(batch.decisions), size)]
+    plies = [Ply(int.from_bytes(row[28:32], "little"), int.from_bytes(row[8:16], "little")) for row in rows]
+    assert plies == record_of(match, seen, 0).plies
+
+
+def test_bots_that_rotate_are_summed_up_by_name() -> None:
+    match = match_of("carcass", 2)
+    bots = ["greedy", "random"]
+    kept, turned = (run(match, make_series(match, bots, "rotate", rotate=rotate), 100) for rotate in (False, True))
+    for result in (kept, turned):
+        assert [line.bot for line in result.seats] == bots
+        assert result.seats[0].win_rate > 0.7
+    series = make_series(match, bots, "rotate", rotate=True)
+    assert [record_of(match, series, number).bots for number in (0, 1)] == [
+        dict(enumerate(bots)),
+        {0: "random", 1: "greedy"},
+    ]
+
+
+def test_a_stopped_series_keeps_what_was_played(match: Match) -> None:
+    result = simulate(match, ["random"], 100_000_000, "storm", go_on=lambda done: done < 7)
+    assert 7 <= result.games < 100_000_000
+    again = simulate(match, ["random"], result.games, "storm")
+    assert untimed(result) == {**untimed(again), "games_asked": 100_000_000}
+
+
+def test_a_series_ends_when_it_is_sure_enough_whoever_plays_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wreckfish.lab.engines.WORTH_IT", 0.0)
+    match = match_of("carcass")
+    series = make_series(match, ["random"], "sure")
+    alone, several = (run(match, series, 10**6, until=0.03, jobs=jobs) for jobs in (1, 2))
+    assert untimed(alone) == untimed(several)
+    assert alone.sure
+    assert alone.games in range(800, 1200, 100)
+    assert all(high - low <= 0.06 for low, high in (seat.win_rate_interval for seat in alone.seats))
+    assert not run(match, series, 100, until=0.03).sure
+
+
+def test_looks_come_at_round_numbers() -> None:
+    looks = [0]
+    while looks[-1] < 30_000:
+        looks.append(next_look(looks[-1]))
+    assert looks == [*range(0, 1000, 100), *range(1000, 10_000, 1000), 10_000, 20_000, 30_000]
 
 
 def test_bots_keep_the_seats_they_are_given(match: Match) -> None:
     bots = ["greedy", *["random"] * (match.seats - 1)]
-    assert [seat.bot for seat in simulate(match, bots, 2, "storm").seats] == bots
-
-
-def test_a_stopped_series_keeps_what_was_played(match: Match) -> None:
-    result = simulate(match, ["random"], 1000, "storm", go_on=lambda done: done < 7)
-    assert (result.games, result.games_asked) == (7, 1000)
-    assert untimed(result) == {**untimed(simulate(match, ["random"], 7, "storm")), "games_asked": 1000}
+    assert [seat.bot for seat in simulate(match, bots, 1, "storm").seats] == bots
 
 
 def test_after_one_game_there_is_no_deviation(match: Match) -> None:
     assert {seat.score_sd for seat in simulate(match, ["random"], 1, "storm").seats} == {None}
+
+
+# ---- Sums ---------------------------------------------------------------------------------------------------------
 
 
 class Ended(State):
@@ -94,24 +208,27 @@ class Ended(State):
         super().__init__(len(points))
         self.points = points
 
+    def standing(self, seat: int) -> float:
+        return float(self.points[seat])
+
     def outcome(self) -> Outcome:
         best = max(self.points)
         return Outcome("test", tuple(Score(points, 1 if points == best else 2) for points in self.points))
 
 
 def test_a_shared_victory_is_split() -> None:
-    tally = Tally(3)
+    rows = Rows(Ended(0, 0, 0), 1)
     for points in ((5, 5, 1), (9, 2, 2), (4, 4, 4)):
-        tally.count(Ended(*points), 10)
-    assert tally.wins == pytest.approx([1 / 2 + 1 + 1 / 3, 1 / 2 + 1 / 3, 1 / 3])
-    assert tally.figures(0, "any").mean_score == 6
-    assert tally.figures(0, "any").score_sd == pytest.approx(stdev([5, 9, 4]))
+        rows.enter(Ended(*points), 0, 10, 0)
+    sums = sums_of(rows)
+    assert sums.wins == [WHOLE // 2 + WHOLE + WHOLE // 3, WHOLE // 2 + WHOLE // 3, WHOLE // 3]
+    assert figures(sums, 0, "any").mean_score == 6
+    assert figures(sums, 0, "any").score_sd == pytest.approx(stdev([5, 9, 4]))
+    assert sums.winners_parts == [WHOLE * (5 + 9 + 4)]
+    assert sums.turns < 0, "it counts no turns"
 
 
-def test_a_game_may_count_no_turns() -> None:
-    tally = Tally(2)
-    tally.count(Ended(1, 2), 10)
-    assert tally.turns is None
+# ---- Statistics ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -141,6 +258,18 @@ def test_the_deviation_is_that_of_the_sample(points: list[int]) -> None:
     found = deviation(sum(points), sum(value * value for value in points), len(points))
     assert found is not None
     assert math.isclose(found, stdev(points), abs_tol=1e-9)
+
+
+def test_many_looks_are_corrected_as_holm_does() -> None:
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert holm([0.9, 0.8]) == [1.0, 1.0]
+    assert holm([]) == []
+    assert two_sided(1.959964) == pytest.approx(0.05, abs=1e-6)
+    assert wide_z(1) == pytest.approx(1.96, abs=1e-3)
+    assert wide_z(60) == pytest.approx(3.34, abs=1e-2)
+
+
+# ---- Refusals -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("bots", [[], ["random"] * 5])

@@ -14,7 +14,10 @@ from wreckfish.core.values import WreckfishError, shown
 
 INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C ended
 LONGEST = 2000  # characters of a complaint
-COMMANDS = ("play", "serve", "bot", "replay", "picture", "verify", "rules", "simulate", "tournament", "bench")
+COMMANDS = (
+    "play", "serve", "bot", "replay", "picture", "verify", "rules", "simulate", "report", "compare", "tournament",
+    "bench",
+)  # fmt: skip
 
 
 class Commands(click.Group):

@@ -45,11 +45,11 @@ def lang_option(command: Command) -> Command:
 
 
 def data_option(command: Command) -> Command:
-    return file_option("--data", "The data file of a table that replaces the standard parts.")(command)
+    return file_option("--data", words="The data file of a table that replaces the standard parts.")(command)
 
 
-def file_option(name: str, words: str) -> Callable[[Command], Command]:
-    return click.option(name, type=File(), metavar="FILE", help=words)
+def file_option(*names: str, words: str) -> Callable[[Command], Command]:
+    return click.option(*names, type=File(), metavar="FILE", help=words)
 
 
 def json_option(command: Command) -> Command:

@@ -43,8 +43,8 @@ from wreckfish.language import Speaker
 @game_options
 @click.option("--options", "list_options", is_flag=True, help="List what the tables of GAME can agree on, and stop.")
 @click.option("--seed", metavar="TEXT", help="Play the deal of this seed. Without it the deal is new.")
-@file_option("--save", "Save the record there, at the end or when you quit.")
-@file_option("--resume", "Go on with the game of a saved record.")
+@file_option("--save", words="Save the record there, at the end or when you quit.")
+@file_option("--resume", words="Go on with the game of a saved record.")
 @data_option
 @lang_option
 @click.pass_context

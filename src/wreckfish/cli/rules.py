@@ -1,4 +1,4 @@
-"""`wreckfish rules`: look a rule up, search the rule books, or check that every rule has a test.
+"""`wreckfish rules`: look a rule up, search the rule books, check the tests, or see which rules came up in games.
 
 Shows what `wreckfish.rulebook` reads. Knows no game and no rule.
 """
@@ -6,6 +6,7 @@ Shows what `wreckfish.rulebook` reads. Knows no game and no rule.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import click
 import msgspec
@@ -16,8 +17,10 @@ from rich.table import Table
 from rich.text import Text
 
 from wreckfish import rulebook
+from wreckfish.cli.options import file_option, json_option
 from wreckfish.cli.screen import print_json
 from wreckfish.core.values import WreckfishError
+from wreckfish.lab.results import need_tables
 from wreckfish.language import LANGUAGES, from_locale
 from wreckfish.rulebook import Book, Coverage, MarkedTest, Rule
 
@@ -34,10 +37,17 @@ HOUSE = "H: house data, made up where the printed rules do not show the card. A 
     "--lang", type=click.Choice(LANGUAGES), default=from_locale, help="Their language; else that of your system."
 )
 @click.option("--check", is_flag=True, help="Check that every rule has a test; exit with 1 if one has none.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@file_option("--coverage", words="Say which rules came up, and how often, in these results of wreckfish simulate.")
+@json_option
 @click.pass_context
 def command(
-    ctx: click.Context, words: tuple[str, ...], game: str | None, lang: str, check: bool, as_json: bool
+    ctx: click.Context,
+    words: tuple[str, ...],
+    game: str | None,
+    lang: str,
+    check: bool,
+    coverage: Path | None,
+    as_json: bool,
 ) -> None:
     """Look up the rules of the games.
 
@@ -49,6 +59,9 @@ def command(
         raise WreckfishError("A check takes no words: it looks at all rules, or at those of one --game.")
     if check:
         ctx.exit(check_tests(game, as_json))
+    if coverage is not None:
+        show_fired(coverage, lang, as_json)
+        return
     shelved = books_of(game, rulebook.books(lang))
     if not terms:
         list_rules(shelved, as_json)
@@ -190,3 +203,32 @@ def print_coverage(result: Coverage) -> None:
     else:
         tested = result.rules - len(result.untested)
         console.print(f"{tested} of {result.rules} rules have a test; {len(result.unknown)} marks name no rule.")
+
+
+# ---- What came up -------------------------------------------------------------------------------------------------
+
+
+def show_fired(results: Path, lang: str, as_json: bool) -> None:
+    """How often each rule came up in games that were kept decision by decision."""
+    need_tables()
+    from wreckfish.lab.report import watched
+    from wreckfish.lab.tables import Found
+
+    found = Found(results)
+    with found.read():
+        fired = watched(found)
+    if fired is None:
+        raise WreckfishError("No game of these results was kept decision by decision: simulate with --closely 1.")
+    if as_json:
+        print_json(fired)
+        return
+    table = Table(title=Text(f"{found.series.game}, {fired.games} games", "bold"), title_justify="left")
+    table.add_column("Rule")
+    for heading in ("Times a game", "In games"):
+        table.add_column(heading, justify="right")
+    for rule in (rule for book in books_of(found.series.game, rulebook.books(lang)) for rule in book.rules):
+        if rule.id in fired.times:
+            times, games = fired.times[rule.id] / fired.games, fired.in_games[rule.id] / fired.games
+            figures = ("never", "") if times == 0 else (f"{times:,.2f}", f"{games:.0%}")
+            table.add_row(headline(rule), *figures, style="red" if times == 0 else "")
+    screen().print(table)

@@ -1,16 +1,18 @@
-"""`wreckfish simulate`: let bots play a game many times, and print how each seat fared.
+"""`wreckfish simulate`: let bots play a game many times, print how each seat fared, and keep what came of every game.
 
-Asks `wreckfish.lab.simulate` for the figures. Ctrl-C ends the series early and keeps what was played.
+Asks `wreckfish.lab` for figures and files. Ctrl-C ends the series early and keeps what was played.
 """
 
 from __future__ import annotations
 
+import re
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
 import click
 import msgspec
@@ -19,16 +21,28 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
+from wreckfish.cli.compare import tell
 from wreckfish.cli.main import INTERRUPTED
-from wreckfish.cli.options import data_option, game_options, json_option, read_options
+from wreckfish.cli.options import data_option, file_option, game_options, json_option, lang_option, read_options
 from wreckfish.cli.screen import print_json
-from wreckfish.core.game import make_match, option_text
+from wreckfish.core.game import Match, make_match, option_text
+from wreckfish.core.record import write
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
-from wreckfish.lab.simulate import Simulation, simulate, usual_seats
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.lab.engines import cores, local_engine
+from wreckfish.lab.records import record_of
+from wreckfish.lab.results import Results
+from wreckfish.lab.series import Series, make_series, usual_seats
+from wreckfish.lab.simulate import EngineFor, Simulation, run
+from wreckfish.lab.statistics import Z
+from wreckfish.lab.variation import Variation, read_variation, varied
 from wreckfish.language import Speaker
 
 REDRAW = 0.1  # seconds
+USUAL = 1000  # games
+NO_END = 1_000_000_000  # games, where something else says when it is enough
+PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 
 
 @click.command()
@@ -37,8 +51,21 @@ REDRAW = 0.1  # seconds
 @click.option(
     "--bots", default="random", show_default=True, metavar="A,B…", help="One bot for all seats, or one for each."
 )
-@click.option("--games", type=int, default=1000, show_default=True, help="How many games.")
+@click.option("--games", type=int, help=f"How many games; {USUAL:,} if nothing else says when it is enough.")
+@click.option("--until", metavar="ci=0.5%", help="Stop when all win rates are sure to within so much, either way.")
 @click.option("--seed", metavar="TEXT", help="Where the luck comes from; the same seed gives the same games.")
+@click.option("--rotate", is_flag=True, help="The bots move on by a seat from game to game.")
+@file_option("-o", "--output", words="Keep every game in this Parquet file, or go on with the series that it holds.")
+@click.option(
+    "--closely", type=int, metavar="N", help="With --output: keep all decisions of one game in N; 0 for none."
+)
+@click.option(
+    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Processes here, or a Ray cluster."
+)
+@click.option("--jobs", type=int, help="How many processes; as many as there are processors.")
+@click.option("--vary", metavar="PATH=3..6", help="With --output: a series for each value of a part or option.")
+@lang_option
+@click.option("--record", type=int, metavar="NUMBER", help="Print this game of the series as a record, and no more.")
 @game_options
 @data_option
 @json_option
@@ -48,8 +75,17 @@ def command(
     game: str,
     seats: int | None,
     bots: str,
-    games: int,
+    games: int | None,
+    until: str | None,
     seed: str | None,
+    rotate: bool,
+    output: Path | None,
+    closely: int | None,
+    jobs: int | None,
+    engine: str,
+    vary: str | None,
+    lang: str,
+    record: int | None,
     options: tuple[str, ...],
     data: Path | None,
     as_json: bool,
@@ -62,14 +98,138 @@ def command(
     names = [name.strip() for name in bots.split(",")]
     if seats is None:
         seats = len(names) if len(names) > 1 else usual_seats(played)
-    match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
-    with progress_bar(games, as_json) as shown, until_interrupted(shown) as go_on:
-        result = simulate(match, names, games, seed or new_seed(), go_on)
+    given = read_options(options, played, Speaker("en", played.text))
+    match = make_match(played, seats, given, data)
+    series = make_series(match, names, seed or new_seed(), rotate=rotate, closely=closely)
+    if record is not None:
+        print_record(match, series, record)
+        return
+    within = None if until is None else read_precision(until)
+    if games is None:
+        games = USUAL if within is None else NO_END
+    order = Order(games, within, cores() if jobs is None else jobs, engine, as_json)
+    if vary is not None:
+        ctx.exit(Sweep(match, given, data, series, read_variation(vary), output).run(order, lang))
+    result = play(match, series, order, output)
     if as_json:
         print_json(result)
     else:
         print_result(result)
-    ctx.exit(0 if result.games == games else INTERRUPTED)
+    ctx.exit(0 if result.games == result.games_asked or result.sure else INTERRUPTED)
+
+
+def read_precision(text: str) -> float:
+    """How sure win rates must be, from `ci=0.5%`."""
+    found = PRECISION.fullmatch(text.strip())
+    if found is None or float(found[1]) == 0:
+        raise WreckfishError(f"“{shown(text)}” does not say when it is enough; write ci=0.5%, for half a percent.")
+    return float(found[1]) / 100
+
+
+def print_record(match: Match, series: Series, number: int) -> None:
+    if number < 0:
+        raise WreckfishError(f"Games of a series are counted from 0: there is no game {number}.")
+    click.echo(write(record_of(match, series, number)), nl=False)
+
+
+class Order(NamedTuple):
+    """How much is to be played, and by whom."""
+
+    games: int
+    within: float | None  # the series may end before, when all win rates are so sure
+    jobs: int
+    engine: str
+    silent: bool
+
+    def engine_for(self) -> EngineFor:
+        if self.engine == "local":
+            return local_engine
+        from wreckfish.lab.ray_engine import ray_engine
+
+        return ray_engine
+
+
+def play(match: Match, series: Series, order: Order, output: Path | None) -> Simulation:
+    """Play a series with all that a person wants to see of it."""
+    results = None if output is None else Results(output, match, series)
+    likely = order.games if order.within is None else min(order.games, enough_for(order.within, match.seats))
+    with (
+        nullcontext() if results is None else closing(results),
+        progress_bar(likely, order.silent) as shown_done,
+        until_interrupted(shown_done) as go_on,
+    ):
+        return run(
+            match,
+            series,
+            order.games,
+            go_on,
+            jobs=order.jobs,
+            until=order.within,
+            sums=None if results is None else results.sums.copy(),
+            keep=None if results is None else results.keep,
+            load=(lambda: None) if results is None else results.load,
+            finish=(lambda: None) if results is None else results.close,
+            engine_for=order.engine_for(),
+        )
+
+
+class Sweep:
+    """One series for each value of something, all with the same seeds."""
+
+    def __init__(
+        self,
+        match: Match,
+        options: dict[str, str],
+        data: Path | None,
+        series: Series,
+        variation: Variation,
+        output: Path | None,
+    ) -> None:
+        if output is None:
+            raise WreckfishError("Series that are compared are kept: say where with --output.")
+        self.variation = variation
+        self.output = output
+        self.names = [f"{variation.path} = {value}" for value in variation.values]
+        self.files = [output.with_name(f"{output.stem}-{value}{output.suffix}") for value in variation.values]
+        self.series: list[tuple[Match, Series]] = []
+        for value, file in zip(variation.values, self.files, strict=True):
+            change = (variation.path, value)
+            table = varied(match.game, match.seats, options, data, change, file.with_suffix(".toml"))
+            asked = msgspec.structs.replace(series, options=table.options, data=table.data)
+            self.series.append((table, asked))
+
+    def run(self, order: Order, lang: str) -> int:
+        """Play all of them, then say what the values do; the exit code."""
+        for (match, series), file, name in zip(self.series, self.files, self.names, strict=True):
+            result = play(match, series, order, file)
+            if not order.silent:
+                rates = ", ".join(f"{seat.win_rate:.1%}" for seat in result.seats)
+                click.echo(f"{name}: {count(result.games, 'game')}, win rates {rates}")
+            if result.games < order.games and not result.sure:
+                return INTERRUPTED
+        self.tell(lang, order.silent)
+        return 0
+
+    def tell(self, lang: str, as_json: bool) -> None:
+        from wreckfish.lab.comparison import compare
+        from wreckfish.lab.difference import Difference
+        from wreckfish.lab.tables import Found
+        from wreckfish.lab.wording import Wording
+
+        first, *others = (Found(file) for file in self.files)
+        before, *names = self.names
+        found = [compare(first, other, (before, name)) for other, name in zip(others, names, strict=True)]
+        if as_json:
+            print_json(found)
+        else:
+            game = self.series[0][0].game
+            difference = Difference(found, Wording(lang, game), self.variation.path)
+            tell(difference, game.name, self.output.with_suffix(".html"))
+
+
+def enough_for(within: float, seats: int) -> int:
+    """About how many games it takes until the win rates of equals are so sure."""
+    return int(Z * Z * (seats - 1) / seats**2 / within**2) + 1 if seats > 1 else 100
 
 
 # ---- While it runs ------------------------------------------------------------------------------------------------
@@ -133,14 +293,14 @@ def print_result(result: Simulation) -> None:
     options = [f"{name}={option_text(value)}" for name, value in msgspec.to_builtins(result.options).items()]
     title = ", ".join([result.game, *options, count(result.games, "game")])
     table = Table(title=Text(title, "bold"), title_justify="left")
-    table.add_column("Seat", justify="right")
+    table.add_column("" if result.rotate else "Seat", justify="right")
     table.add_column("Bot", style="cyan")
     for heading in ("Wins", "Win rate", "95% interval", "Mean score", "sd"):
         table.add_column(heading, justify="right")
     for number, seat in enumerate(result.seats, start=1):
         low, high = seat.win_rate_interval
         table.add_row(
-            str(number),
+            "" if result.rotate else str(number),
             seat.bot,
             f"{seat.wins:,.1f}",
             f"{seat.win_rate:.1%}",
@@ -160,16 +320,17 @@ def remarks(result: Simulation) -> Iterator[str]:
     endings = [f"{reason} {number / result.games:.1%}" for reason, number in result.endings.items()]
     yield f"How they ended: {', '.join(endings)}."
     if sum(result.winners_parts.values()):
-        yield f"Winners' points: {', '.join(shares(result.winners_parts))}."
+        yield f"Winners' points: {', '.join(shares(result.winners_parts, Speaker('en', find_game(result.game).text)))}."
     yield f"{result.games_per_second:,.0f} games/s. The same games again: --seed {result.seed}"
-    if result.games < result.games_asked:
+    if result.games < result.games_asked and not result.sure:
         yield f"Stopped: {count(result.games_asked - result.games, 'game')} of {result.games_asked:,} were not played."
 
 
-def shares(parts: dict[str, float]) -> list[str]:
+def shares(parts: dict[str, float], say: Speaker) -> list[str]:
     """What part of the whole each comes to, those that come to something."""
     whole = sum(parts.values())
-    return [f"{part} {points / whole:.1%}" for part, points in parts.items() if points]
+    named = {part: say.text(part) if say.knows(part) else part for part in parts}
+    return [f"{named[part]} {points / whole:.1%}" for part, points in parts.items() if points]
 
 
 def count(number: int, thing: str) -> str:

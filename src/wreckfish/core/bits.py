@@ -85,6 +85,32 @@ def fold(hashed: i64, more: i64) -> i64:
     return low ^ (high >> 31) ^ ((high & 0x7FFFFFFF) << 31)
 
 
+def only(n: i64) -> i64:
+    """The set that holds only n; an empty one for -1."""
+    if n < 0:
+        return 0
+    return bit(n)
+
+
+def when(so: bool, word: i64) -> i64:
+    """A word if something is so, else 0. (`word if so else 0` is compiled with Python's integers.)"""
+    if so:
+        return word
+    return 0
+
+
+def seats_from(mask: i64, seat: i64, seats: i64) -> i64:
+    """A set of seats as one of them counts: itself first, then on to the left."""
+    return ((mask >> seat) | (mask << (seats - seat))) & (bit(seats) - 1)
+
+
+def seat_from(other: i64, seat: i64, seats: i64) -> i64:
+    """One seat, as a set, as another counts; none for -1."""
+    if other < 0:
+        return 0
+    return bit((other + seats - seat) % seats)
+
+
 def members(mask: i64) -> tuple[int, ...]:
     """A set spelled out, smallest first: for people, not for hot loops."""
     found: list[int] = []

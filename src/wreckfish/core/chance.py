@@ -5,6 +5,7 @@ leaves 63 bits and Python's integers and the compiler's agree. Games ask for `be
 the seam where a test puts its own script.
 """
 
+from librt.strings import read_i32_be
 from mypy_extensions import i64, mypyc_attr
 
 from wreckfish.core.bits import count_bits, lowest, nth_bit
@@ -61,15 +62,34 @@ class Chance:
 
     def fork(self) -> "Chance":
         """A new stream that shares nothing more with this one."""
-        fresh = Chance(self.word(), self.word(), self.word(), self.word())
-        for _ in range(WARM_UP):
-            fresh.word()
-        return fresh
+        return from_words(self.word(), self.word(), self.word(), self.word())
 
 
 def from_seed(seed: str) -> Chance:
     """The stream of a seed in its canonical form, 32 hexadecimal digits."""
-    chance = Chance(int(seed[0:8], 16), int(seed[8:16], 16), int(seed[16:24], 16), int(seed[24:32], 16))
+    return from_words(int(seed[0:8], 16), int(seed[8:16], 16), int(seed[16:24], 16), int(seed[24:32], 16))
+
+
+def from_words(a: i64, b: i64, c: i64, count: i64) -> Chance:
+    """The stream of a seed that is given as four words.
+
+    Its first words are thrown away. They are made here as `Chance.word` makes them, but without a call for each:
+    a series begins several streams for every game.
+    """
     for _ in range(WARM_UP):
-        chance.word()
-    return chance
+        word: i64 = (a + b + count) & 0xFFFFFFFF
+        count = (count + 1) & 0xFFFFFFFF
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & 0xFFFFFFFF
+        c = (((c << 21) & 0xFFFFFFFF | (c >> 11)) + word) & 0xFFFFFFFF
+    return Chance(a, b, c, count)
+
+
+def seed_word(digest: bytes, place: i64) -> i64:
+    """Four bytes of a hash as one of a seed's words."""
+    return i64(read_i32_be(digest, place)) & 0xFFFFFFFF
+
+
+def aside(a: i64, b: i64, c: i64, count: i64) -> Chance:
+    """A second stream of the same seed, for what is no part of the game: the luck of bots."""
+    return from_words(a ^ 0x9E3779B9, b ^ 0x7F4A7C15, c ^ 0xF39CC060, count ^ 0x5CEDC834)

@@ -28,6 +28,30 @@ class Span(msgspec.Struct, frozen=True):
     style: str = ""
 
 
+class Measures(msgspec.Struct, frozen=True):
+    """What a series of games counts by seat: the parts of a score, and what a seat may have, each kind up to 62 things.
+
+    Both are named by tokens: the part `suit-squid` is spoken by the message `suit-squid`, the thing `squid7` of the
+    kind `card` as the card it is.
+    """
+
+    parts: tuple[str, ...] = ("measure-points",)
+    things: dict[str, tuple[str, ...]] = {}
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A part of an observation: so many words, each a number from `low` to `high`, or a set of so many `members`.
+
+    Seats are counted from who observes, on to the left.
+    """
+
+    name: str
+    words: int = 1
+    members: int = 0
+    low: int = 0
+    high: int = 1
+
+
 class Game(abc.ABC):
     """One game: how many may play, what they can agree on, and how a table is set up. One instance each, no state."""
 
@@ -74,6 +98,14 @@ class Game(abc.ABC):
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         """What speaks for a legal move or against it, in figures that the seat may know; None if there are none."""
         return None
+
+    def measures(self, options: Any, parts: Any) -> Measures:
+        """What `State.account` counts at such a table; only the points, unless the game says more."""
+        return Measures()
+
+    def layout(self, seats: int, options: Any, parts: Any) -> tuple[Field, ...]:
+        """What the words of `State.observe` mean at such a table; none, if the game has no observations."""
+        return ()
 
     def instinct(self) -> Instinct:
         """How bots judge its positions; by points, unless the game knows better."""

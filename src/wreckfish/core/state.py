@@ -136,6 +136,25 @@ class State:
             shares = append(shares, 1.0 / len(winners) if seat in winners else 0.0)
         return shares
 
+    def why_over(self) -> str:
+        """Why the game ended; nothing while it goes on."""
+        outcome = self.outcome()
+        return "" if outcome is None else outcome.reason
+
+    def turns_taken(self) -> i64:
+        """How many turns there have been; -1 in a game that counts none."""
+        return -1
+
+    def account(self, seat: i64) -> vec[i64]:
+        """What a seat has to show, as the game's `measures` name it: the points of each part of the score, then the
+        things it has, each kind a set.
+        """
+        return append(vec[i64](), int(self.standing(seat)))
+
+    def observe(self, seat: i64) -> vec[i64]:
+        """All that a seat sees as numbers, as the game's `layout` names them: for programs that learn."""
+        return vec[i64]()
+
     def accepts(self, seat: i64, move: i64) -> bool:
         """Whether a seat may play a move."""
         return self.refusal(seat, move) is None

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.carcass import components, moves, picture, reasons, rules, sight, view
+from wreckfish.games.carcass import components, moves, observation, picture, reasons, rules, sight, view
 from wreckfish.games.carcass.instinct import CarcassInstinct
 from wreckfish.games.carcass.kit import Kit
 
@@ -59,6 +59,14 @@ class CaptainCarcass(Game):
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Carcass)
         return reasons.reason(state, seat)
+
+    def measures(self, options: Options, parts: Components) -> Measures:
+        divers = {} if options.divers == "none" else {"diver": tuple(parts.divers)}
+        suits = tuple(f"suit-{suit}" for suit in components.SUITS)
+        return Measures((*suits, "measure-diver", "measure-missing"), {"card": tuple(parts.names), **divers})
+
+    def layout(self, seats: int, options: Options, parts: Components) -> tuple[Field, ...]:
+        return observation.layout(seats, options.divers != "none")
 
     def instinct(self) -> CarcassInstinct:
         return CarcassInstinct()

@@ -29,6 +29,7 @@ class Kit:
         self.squid_demand: i64 = parts.effects.squid_demand
         self.map_choice: i64 = parts.effects.map_choice
         self.drone_sight: i64 = parts.effects.drone_sight
+        self.blank: vec[i64] = vec[i64]([0] * (13 if divers == "none" else 14))  # what `account` fills in
         self.clashes: vec[i64] = vec[i64]()  # for each card the cards that it meets in an incident
         for card in range(60):
             clashing: i64 = 0

@@ -15,7 +15,7 @@ from wreckfish.core.bits import bit, count_bits, fold, has, lowest, members
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
-from wreckfish.games.carcass import refusals, view
+from wreckfish.games.carcass import observation, refusals, view
 from wreckfish.games.carcass.cards import ALL, CHESTS, KEYS, LOCKER, LOWEST, highest_cards, suits_held, trail_card
 from wreckfish.games.carcass.divers import Diver
 from wreckfish.games.carcass.effects import EFFECTS, PLUNDER, QUESTIONS, SABOTAGE, TAKE, TURN
@@ -298,6 +298,32 @@ class Carcass(State):
         found: vec[float] = vec[float]()
         for seat in range(self.seats):
             found = append(found, float((winners >> seat) & 1) / float(count_bits(winners)))
+        return found
+
+    def why_over(self) -> str:
+        return self.reason
+
+    def turns_taken(self) -> i64:
+        return self.turns
+
+    def observe(self, seat: i64) -> vec[i64]:
+        return observation.observe(self, seat)
+
+    def account(self, seat: i64) -> vec[i64]:
+        """Points by suit, of the Diver, lost for missing suits; the cards in the Hold; the Diver, if there are any."""
+        found: vec[i64] = self.kit.blank[:]
+        diver = self.divers[seat]
+        scored: i64 = self.kit.variant.scored(self.holds[seat])
+        while scored:
+            card: i64 = lowest(scored)
+            found[card // 6] += self.kit.values[card]
+            found[10] += diver.worth(card // 6)
+            scored &= scored - 1
+        found[11] = -self.kit.variant.missing(self.holds[seat])
+        found[12] = self.holds[seat]
+        for number in range(len(self.kit.crew) if len(found) > 13 else 0):
+            if self.kit.crew[number].name == diver.name:
+                found[13] = bit(number)
         return found
 
     def parts(self, seat: i64) -> tuple[Part, ...]:

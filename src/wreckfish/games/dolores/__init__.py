@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import VERBS, Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.dolores import components, moves, picture, reasons, rules, sight, talk, view
+from wreckfish.games.dolores import components, moves, observation, picture, reasons, rules, sight, talk, view
 from wreckfish.games.dolores.instinct import DoloresInstinct
 from wreckfish.games.dolores.kit import Kit
 
@@ -59,6 +59,12 @@ class DoloresGame(Game):
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Dolores)
         return reasons.reason(state, seat)
+
+    def measures(self, options: Options, parts: None) -> Measures:
+        return Measures(tuple(f"goods-{goods}" for goods in components.GOODS), {"card": components.CARDS})
+
+    def layout(self, seats: int, options: Options, parts: None) -> tuple[Field, ...]:
+        return observation.layout(seats)
 
     def instinct(self) -> DoloresInstinct:
         return DoloresInstinct()

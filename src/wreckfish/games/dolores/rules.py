@@ -15,7 +15,7 @@ from wreckfish.core.bits import bit, count_bits, fold, has, lowest, nth_bit
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import EVERYONE, State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
-from wreckfish.games.dolores import refusals, view
+from wreckfish.games.dolores import observation, refusals, view
 from wreckfish.games.dolores.answers import ANSWERS, NO_BET, PASS, PICK, SHOW, WINDOW_CARDS
 from wreckfish.games.dolores.cards import (
     ALL_GOODS,
@@ -30,6 +30,7 @@ from wreckfish.games.dolores.cards import (
     WAGER,
     cards_in,
     goods_in,
+    how_many,
     message_unit,
     messages_in,
     points_of,
@@ -368,6 +369,38 @@ class Dolores(State):
         for seat in range(self.seats):
             found = append(found, float((winners >> seat) & 1) / float(count_bits(winners)))
         return found
+
+    def why_over(self) -> str:
+        return self.reason
+
+    def turns_taken(self) -> i64:
+        return self.contest
+
+    def observe(self, seat: i64) -> vec[i64]:
+        return observation.observe(self, seat)
+
+    def account(self, seat: i64) -> vec[i64]:
+        """DO52, DO53 Points of each kind of goods; the cards that the seat has one of, or more."""
+        high: i64 = 0
+        low: i64 = 99
+        for goods in range(7):
+            total: i64 = set_total(self.holds[seat], goods)
+            high = total if total > high else high
+            low = total if 0 < total < low else low
+        found: vec[i64] = vec[i64]()
+        for goods in range(7):
+            own: i64 = set_total(self.holds[seat], goods)
+            times: i64 = 0
+            if own == high:
+                times += 1
+            if own == low:
+                times += 1
+            found = append(found, own * times)
+        cards: i64 = 0
+        for card in range(31):
+            if how_many(self.holds[seat], card):
+                cards |= bit(card)
+        return append(found, cards)
 
     def parts(self, seat: i64) -> tuple[Part, ...]:
         """DO52, DO53 Each set with its total, and why it scores or does not."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.raiders import components, moves, picture, reasons, rules, sight, view
+from wreckfish.games.raiders import components, moves, observation, picture, reasons, rules, sight, view
 from wreckfish.games.raiders.instinct import RaidersInstinct
 from wreckfish.games.raiders.kit import Kit
 
@@ -51,6 +51,14 @@ class WreckRaiders(Game):
 
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)
+
+    def measures(self, options: Options, parts: Components) -> Measures:
+        kinds = ("exhibits", "conches", "different", "rows", "aquariums")
+        things = {"exhibit": tuple(parts.exhibit_names), "piece": tuple(parts.piece_names)}
+        return Measures(tuple(f"measure-{kind}" for kind in kinds), things)
+
+    def layout(self, seats: int, options: Options, parts: Components) -> tuple[Field, ...]:
+        return observation.layout(seats)
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Raiders)

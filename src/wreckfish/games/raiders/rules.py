@@ -14,7 +14,7 @@ from wreckfish.core.bits import bit, count_bits, fold
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Prompt, Refusal
-from wreckfish.games.raiders import refusals, score, solo, view
+from wreckfish.games.raiders import observation, refusals, score, solo, view
 from wreckfish.games.raiders.aquariums import build, builds, can_buy, payable, placeable
 from wreckfish.games.raiders.claims import (
     can_claim,
@@ -270,6 +270,18 @@ class Raiders(State):
 
     def outcome(self) -> Outcome | None:
         return score.outcome(self)
+
+    def why_over(self) -> str:
+        return self.reason
+
+    def turns_taken(self) -> i64:
+        return self.turns
+
+    def observe(self, seat: i64) -> vec[i64]:
+        return observation.observe(self, seat)
+
+    def account(self, seat: i64) -> vec[i64]:
+        return score.account(self, seat)
 
     # ---- Moves: one number, verb and choice -----------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import count_bits, has, lowest, members
@@ -90,6 +91,23 @@ def outcome(table: Raiders) -> Outcome | None:
         points, treasures, shells = keys[seat]
         scores.append(Score(points, places[seat], parts(table, seat), (treasures, shells)))
     return Outcome(table.reason, tuple(scores))
+
+
+def account(table: Raiders, seat: i64) -> vec[i64]:
+    """WR71-WR73 The points in five sums: exhibits, Conches, different treasures, rows, aquariums; then the exhibits
+    and the pieces that the seat has.
+    """
+    conches: i64 = count_bits(table.conches[seat] & table.exhibits[seat]) * 2
+    different: i64 = unique_fronts(table.vaults[seat])
+    pieces: i64 = 0
+    mine: i64 = table.bottoms[seat]
+    while mine:
+        pieces |= table.tanks[lowest(mine)]
+        mine &= mine - 1
+    found: vec[i64] = append(vec[i64](), exhibit_points(table, seat) - conches)
+    found = append(append(found, conches), different)
+    found = append(append(found, vault_points(table, seat) - different), aquarium_points(table, seat))
+    return append(append(found, table.exhibits[seat]), pieces)
 
 
 def parts(table: Raiders, seat: i64) -> tuple[Part, ...]:

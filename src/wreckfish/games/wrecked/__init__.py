@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying
-from wreckfish.games.wrecked import chart, components, moves, picture, reasons, rules, sight, view
+from wreckfish.games.wrecked import chart, components, moves, observation, picture, reasons, rules, sight, view
 from wreckfish.games.wrecked.instinct import WreckedInstinct
 from wreckfish.games.wrecked.kit import Kit
 
@@ -47,6 +47,17 @@ class GetWrecked(Game):
 
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)
+
+    def measures(self, options: Options, parts: Components) -> Measures:
+        kinds = (
+            "measure-coins", "part-upgrades", "part-skulls", "part-flags", "measure-buildings", "part-slain",
+            "part-aboard", "part-tentacle", "part-penalty",
+        )  # fmt: skip
+        things = {"card": tuple(parts.ship_names), "building": tuple(parts.building_names), "track": components.TRACKS}
+        return Measures(kinds, things)
+
+    def layout(self, seats: int, options: Options, parts: Components) -> tuple[Field, ...]:
+        return observation.layout(seats, len(parts.buildings))
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Wrecked)

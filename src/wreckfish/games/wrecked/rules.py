@@ -19,6 +19,7 @@ from wreckfish.games.wrecked import (
     exploring,
     fighting,
     kraken,
+    observation,
     redealing,
     refusals,
     sailing,
@@ -241,6 +242,9 @@ class Wrecked(ScoredTable):
     def finish(self, reason: str) -> None:
         self.reason = reason
         self.owing = 0
+
+    def observe(self, seat: i64) -> vec[i64]:
+        return observation.observe(self, seat)
 
     # ---- Moves: one number, verb and choice -------------------------------------------------------------------
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import count_bits, lowest
+from wreckfish.core.bits import bit, count_bits, lowest
 from wreckfish.core.values import Outcome, Part, Score, rank
 from wreckfish.games.wrecked import trading, view
 from wreckfish.games.wrecked.pieces import CARGO_TOKENS, WHALE_TOKENS, count_of, slot_of, sum_of_counts
@@ -73,6 +74,32 @@ class ScoredTable(Table):
             points, flags = keys[seat]
             scores.append(Score(points, places[seat], self.parts(seat), (flags,)))
         return Outcome(self.reason, tuple(scores))
+
+    def why_over(self) -> str:
+        return self.reason
+
+    def turns_taken(self) -> i64:
+        return self.turns
+
+    def account(self, seat: i64) -> vec[i64]:
+        """GW61 The points by kind; the ship card, the buildings and the tracks with a token."""
+        slain: i64 = 0
+        if self.slayer == seat:
+            slain = self.kit.slain
+        found: vec[i64] = append(append(vec[i64](), self.coins(seat)), self.tokens_on_tracks(seat))
+        found = append(append(found, self.skulls(seat)), self.flags[seat])
+        found = append(append(found, self.building_points(seat)), slain)
+        found = append(append(found, self.aboard_points(seat)), -count_of(self.tentacles, seat))
+        found = append(append(found, -self.penalty[seat]), bit(self.cards[seat]))
+        built: i64 = 0
+        for slot in range(3):
+            if slot_of(self.built[seat], slot) >= 0:
+                built |= bit(slot_of(self.built[seat], slot))
+        tracks: i64 = 0
+        for track in range(6):
+            if count_of(self.levels[seat], track):
+                tracks |= bit(track)
+        return append(append(found, built), tracks)
 
     def parts(self, seat: i64) -> tuple[Part, ...]:
         return view.parts(self, seat)

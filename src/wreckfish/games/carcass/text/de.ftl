@@ -266,3 +266,8 @@ table-seen =
 ## Was für einen Zug spricht, in Tipps.
 
 why-turn = { $chance } % der möglichen Karten wären ein Unfall; jetzt auftauchen bringt { $points } Punkte.
+
+## Was das Labor zählt.
+
+measure-diver = Taucher
+measure-missing = Fehlende Sorten

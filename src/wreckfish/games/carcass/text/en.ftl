@@ -267,3 +267,8 @@ table-seen =
 ## What speaks for a move, in hints.
 
 why-turn = { $chance } % of the cards that may come would be an incident; surfacing now adds { $points } points.
+
+## What the lab counts.
+
+measure-diver = Diver
+measure-missing = Missing suits

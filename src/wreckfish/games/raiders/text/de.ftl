@@ -343,6 +343,13 @@ table-tank =
     }
 table-hand = auf der Hand: { $treasures }
 
+## Was das Labor zählt.
+
+measure-exhibits = Ausstellungen
+measure-conches = Schneckenmuscheln auf Ausstellungen
+measure-different = Verschiedene Schätze
+measure-rows = Reihen im Tresor
+measure-aquariums = Aquarien
 # What speaks for a move, in a hint.
 why-points = Das bringt sofort { $points } Punkte.
 why-treasures = Du bekommst dadurch { $mine } Schätze, die anderen { $theirs }.

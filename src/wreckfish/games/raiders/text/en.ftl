@@ -338,6 +338,13 @@ table-tank =
     }
 table-hand = in hand: { $treasures }
 
+## What the lab counts.
+
+measure-exhibits = Exhibits
+measure-conches = Conches on exhibits
+measure-different = Different treasures
+measure-rows = Rows of the vault
+measure-aquariums = Aquariums
 # What speaks for a move, in a hint.
 why-points = It scores { $points } points at once.
 why-treasures = You gain { $mine } treasures by it, the others { $theirs }.

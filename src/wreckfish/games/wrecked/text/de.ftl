@@ -441,6 +441,10 @@ table-offered = Schiffskarten
 chart-title = Get Wrecked: das Meer in Runde { $round }
 chart-text = { $islands } Inseln, { $whales } Wale, { $ships } Schiffe auf See. Der Kraken ist bei { $at }; seine Bedrohung ist { $threat }.
 
+## Was das Labor zählt.
+
+measure-coins = Münzen
+measure-buildings = Gebäude
 ## Was ein Tipp über eine Aktion sagt.
 
 why-act = Das Risiko, den Kraken zu wecken, ist { $wakes } %.

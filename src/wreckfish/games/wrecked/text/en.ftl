@@ -441,6 +441,10 @@ table-offered = Ship cards
 chart-title = Get Wrecked: the sea in round { $round }
 chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. The Kraken is at { $at }; its Threat is { $threat }.
 
+## What the lab counts.
+
+measure-coins = Coins
+measure-buildings = Buildings
 ## What a hint says of an action.
 
 why-act = The risk to wake the Kraken is { $wakes } %.

@@ -1,0 +1,119 @@
+"""How fast a series is kept, and in how much memory: `wreckfish simulate` beside bare playouts of the same engine.
+
+`python benchmarks/lab.py` plays 100,000 games of Captain Carcass at random, three times; `--rows 10000000` keeps so
+many rows by seat in one run and says how much memory it took. Figures are of one machine, and of one run. On a busy
+machine only those in processor time say something: what it takes to start and to load is taken off them, by a second
+run of a few games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from statistics import median
+
+import psutil
+
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_game
+from wreckfish.core.seeds import seed_from
+from wreckfish.core.state import play_games
+from wreckfish.lab.engines import cores
+
+SEATS = 3
+FEW = 100  # games of the run that tells what it takes to start
+
+
+def bare(games: int, number: int) -> tuple[float, float]:
+    """Seconds of bare playouts in one process: by the clock, and of the processor."""
+    table = make_match(find_game("carcass"), SEATS).table
+    start, spent = time.perf_counter(), time.process_time()
+    play_games(table, games, from_seed(seed_from(f"bare {number}")))
+    return time.perf_counter() - start, time.process_time() - spent
+
+
+def bare_rate(games: int) -> tuple[float, float]:
+    """Games a second on all processors at once, and microseconds of a processor for each."""
+    with ProcessPoolExecutor(cores()) as pool:
+        list(pool.map(bare, [10] * cores(), range(cores())))  # the processes are there
+        times, spent = zip(*pool.map(bare, [games // cores()] * cores(), range(cores())), strict=True)
+    return games / max(times), 1e6 * sum(spent) / games
+
+
+def simulate(games: int) -> tuple[float, float, float]:
+    """A run of the command: its own rate, the rate by the clock on the wall, and the most memory of all processes."""
+    with tempfile.TemporaryDirectory() as folder:
+        start = time.perf_counter()
+        run = subprocess.Popen(command(games, folder), stdout=subprocess.PIPE, text=True)
+        most = 0.0
+        while run.poll() is None:
+            most = max(most, memory(run.pid))
+            time.sleep(0.02)
+        seconds = time.perf_counter() - start
+        assert run.stdout is not None
+        return json.load(run.stdout)["games_per_second"], games / seconds, most
+
+
+def command(games: int, folder: str) -> list[str]:
+    output = str(Path(folder, "bench.parquet"))
+    words = ["simulate", "carcass", "--seats", str(SEATS), "--games", str(games), "-o", output, "--json"]
+    return [sys.executable, "-m", "wreckfish", *words]
+
+
+def spent(games: int) -> float:
+    """Seconds of processors that the command takes in all; nobody looks on, as that would take some too."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(command(games, folder), stdout=subprocess.DEVNULL, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def memory(process: int) -> float:
+    """What a process and its children have to themselves, in MiB."""
+    total = 0
+    try:
+        for one in (found := psutil.Process(process), *found.children(recursive=True)):
+            total += one.memory_full_info().uss
+    except psutil.Error:
+        pass  # one has just ended
+    return total / 2**20
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--rows", type=int, help="rows by seat, to see the memory")
+    asked = parser.parse_args()
+    if asked.rows:
+        rate, wall, most = simulate(asked.rows // SEATS)
+        sys.stdout.write(
+            f"{asked.rows:,} rows: {rate:,.0f} games/s, {wall:,.0f} by the clock, {most:,.0f} MiB at most\n"
+        )
+        return
+    rounds = [(bare_rate(asked.games), simulate(asked.games)) for _ in range(5)]
+    plain = median(rate for (rate, _), _ in rounds)
+    rate, wall, most = (median(column) for column in zip(*(kept for _, kept in rounds), strict=True))
+    # Other programs can only add to processor time: the least is the nearest.
+    few, many = (min(spent(games) for _ in range(5)) for games in (FEW, FEW + asked.games))
+    plain_spent, kept_spent = min(each for (_, each), _ in rounds), 1e6 * (many - few) / asked.games
+    sys.stdout.write(
+        f"{cores()} processors, {os.getloadavg()[0]:.1f} at work: bare {plain:,.0f} games/s; kept {rate:,.0f} "
+        f"({rate / plain:.0%}), by the clock, start-up included, {wall:,.0f} ({wall / plain:.0%}); "
+        f"{most:,.0f} MiB at most\n"
+        f"processor time for a game: bare {plain_spent:.2f} µs, kept {kept_spent:.2f} µs "
+        f"({plain_spent / kept_spent:.0%})\n"
+    )
+
+
+if __name__ == "__main__":
+    main()

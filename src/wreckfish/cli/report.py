@@ -1,0 +1,39 @@
+"""`wreckfish report`: one page that says what the results of `wreckfish simulate` mean, for designers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from wreckfish.cli.options import File, file_name, file_option, json_option, lang_option
+from wreckfish.cli.screen import print_json
+from wreckfish.lab.results import need_tables
+
+
+@click.command()
+@click.argument("results", type=File(), metavar="RESULTS.parquet")
+@file_option("-o", "--output", words="Where to write the page; beside the results if it is not said.")
+@lang_option
+@json_option
+def command(results: Path, output: Path | None, lang: str, as_json: bool) -> None:
+    """Say what RESULTS of a simulation mean: one HTML page with plots that needs nothing else.
+
+    With --json the figures are printed, and no page is written.
+    """
+    need_tables()
+    from wreckfish.lab.findings import find
+    from wreckfish.lab.report import make
+    from wreckfish.lab.tables import Found
+
+    found = Found(results)
+    if as_json:
+        with found.read():
+            figures = find(found)
+        print_json(figures)
+        return
+    page = results.with_suffix(".html") if output is None else output
+    with found.read():
+        text = make(found, lang)
+    page.write_text(text, encoding="utf-8")
+    click.echo(file_name(page))

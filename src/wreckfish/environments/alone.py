@@ -1,0 +1,94 @@
+"""Gymnasium: one seat learns, bots play the others. Knows no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+
+from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import Game
+from wreckfish.core.registry import find_bot
+from wreckfish.core.seeds import seed_from
+from wreckfish.core.values import WreckfishError
+from wreckfish.environments.sight import Array, rewards
+from wreckfish.environments.zoo import MODES, Seating, Seen
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat against bots, one for all others or one for each.
+
+    In the place of an action that is not legal a legal one is drawn, and `info` says so: choose by the action mask.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  Gymnasium's own way
+
+    def __init__(
+        self,
+        game: str | Game = "carcass",
+        seats: int | None = None,
+        bots: str | Sequence[str] = "greedy",
+        seat: int = 0,
+        options: Mapping[str, str] | None = None,
+        data: Path | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Seating(game, seats, options, data, render_mode)
+        self.render_mode = render_mode
+        if not 0 <= seat < self.table.match.seats:
+            raise WreckfishError(f"There is no seat {seat}: seats are counted from 0 to {self.table.match.seats - 1}.")
+        others = [other for other in range(self.table.match.seats) if other != seat]
+        names = [bots] * len(others) if isinstance(bots, str) else list(bots)
+        if len(names) != len(others):
+            raise WreckfishError(f"{len(names)} bots are named for {len(others)} other seats.")
+        self.seat = seat
+        self.bots: dict[int, Bot] = {
+            other: find_bot(name)(self.table.match.game) for other, name in zip(others, names, strict=True)
+        }
+        agent = self.table.agents[seat]
+        self.observation_space = self.table.observation_spaces[agent]
+        self.action_space = self.table.action_spaces[agent]
+        self.luck = from_seed(seed_from("0"))
+
+    def named(self, observation: Array) -> dict[str, Array]:
+        """The parts of an observation by name; docs/environments.md says what they are."""
+        return self.table.sight.named(observation)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """A new game. Without a seed it follows from the last one that was given, as Gymnasium wants it."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(2**62))
+        self.table.deal(number)
+        self.luck = from_seed(seed_from(f"bots {number}"))
+        self.let_others_play()
+        return self.table.seen(self.seat), {}
+
+    def let_others_play(self) -> None:
+        """Until the seat is asked, or the game is over. Who shares a moment with it chooses first, unseen."""
+        position = self.table.position
+        while True:
+            let_speak(position, self.bots, self.luck)
+            asked = [seat for seat in position.to_act() if seat != self.seat]
+            if not asked:
+                return
+            position.apply(asked[0], self.bots[asked[0]].decide(position, asked[0], self.luck))
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        position = self.table.position
+        moves = list(position.legal(self.seat))
+        if not moves:
+            raise WreckfishError("The game is over: reset the environment.")
+        move = self.table.actions.move(int(action), moves)
+        position.apply(self.seat, moves[int(self.np_random.integers(len(moves)))] if move is None else move)
+        self.let_others_play()
+        over = not position.owing
+        reward = rewards(position)[self.seat] if over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self.table.seen(self.seat), reward, over, False, {"illegal": move is None}
+
+    def render(self) -> str | None:
+        return self.table.show()

@@ -1,0 +1,88 @@
+"""Many games at once, for training: arrays in, arrays out, the games themselves played in compiled code.
+
+In every game the lowest seat that owes a decision acts; a game that ends is followed by the next one. Knows no game by
+name and no environment library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+
+from wreckfish.core.game import Game
+from wreckfish.core.seeds import seed_from
+from wreckfish.core.values import WreckfishError
+from wreckfish.environments.sight import Actions, Array, Sight, table_for
+from wreckfish.environments.tables import Tables
+
+
+class Batch:
+    """So many tables of one game.
+
+    seat     who acts in each game
+    packed   what that seat sees, in packed words; `observation` spreads them out
+    counts   how many legal moves it has
+    moves    all these moves as numbers, those of the first game first; `starts` says where each game's begin
+    """
+
+    def __init__(
+        self,
+        game: str | Game = "carcass",
+        count: int = 1024,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        data: Path | None = None,
+        seed: int = 0,
+    ) -> None:
+        if count < 1:
+            raise WreckfishError(f"A batch has one table at least, not {count}.")
+        self.match = table_for(game, seats, options, data)
+        self.sight, self.actions = Sight(self.match), Actions(self.match)
+        self.count = count
+        self.tables = Tables(self.match.table, count, seed_from(f"batch {seed}"))
+        self.look()
+
+    def look(self) -> None:
+        seats, seen, counts, moves = self.tables.look()
+        self.seat = np.frombuffer(seats, "<i4")
+        self.packed = np.frombuffer(seen, "<i8").reshape(self.count, self.sight.words)
+        self.counts = np.frombuffer(counts, "<i4")
+        self.moves = np.frombuffer(moves, "<i8")
+        self.starts = np.concatenate(([0], np.cumsum(self.counts[:-1])))
+
+    def observation(self) -> Array:
+        """What the acting seats see, a row for each game; `sight.named` gives its parts."""
+        return self.sight.spread(self.packed)
+
+    def action_mask(self) -> Array:
+        """Which actions are legal, a row for each game."""
+        mask = np.zeros((self.count, self.actions.count), np.int8)
+        rows = np.repeat(np.arange(self.count), self.counts)
+        if self.actions.listed:
+            places = np.arange(len(self.moves)) - np.repeat(self.starts, self.counts)
+            mask[rows[places < self.actions.wait], places[places < self.actions.wait]] = 1
+        else:
+            mask[rows, self.actions.numbers(self.moves)] = 1
+        return mask
+
+    def moves_of(self, actions: Array) -> Array:
+        """The moves of some actions, one for each game."""
+        if self.actions.listed:
+            if (actions < 0).any() or (actions >= self.counts).any():
+                raise WreckfishError("An action is not legal: see the action mask.")
+            return np.asarray(self.moves[self.starts + actions])
+        verbs = np.searchsorted(self.actions.starts, actions, side="right") - 1
+        return np.asarray(verbs + (actions - np.array(self.actions.starts)[verbs]) * 32)
+
+    def step(self, moves: Array) -> tuple[Array, Array]:
+        """Play one move in each game, then look again: which games ended, and each seat's reward in them."""
+        if moves.shape != (self.count,):
+            raise WreckfishError(f"A batch of {self.count} games takes as many moves, not {moves.shape}.")
+        ended, shares = self.tables.step(np.ascontiguousarray(moves, "<i8").tobytes())
+        over = np.frombuffer(ended, np.bool_)
+        seats = self.match.seats
+        paid = np.frombuffer(shares, "<f4").reshape(self.count, seats)
+        self.look()
+        return over, np.where(over[:, None], (seats * paid - 1) / max(seats - 1, 1), np.float32(0))

@@ -1,0 +1,155 @@
+"""Observations and actions of a table as arrays: what the words of `State.observe` mean, and which move an action is.
+
+Knows no game by name and no environment library.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wreckfish.core.game import Game, Match, make_match
+from wreckfish.core.moves import VERBS
+from wreckfish.core.registry import find_game
+from wreckfish.core.state import State
+from wreckfish.core.values import WreckfishError
+
+Array = np.ndarray[Any, np.dtype[Any]]
+MOST_MOVES = 20_000  # up to so many, every move of a game is an action of its own
+LISTED = 1024  # else an action is a place in the list of legal moves, which is this long at most
+
+
+def table_for(game: str | Game, seats: int | None, options: Mapping[str, str] | None, data: Path | None) -> Match:
+    """The table that an environment plays at; three seats, or as near as the game comes to it."""
+    found = find_game(game) if isinstance(game, str) else game
+    return make_match(found, max(found.least, min(3, found.most)) if seats is None else seats, options, data)
+
+
+class Sight:
+    """Observations as arrays of whole numbers with named parts."""
+
+    def __init__(self, match: Match) -> None:
+        self.fields = match.game.layout(match.seats, match.options, match.parts)
+        if not self.fields:
+            raise WreckfishError(f"{match.game.name} has no observations for programs that learn.")
+        bits: list[int] = []  # for each number of an observation the bit of the packed words that it is
+        numbers: list[tuple[int, int]] = []  # those that are whole words: their place, and the word
+        low: list[int] = []
+        high: list[int] = []
+        self.parts: dict[str, slice] = {}
+        self.shapes: dict[str, tuple[int, ...]] = {}
+        first = 0
+        for field in self.fields:
+            start, each = len(bits), max(field.members, 1)
+            for word in range(first, first + field.words):
+                if not field.members:
+                    numbers.append((len(bits), word))
+                bits += range(64 * word, 64 * word + each)
+            low += [0 if field.members else field.low] * (len(bits) - start)
+            high += [1 if field.members else field.high] * (len(bits) - start)
+            first += field.words
+            self.parts[field.name] = slice(start, len(bits))
+            self.shapes[field.name] = (field.words, field.members) if field.members else (field.words,)
+        self.words = first
+        self.size = len(bits)
+        self.low, self.high = np.array(low, np.int32), np.array(high, np.int32)
+        self._bits = np.array(bits)
+        self._places, self._numbers = (np.array(column) for column in zip(*numbers, strict=True))
+
+    def spread(self, words: Array) -> Array:
+        """Packed words, of one seat or of many, as observations: sets become zeros and ones."""
+        bits = np.unpackbits(words.view(np.uint8), axis=-1, bitorder="little")
+        found: Array = bits.take(self._bits, axis=-1).astype(np.int32)
+        found[..., self._places] = words[..., self._numbers]
+        return found
+
+    def observe(self, state: State, seat: int) -> Array:
+        """The same for one seat, in fewer steps."""
+        packed: Any = state.observe(seat)  # a buffer, though its type does not say so
+        found: Array = (
+            np.unpackbits(np.frombuffer(packed, np.uint8), bitorder="little").take(self._bits).astype(np.int32)
+        )
+        found[self._places] = np.frombuffer(packed, np.int64).take(self._numbers)
+        return found
+
+    def named(self, observation: Array) -> dict[str, Array]:
+        """The parts of an observation by their names: a set is a row of zeros and ones."""
+        return {
+            name: observation[..., part].reshape(*observation.shape[:-1], *self.shapes[name])
+            for name, part in self.parts.items()
+        }
+
+
+class Actions:
+    """Actions as numbers from 0 on; the last one is to wait, for who is not asked.
+
+    Where a game has few moves, every move is an action. Where it has very many, an action is a place in the list of
+    legal moves, and `described` says what stands there.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.codec = match.codec
+        self.sizes = [prod(len(domain) for domain in fields) for fields in self.codec.fields]
+        self.listed = sum(self.sizes) > MOST_MOVES
+        self.starts = [0, *accumulate(self.sizes)]
+        self.wait = LISTED if self.listed else sum(self.sizes)
+        self.count = self.wait + 1
+        self.width = 1 + max(len(fields) for fields in self.codec.fields)
+        self._starts = np.array(self.starts)
+
+    def number(self, move: int) -> int:
+        """The action of a move, where every move is one."""
+        return self.starts[move % VERBS] + move // VERBS
+
+    def numbers(self, moves: Array) -> Array:
+        """The same for many."""
+        return np.asarray(self._starts[moves % VERBS] + moves // VERBS)
+
+    def mask(self, moves: Sequence[int]) -> Array:
+        """Which actions are legal; only to wait, if there are no moves."""
+        mask = np.zeros(self.count, np.int8)
+        if not moves:
+            mask[self.wait] = 1
+        elif self.listed:
+            mask[: min(len(moves), LISTED)] = 1
+        else:
+            for move in moves:
+                mask[self.starts[move % VERBS] + move // VERBS] = 1
+        return mask
+
+    def move(self, action: int, moves: Sequence[int]) -> int | None:
+        """The move of an action, if it is one of these; else None."""
+        if self.listed:
+            return moves[action] if 0 <= action < min(len(moves), LISTED) else None
+        if not 0 <= action < self.wait:
+            return None
+        verb = bisect_right(self.starts, action) - 1
+        found = verb + (action - self.starts[verb]) * VERBS
+        return found if found in moves else None
+
+    def described(self, moves: Sequence[int]) -> Array:
+        """What stands in the list: for each place the verb, counted from 1, and its fields; zeros where nothing is."""
+        rows = np.zeros((LISTED, self.width), np.int32)
+        for place, move in enumerate(moves[:LISTED]):
+            packed, fields = move // VERBS, self.codec.fields[move % VERBS]
+            rows[place, 0] = move % VERBS + 1
+            for number in range(len(fields), 0, -1):
+                packed, rows[place, number] = divmod(packed, len(fields[number - 1]))
+        return rows
+
+
+def rewards(state: State) -> list[float]:
+    """What each seat gets for a game that is over: 1 for a victory alone; all rewards add up to nothing.
+
+    A player alone gets the points.
+    """
+    if state.seats == 1:
+        return [state.standing(0)]
+    seats = int(state.seats)
+    return [(seats * share - 1) / (seats - 1) for share in state.shares()]

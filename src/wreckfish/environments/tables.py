@@ -1,0 +1,72 @@
+"""Many games at once for programs that learn, played in compiled code: moves in, packed observations out.
+
+Numbers leave as little-endian bytes, to be read by `environments/batch.py`. Finished games start anew with the next
+seed of the series. No file, no screen, no game in here.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i32_le, write_i64_le
+from mypy_extensions import i32, i64
+
+from wreckfish.core.bits import lowest
+from wreckfish.core.chance import from_words, seed_word
+from wreckfish.core.state import State
+
+
+class Tables:
+    """So many games side by side. In each, the lowest seat that owes a decision is the one to act."""
+
+    def __init__(self, table: State, count: i64, seed: str) -> None:
+        self.table: State = table
+        self.seed: str = seed
+        self.dealt: i64 = 0
+        self.states: list[State] = []
+        for _ in range(count):
+            self.states.append(self.deal())
+
+    def deal(self) -> State:
+        """The next game of the series."""
+        digest = sha256(f"{self.seed}/{self.dealt}".encode()).digest()
+        self.dealt += 1
+        return self.table.deal(
+            from_words(seed_word(digest, 0), seed_word(digest, 4), seed_word(digest, 8), seed_word(digest, 12))
+        )
+
+    def look(self) -> tuple[bytes, bytes, bytes, bytes]:
+        """Who acts in each game, what that seat sees, how many moves it has, and all these moves in a row."""
+        seats = BytesWriter()
+        seen = BytesWriter()
+        counts = BytesWriter()
+        moves = BytesWriter()
+        for state in self.states:
+            seat: i64 = lowest(state.owing)
+            write_i32_le(seats, i32(seat))
+            for number in state.observe(seat):
+                write_i64_le(seen, number)
+            legal = state.legal(seat)
+            write_i32_le(counts, i32(len(legal)))
+            for move in legal:
+                write_i64_le(moves, move)
+        return seats.getvalue(), seen.getvalue(), counts.getvalue(), moves.getvalue()
+
+    def step(self, moves: bytes) -> tuple[bytes, bytes]:
+        """Play a move in each game. Which games ended, and each seat's share of the victory in them (else 0)."""
+        ended = BytesWriter()
+        shares = BytesWriter()
+        for number in range(len(self.states)):
+            state = self.states[number]
+            seat: i64 = lowest(state.owing)
+            state.play(seat, read_i64_le(moves, number * 8))
+            over: bool = state.owing == 0
+            ended.append(1 if over else 0)
+            if over:
+                for share in state.shares():
+                    write_f32_le(shares, share)
+                self.states[number] = self.deal()
+            else:
+                for _ in range(self.table.seats):
+                    write_f32_le(shares, 0.0)
+        return ended.getvalue(), shares.getvalue()

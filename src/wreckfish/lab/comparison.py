@@ -1,0 +1,187 @@
+"""Two series side by side: what changed, by how much, and how sure that is. Games with the same seed are paired.
+
+Plain values only; sentences and plots are made elsewhere. Knows no game by name.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.lab.findings import Estimate, Findings, find
+from wreckfish.lab.statistics import Z, holm, two_sided, wide_z
+from wreckfish.lab.tables import Found
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+PIECE = 50_000  # games that are looked at together
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One figure of both series.
+
+    what     seat, order, bot, part, thing: their rates or points; else the figure's own name
+    name     which of them
+    rate     whether it is a rate, told in percent
+    effect   the difference in standard deviations from game to game; None where that means nothing
+    chance   that luck alone gives such a difference, corrected for as many looks
+    """
+
+    what: str
+    name: str
+    rate: bool
+    before: float
+    after: float
+    difference: Estimate
+    effect: float | None
+    chance: float
+
+    @property
+    def sure(self) -> bool:
+        return self.chance < 0.05
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """A series against another one."""
+
+    before: str  # the names of the two
+    after: str
+    games: tuple[int, int]
+    paired: bool
+    changes: tuple[Change, ...]
+
+    def sure_ones(self) -> list[Change]:
+        """The changes that are no accident, the largest first: rates by their points, others by their effect."""
+        return sorted((change for change in self.changes if change.sure), key=lambda change: -size(change))
+
+
+def size(change: Change) -> float:
+    """How large a change is, so that rates and other figures can be put in one order."""
+    return abs(change.difference.value) * 5 if change.rate else abs(change.effect or 0.0)
+
+
+def compare(before: Found, after: Found, names: tuple[str, str] | None = None) -> Comparison:
+    """What is different in the second of two series of one game."""
+    check_comparable(before, after)
+    ours, theirs = before.series, after.series
+    paired = ours.seed == theirs.seed and ours.bots == theirs.bots and ours.rotate == theirs.rotate
+    raw = [*game_changes(before, after, paired), *thing_changes(find(before), find(after))]
+    corrected = holm([two_sided(change.difference.value / error) if error else 1.0 for change, error in raw])
+    changes = [
+        msgspec.structs.replace(change, chance=chance) for (change, _), chance in zip(raw, corrected, strict=True)
+    ]
+    found = names or (before.path.stem, after.path.stem)
+    return Comparison(*found, (before.about.sums.games, after.about.sums.games), paired, tuple(changes))
+
+
+def check_comparable(before: Found, after: Found) -> None:
+    ours, theirs = before.series, after.series
+    if (ours.game, ours.seats) != (theirs.game, theirs.seats):
+        raise WreckfishError(
+            f"{shown(before.path.name)} has {ours.game} at a table for {ours.seats}, {shown(after.path.name)} has "
+            f"{theirs.game} for {theirs.seats}: they cannot be compared."
+        )
+
+
+def changed(
+    what: str, name: str, rate: bool, before: float, after: float, error: float, effect: float | None
+) -> tuple[Change, float]:
+    difference = after - before
+    estimate = Estimate(difference, difference - Z * error, difference + Z * error)
+    return Change(what, name, rate, before, after, estimate, effect, 1.0), error
+
+
+# ---- Figures of every game ----------------------------------------------------------------------------------------
+
+
+def game_figures(found: Found, first: int) -> dict[tuple[str, str, bool], Floats]:
+    """Some games' figures: for each of them one number a game."""
+    seats = found.series.seats
+    games = found.table("games").slice(first, PIECE).collect()
+    rows = found.table("seats").slice(first * seats, PIECE * seats).collect()
+    shares = rows["share"].to_numpy().astype(np.float64).reshape(-1, seats)
+    points = rows["points"].to_numpy().astype(np.float64).reshape(-1, seats)
+    ordered = np.sort(points, axis=1)
+    figures: dict[tuple[str, str, bool], Floats] = {
+        ("moves", "", False): games["moves"].to_numpy().astype(np.float64),
+        ("points", "", False): points.mean(axis=1),
+        ("winner", "", False): ordered[:, -1],
+    }
+    if games["turns"].null_count() == 0:
+        figures["turns", "", False] = games["turns"].to_numpy().astype(np.float64)
+    if seats > 1:
+        figures["margin", "", False] = ordered[:, -1] - ordered[:, -2]
+        figures["shared", "", True] = ((shares > 0).sum(axis=1) > 1).astype(np.float64)
+        order = (np.arange(seats)[None, :] - games["first"].to_numpy().astype(np.int64)[:, None]) % seats
+        for seat in range(seats):
+            figures["seat", str(seat), True] = shares[:, seat]
+            figures["order", str(seat), True] = (shares * (order == seat)).sum(axis=1)
+        kinds = sorted(set(found.series.bots))
+        bots = rows["bot"].to_numpy().reshape(-1, seats)
+        for bot in kinds if len(kinds) > 1 else ():
+            figures["bot", bot, True] = (shares * (bots == bot)).sum(axis=1)
+    for part in found.measures.parts:
+        figures["part", part, False] = (
+            rows[f"part.{part}"].to_numpy().astype(np.float64).reshape(-1, seats).mean(axis=1)
+        )
+    return figures
+
+
+def game_changes(before: Found, after: Found, paired: bool) -> list[tuple[Change, float]]:
+    """Changes of figures that every game has. Paired games share their luck, so their differences vary less."""
+    sums: dict[tuple[str, str, bool], Floats] = {}
+    most = [before.about.sums.games, after.about.sums.games]
+    if paired:
+        most = [min(most)] * 2
+    for first in range(0, max(most), PIECE):
+        ours, theirs = game_figures(before, first), game_figures(after, first)
+        for key in ours.keys() & theirs.keys():
+            x, y = ours[key][: most[0] - first], theirs[key][: most[1] - first]
+            both = float((x * y).sum()) if paired else 0.0
+            total = sums.setdefault(key, np.zeros(5))
+            total += [x.sum(), (x * x).sum(), y.sum(), (y * y).sum(), both]
+    keys = [key for key in game_figures(before, 0) if key in sums]
+    return [found for key in keys if (found := one_change(key, sums[key].tolist(), most, paired)) is not None]
+
+
+def one_change(
+    key: tuple[str, str, bool], sums: list[float], games: list[int], paired: bool
+) -> tuple[Change, float] | None:
+    x, xx, y, yy, xy = sums
+    n, m = games
+    before, after = x / n, y / m
+    of_x, of_y = max(0.0, xx / n - before**2), max(0.0, yy / m - after**2)
+    if paired:
+        spread = max(0.0, of_x + of_y - 2 * (xy / n - before * after)) / max(n - 1, 1)
+    else:
+        spread = of_x / max(n - 1, 1) + of_y / max(m - 1, 1)
+    if of_x == of_y == 0 and before == after:
+        return None  # it is always the same in both
+    deviation = math.sqrt((of_x + of_y) / 2)
+    return changed(*key, before, after, math.sqrt(spread), (after - before) / deviation if deviation else None)
+
+
+# ---- Things -------------------------------------------------------------------------------------------------------
+
+
+def thing_changes(before: Findings, after: Findings) -> list[tuple[Change, float]]:
+    """How much more, or less, often one wins with a thing: its difference to going without, in both series."""
+    theirs = {(thing.kind, thing.name): thing for thing in after.things}
+    looks_before, looks_after = (sum(thing.difference is not None for thing in side.things) for side in (before, after))
+    found = []
+    for mine in before.things:
+        other = theirs.get((mine.kind, mine.name))
+        if other is None or mine.difference is None or other.difference is None:
+            continue
+        error = math.hypot(error_of(mine.difference, looks_before), error_of(other.difference, looks_after))
+        name = f"{mine.kind}:{mine.name}"
+        found.append(changed("thing", name, True, mine.difference.value, other.difference.value, error, None))
+    return found
+
+
+def error_of(estimate: Estimate, looks: int) -> float:
+    """The standard error behind a wide interval."""
+    return (estimate.high - estimate.low) / 2 / wide_z(looks)

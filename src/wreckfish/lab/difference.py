@@ -1,0 +1,201 @@
+"""Comparisons as words and as a page: what changed from one series to another, or along the values of a sweep.
+
+Puts together what comparison.py found and plots.py draws. Knows no game by name, and works out no figure itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from wreckfish.lab import plots
+from wreckfish.lab.comparison import Change, Comparison
+from wreckfish.lab.report import framed, header, plate
+from wreckfish.lab.wording import Wording
+
+TOLD = 3  # changes that a sentence names
+SHOWN = 14  # in a plot
+CURVES = 6
+IMBALANCE = 0.1  # what a thing brings or takes more than before, or a seat, before it is called by that name
+
+
+class Difference:
+    """Comparisons of one game's series with the first of them. `path` is what was varied, if something was."""
+
+    def __init__(self, comparisons: Sequence[Comparison], say: Wording, path: str = "") -> None:
+        self.comparisons = comparisons
+        self.say = say
+        self.path = path
+
+    # ---- Words ----------------------------------------------------------------------------------------------------
+
+    def name(self, change: Change) -> str:
+        say = self.say
+        if change.what == "seat":
+            return say.say("change-seat", number=int(change.name) + 1)
+        if change.what == "order":
+            return say.say("change-order", place=say.say("order-name", place=int(change.name) + 1))
+        if change.what == "bot":
+            return say.say("change-bot", bot=say.bot(change.name))
+        if change.what == "part":
+            return say.say("change-part", part=say.named(change.name))
+        if change.what == "thing":
+            return say.say("change-thing", thing=self.thing(change))
+        return say.named(f"change-{change.what}")
+
+    def thing(self, change: Change) -> str:
+        kind, _, name = change.name.partition(":")
+        return self.say.thing(kind, name)
+
+    def figure(self, change: Change, value: float) -> str:
+        if change.what == "thing":
+            return self.say.signed(100 * value)
+        return self.say.percent(value) if change.rate else self.say.short(value)
+
+    def in_short(self) -> Iterator[str]:
+        """What a person wants to know first: imbalances, then the largest changes of each comparison."""
+        for comparison in self.comparisons:
+            yield from self.imbalances(comparison)
+        for comparison in self.comparisons:
+            yield self.sentence(comparison)
+
+    def imbalances(self, comparison: Comparison) -> Iterator[str]:
+        for change in comparison.sure_ones():
+            if abs(change.difference.value) < IMBALANCE or abs(change.after) < abs(change.before):
+                continue
+            figures = {"before": self.figure(change, change.before), "after": comparison.after}
+            if change.what == "thing" and change.after > 0:
+                difference = self.say.number(100 * change.after, 1)
+                yield self.say.say("compare-imbalance", thing=self.thing(change), difference=difference, **figures)
+            elif change.what in ("seat", "order"):
+                rate = self.figure(change, change.after)
+                yield self.say.say("compare-unfair", name=self.name(change), rate=rate, **figures)
+
+    def sentence(self, comparison: Comparison) -> str:
+        sure = comparison.sure_ones()
+        names = {"after": comparison.after}
+        if not sure:
+            names["before"] = comparison.before
+            return self.say.say("compare-same", **names, count=len(comparison.changes))
+        told = [
+            self.say.say(
+                "change-up",
+                name=self.name(change),
+                before=self.figure(change, change.before),
+                after=self.figure(change, change.after),
+            )
+            for change in sure[:TOLD]
+        ]
+        if len(sure) <= TOLD:
+            return self.say.say("compare-first", **names, changes=", ".join(told))
+        return self.say.say("compare-more", **names, changes=", ".join(told), count=len(sure) - TOLD)
+
+    # ---- The page -------------------------------------------------------------------------------------------------
+
+    def page(self, game: str) -> str:
+        say = self.say
+        title = say.say("compare-title", game=say.named("title"))
+        short = "".join(f"<li>{escape(sentence)}</li>" for sentence in self.in_short())
+        summary = f'<section class="short"><h2>{escape(say.say("in-short"))}</h2><ul>{short}</ul></section>'
+        plates = [*self.curves(), *(self.plate(comparison) for comparison in self.comparisons)]
+        body = f'{header(title, escape(self.about()))}<main>{summary}<div class="plates">{"".join(plates)}</div></main>'
+        foot = f"<footer><p>{escape(say.say('report-intervals'))}</p></footer>"
+        return framed(title, say.language, game, body + foot)
+
+    def about(self) -> str:
+        say, first, last = self.say, self.comparisons[0], self.comparisons[-1]
+        paired = say.say("compare-paired" if first.paired else "compare-unpaired")
+        games, others = (say.number(count) for count in first.games)
+        if self.path:
+            names = {"first": first.before.rpartition(" ")[2], "last": last.after.rpartition(" ")[2]}
+            return f"{say.say('compare-vary', path=self.path, games=games, **names)}. {paired}"
+        names = {"before": first.before, "after": first.after}
+        if games == others:
+            return f"{say.say('compare-about', **names, games=games)}. {paired}"
+        return f"{say.say('compare-about-uneven', **names, games=games, others=others)}. {paired}"
+
+    def plate(self, comparison: Comparison) -> str:
+        say, sure = self.say, comparison.sure_ones()
+        head = say.say("compare-head", before=comparison.before, after=comparison.after)
+        rates = [self.row(change, 100.0) for change in sure if change.rate][:SHOWN]
+        numbers = [self.row(change, 1 / spread) for change in sure if not change.rate and (spread := deviation(change))]
+        drawn = ""
+        if numbers:
+            drawn += f'<p class="more">{escape(say.say("compare-numbers"))}</p>{self.plot(numbers[:SHOWN], 2)}'
+        text = say.say("compare-text" if rates else "compare-numbers" if numbers else "compare-none")
+        first = self.plot(rates, 0) if rates else self.plot(numbers[:SHOWN], 2) if numbers else ""
+        worth = say.say("compare-worth") if any(change.what == "thing" for change in sure) else ""
+        return plate(head, text, first, worth, behind=(drawn if rates else "") + self.table(comparison))
+
+    def row(self, change: Change, scale: float) -> plots.Row:
+        value, low, high = (
+            scale * one for one in (change.difference.value, change.difference.low, change.difference.high)
+        )
+        words = self.say.signed(value, 1 if change.rate else 2)
+        return plots.Row(self.name(change), value, low, high, words, "good" if value > 0 else "bad")
+
+    def plot(self, rows: Sequence[plots.Row], digits: int) -> str:
+        words = ", ".join(f"{row.name} {row.words}" for row in rows)
+        return plots.dots(rows, lambda value: self.say.signed(value, digits), words, 0.0)
+
+    def table(self, comparison: Comparison) -> str:
+        say = self.say
+        heads = [say.say(f"compare-{word}") for word in ("figure", "before", "after")] + [say.say("thing-difference")]
+        rows = []
+        for change in sorted(comparison.changes, key=lambda change: not change.sure):
+            scale = 100 if change.rate else 1
+            spread = say.short(scale * (change.difference.high - change.difference.value))
+            cells = (
+                self.figure(change, change.before),
+                self.figure(change, change.after),
+                f"{say.signed(scale * change.difference.value, 2)} ± {spread}",
+            )
+            data = "".join(f"<td>{cell}</td>" for cell in cells)
+            rows.append(f"<tr{' class=sure' * change.sure}><th>{escape(self.name(change))}</th>{data}</tr>")
+        head = "".join(f"<th>{escape(word)}</th>" for word in heads)
+        words = escape(say.say("more", count=len(rows)))
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+        return f'<details><summary>{words}</summary><div class="scroll">{table}</div></details>'
+
+    def curves(self) -> Iterator[str]:
+        """Along the values of a sweep: the figures that change most."""
+        values = [number_in(comparison.after) for comparison in self.comparisons]
+        start = number_in(self.comparisons[0].before)
+        if not self.path or len(values) < 2 or start is None or None in values:
+            return
+        largest = {
+            (change.what, change.name): change for one in self.comparisons for change in one.sure_ones()[:CURVES]
+        }
+        for what, name in list(largest)[:CURVES]:
+            found = [
+                next((c for c in one.changes if (c.what, c.name) == (what, name)), None) for one in self.comparisons
+            ]
+            changes = [change for change in found if change is not None]
+            if len(changes) == len(values):
+                yield self.curve(start, [value for value in values if value is not None], changes)
+
+    def curve(self, start: float, values: Sequence[float], changes: Sequence[Change]) -> str:
+        say, base = self.say, changes[0].before
+        points = [(start, base, base, base)]
+        for value, change in zip(values, changes, strict=True):
+            points.append((value, change.after, base + change.difference.low, base + change.difference.high))
+        points.sort()
+        low, high = min(point[2] for point in points), max(point[3] for point in points)
+        room = (high - low) * 0.1 or 1.0
+        words = ", ".join(f"{say.short(value)}: {self.figure(changes[0], middle)}" for value, middle, _, _ in points)
+        plot = plots.curve(
+            points, lambda value: self.figure(changes[0], value), say.short, words, base, self.comparisons[0].before,
+            low - room, high + room,
+        )  # fmt: skip
+        return plate(self.name(changes[0]), say.say("curve-text", path=self.path), plot)
+
+
+def deviation(change: Change) -> float:
+    """The standard deviation that an effect was measured in."""
+    return change.difference.value / change.effect if change.effect else 0.0
+
+
+def number_in(name: str) -> float | None:
+    """The value in the name of a series of a sweep, `hull = 5`, if it is a number."""
+    word = name.rpartition(" ")[2]
+    return float(word) if word.lstrip("-").isdecimal() else None

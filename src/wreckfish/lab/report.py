@@ -1,0 +1,441 @@
+"""A report of results: one HTML page that needs nothing else, with plots, and in short words what they say.
+
+Puts together what findings.py found and plots.py draws. Knows no game by name, and works out no figure itself.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterable, Sequence
+from html import escape
+from pathlib import Path
+
+from wreckfish import rulebook
+from wreckfish.core.game import option_text
+from wreckfish.lab import plots
+from wreckfish.lab.coverage import Coverage, Task, cover
+from wreckfish.lab.findings import Estimate, Findings, Histogram, Line, ThingFigures, find
+from wreckfish.lab.statistics import Z, wide_z
+from wreckfish.lab.tables import Found
+from wreckfish.lab.wording import Wording
+
+PAGE = Path(__file__).with_name("page")
+FONTS = {
+    "grenze-latin-900-normal": ("Grenze", "900"),
+    "grenze-latin-600-normal": ("Grenze", "600"),
+    "atkinson-hyperlegible-next-latin-wght-normal": ("Atkinson", "200 800"),
+}
+FEW = 1000  # games, below which a reader is warned
+WATCHED = 12_000  # decisions that are played again to see which rules come up
+MOST_THINGS = 18  # in a plot; all others are in the table behind it
+RUNAWAY, OPEN = 0.6, 0.3  # how much of the way from luck to certainty a lead at half time brings its owner
+
+
+def make(found: Found, language: str) -> str:
+    """The report on results that were read."""
+    findings = find(found)
+    say = Wording(language, found.match().game)
+    return Report(found, findings, watched(found), say).page()
+
+
+def watched(found: Found, most: int = WATCHED) -> Coverage | None:
+    """Which rules came up in the first games whose decisions were kept, up to so many decisions; None without any."""
+    games = found.replays(most)
+    series = found.series
+    return cover(Task(series.game, series.seats, series.options, found.about.parts, games)) if games else None
+
+
+class Report:
+    """The page, section by section."""
+
+    def __init__(self, found: Found, findings: Findings, coverage: Coverage | None, say: Wording) -> None:
+        self.found = found
+        self.series = found.series
+        self.all = findings
+        self.coverage = coverage
+        self.say = say
+
+    def page(self) -> str:
+        say = self.say
+        title = say.say("report-title", game=say.named("title"))
+        sections = [
+            self.seats(), self.order(), self.skill(), self.score(), self.parts(), self.length(), self.things(),
+            self.dead(), self.lead(), self.choices(), self.endings(), self.rules(),
+        ]  # fmt: skip
+        short = "".join(f"<li>{escape(sentence)}</li>" for sentence in self.in_short())
+        summary = f'<section class="short"><h2>{escape(say.say("in-short"))}</h2><ul>{short}</ul></section>'
+        body = f'{self.head(title)}<main>{summary}<div class="plates">{"".join(sections)}</div></main>{self.foot()}'
+        return framed(title, say.language, self.series.game, body)
+
+    # ---- Head, foot, summary --------------------------------------------------------------------------------------
+
+    def head(self, title: str) -> str:
+        say, series = self.say, self.series
+        kinds = list(dict.fromkeys(series.bots))
+        bots = (
+            say.say("report-all-bots", bot=say.bot(kinds[0]))
+            if len(kinds) == 1
+            else say.say("report-mixed-bots", bots=say.speaker.listing([say.bot(bot) for bot in series.bots]))
+        )
+        lines = [say.say("report-about", games=say.number(self.all.games), seats=series.seats, bots=bots)]
+        given = [f"{name}={option_text(value)}" for name, value in dict(series.options).items()]
+        if given:
+            lines.append(say.say("report-options", options=", ".join(given)))
+        if series.data is not None:
+            lines.append(say.say("report-data", data=series.data))
+        about = escape(", ".join(lines)) + "."
+        rotating = f" {escape(say.say('report-rotating'))}" if series.rotate else ""
+        return header(title, f"{about}{rotating}")
+
+    def foot(self) -> str:
+        say, series = self.say, self.series
+        made = escape(say.say("report-made", version=self.found.about.version, seed=series.seed))
+        options = "".join(f" --option {name}={option_text(value)}" for name, value in dict(series.options).items())
+        command = (
+            f"wreckfish simulate {series.game} --seats {series.seats} --bots {','.join(series.bots)}{options}"
+            f"{' --rotate' * series.rotate} --seed {series.seed} --record 0"
+        )
+        words = escape(say.say("report-intervals"))
+        return f"<footer><p>{words}</p><p>{made} <code>{escape(command)}</code></p></footer>"
+
+    def in_short(self) -> Iterable[str]:
+        say, all_ = self.say, self.all
+        if all_.games < FEW:
+            yield say.say("short-few", games=say.number(all_.games))
+        yield from self.seats_in_short()
+        moves = all_.moves
+        figures = {"moves": moves.mean.value, "low": moves.tenth, "high": moves.ninetieth}
+        spoken = {name: say.number(figure) for name, figure in figures.items()}
+        if all_.turns is None:
+            yield say.say("short-length", **spoken)
+        else:
+            yield say.say("short-length-turns", **spoken, turns=say.number(all_.turns.mean.value, 1))
+        yield from self.lead_in_short()
+        yield from self.things_in_short()
+        if all_.bots:
+            best, worst = all_.bots[0], all_.bots[-1]
+            told = best.rate.low > worst.rate.high
+            names = {"best": say.bot(best.name), "worst": say.bot(worst.name)}
+            rates = {"rate": say.percent(best.rate.value), "least": say.percent(worst.rate.value)}
+            yield say.say("short-skill", **names, **rates) if told else say.say("short-luck")
+        never = self.never()
+        if never and self.coverage:
+            yield say.say("short-rules", count=len(never), games=self.coverage.games, rules=some_of(never, 5))
+
+    def seats_in_short(self) -> Iterable[str]:
+        say, all_ = self.say, self.all
+        if self.series.seats < 2:
+            return
+        fair = say.percent(all_.fair)
+        if all_.bots and not self.series.rotate:
+            yield say.say("short-seats-bots")
+        else:
+            furthest = max(all_.seats, key=lambda seat: abs(seat.rate.value - all_.fair))
+            if surely_off(all_.seats, all_.fair):
+                rate, interval = say.percent(furthest.rate.value), say.rates(furthest.rate)
+                yield say.say(
+                    "short-seats-unfair", seat=int(furthest.name) + 1, rate=rate, interval=interval, fair=fair
+                )
+            else:
+                low, high = (say.percent(end(seat.rate.value for seat in all_.seats)) for end in (min, max))
+                yield say.say("short-seats-fair", low=low, high=high, fair=fair)
+        if all_.order:
+            first = all_.order[0].rate
+            code = "short-order-first" if surely_off(all_.order[:1], all_.fair) else "short-order-fair"
+            more = {"fair": fair} if code == "short-order-first" else {}
+            yield say.say(code, rate=say.percent(first.value), interval=say.rates(first), **more)
+
+    def lead_in_short(self) -> Iterable[str]:
+        course, fair = self.all.course, self.all.fair
+        if self.all.bots:
+            return  # who plays best leads and wins; that says little of the game
+        half = course.leader_wins[4] if course and self.series.seats > 1 else None
+        if half is not None:
+            way = (half.value - fair) / (1 - fair)
+            verdict = self.say.say("runaway" if way > RUNAWAY else "open-race" if way < OPEN else "between")
+            rates = {"rate": self.say.percent(half.value, 0), "fair": self.say.percent(fair, 0)}
+            yield self.say.say("short-leader", **rates, verdict=verdict)
+
+    def things_in_short(self) -> Iterable[str]:
+        say, things = self.say, self.all.things
+        judged = [thing for thing in things if thing.difference is not None]
+        if not judged:
+            return
+        found = by_difference(thing for thing in judged if thing.matters)
+        best = [thing for thing in found if thing.difference and thing.difference.value > 0][:3]
+        worst = [thing for thing in reversed(found) if thing.difference and thing.difference.value < 0][:3]
+        if best:
+            names = say.speaker.listing([self.with_difference(thing) for thing in best])
+            yield say.say("short-matters", best=names, count=len(found), all=len(judged))
+        elif not found:
+            yield say.say("short-nothing", all=len(judged))
+        if worst:
+            yield say.say("short-hurts", worst=say.speaker.listing([self.with_difference(thing) for thing in worst]))
+        dead = [thing for thing in things if thing.dead]
+        if dead:
+            yield say.say("short-dead", count=len(dead), things=some_of([self.name(thing) for thing in dead], 6))
+
+    def with_difference(self, thing: ThingFigures) -> str:
+        assert thing.difference is not None
+        return f"{self.name(thing)} ({self.say.signed(100 * thing.difference.value, 0)})"
+
+    def name(self, thing: ThingFigures) -> str:
+        return self.say.thing(thing.kind, thing.name)
+
+    # ---- Sections -------------------------------------------------------------------------------------------------
+
+    def seats(self) -> str:
+        if self.series.seats < 2:
+            return ""
+        names = [self.say.say("seat-name", number=int(line.name) + 1) for line in self.all.seats]
+        looks = [f"seat-{int(line.name) % 5 + 1}" for line in self.all.seats]
+        return self.rates("seats", self.all.seats, names, looks)
+
+    def order(self) -> str:
+        if not self.all.order:
+            return ""
+        names = [self.say.say("order-name", place=int(line.name) + 1) for line in self.all.order]
+        return self.rates("order", self.all.order, names, ["accent"] * len(names))
+
+    def rates(self, what: str, lines: Sequence[Line], names: list[str], looks: list[str], more: str = "") -> str:
+        """A plate with the win rates of some lines, against the fair one."""
+        say = self.say
+        rows = [
+            plots.Row(name, line.rate.value, line.rate.low, line.rate.high, say.percent(line.rate.value), look)
+            for line, name, look in zip(lines, names, looks, strict=True)
+        ]
+        fair = say.say("fair", rate=say.percent(self.all.fair))
+        words = ", ".join(f"{row.name} {row.words}" for row in rows)
+        digits = 0 if max(row.high for row in rows) - min(row.low for row in rows) > 0.05 else 1
+        plot = plots.dots(rows, lambda value: say.percent(value, digits), words, self.all.fair, fair)
+        return plate(say.say(f"{what}-head"), say.say(f"{what}-text"), plot, more)
+
+    def skill(self) -> str:
+        say, all_ = self.say, self.all
+        if not all_.bots:
+            bots = ",".join(("casual", "sound", "strong", "greedy", "random")[: self.series.seats])
+            words = say.say("skill-one", game=self.series.game, bots=bots)
+            return plate(say.say("skill-head"), words) if self.series.seats > 1 else ""
+        names = [say.bot(line.name) for line in all_.bots]
+        more = "" if self.series.rotate else say.say("skill-seats")
+        return self.rates("skill", all_.bots, names, ["accent"] * len(names), more)
+
+    def score(self) -> str:
+        say, all_ = self.say, self.all
+        winners, everyone = all_.winners_points, all_.points
+        text = say.say("score-text", winners=say.short(winners.mean.value), all=say.short(everyone.mean.value))
+        over = (winners.least, winners.counts) if self.series.seats > 1 else None
+        plot = plots.columns(everyone.least, everyone.counts, say.number, text, over)
+        more = []
+        if all_.margin is not None:
+            mean, interval = say.short(all_.margin.mean.value), say.span(all_.margin.mean)
+            more.append(say.say("margin-text", mean=mean, interval=interval, median=all_.margin.median))
+            more.append(say.say("shared-text", rate=say.percent(all_.shared.value)))
+        return plate(say.say("score-head"), text, plot, " ".join(more))
+
+    def parts(self) -> str:
+        say = self.say
+        figures = sorted(self.all.parts, key=lambda part: -part.difference.value)
+        if len(figures) < 2 or self.series.seats < 2:
+            return ""
+        rows = [
+            plots.Row(
+                say.named(part.name), part.winners, part.winners, part.winners,
+                say.signed(part.difference.value, 1 if abs(part.difference.value) >= 1 else 2), "accent", part.others,
+            )
+            for part in figures
+        ]  # fmt: skip
+        words = ", ".join(f"{row.name} {row.words}" for row in rows)
+        plot = plots.dots(rows, say.short, words)
+        return plate(say.say("parts-head"), say.say("parts-text"), plot)
+
+    def length(self) -> str:
+        say, all_ = self.say, self.all
+        text = self.mean_text("length-text", all_.moves)
+        span = (all_.moves.tenth, all_.moves.median, all_.moves.ninetieth)
+        plot = plots.columns(all_.moves.least, all_.moves.counts, say.number, text, span=span)
+        more = "" if all_.turns is None else self.mean_text("turns-text", all_.turns)
+        return plate(say.say("length-head"), text, plot, more)
+
+    def mean_text(self, code: str, histogram: Histogram) -> str:
+        return self.estimate_text(code, histogram.mean)
+
+    def estimate_text(self, code: str, estimate: Estimate, **more: str) -> str:
+        return self.say.say(code, mean=self.say.short(estimate.value), interval=self.say.span(estimate), **more)
+
+    def things(self) -> str:
+        say = self.say
+        judged = [thing for thing in self.all.things if thing.difference is not None]
+        if not judged:
+            return plate(say.say("things-head"), say.say("things-none")) if self.series.seats > 1 else ""
+        shown = by_difference(thing for thing in judged if thing.matters)
+        if len(shown) > MOST_THINGS:
+            shown = shown[: MOST_THINGS * 2 // 3] + shown[-(MOST_THINGS - MOST_THINGS * 2 // 3) :]
+        rows = [self.thing_row(thing) for thing in shown]
+        words = ", ".join(f"{row.name} {row.words}" for row in rows)
+        usual = sum(100 * thing.difference.value for thing in judged if thing.difference) / len(judged)
+        marked = say.say("things-usual", value=say.signed(usual))
+        plot = plots.dots(rows, lambda value: say.signed(value, 0), words, usual, marked) if rows else ""
+        text = say.say("things-text", looks=len(judged)) + ("" if rows else f" {say.say('things-quiet')}")
+        return plate(say.say("things-head"), text, plot, say.say("things-caution"), self.thing_table(judged))
+
+    def thing_row(self, thing: ThingFigures) -> plots.Row:
+        assert thing.difference is not None
+        value, low, high = (100 * one for one in (thing.difference.value, thing.difference.low, thing.difference.high))
+        return plots.Row(self.name(thing), value, low, high, self.say.signed(value), "good" if value > 0 else "bad")
+
+    def thing_table(self, judged: Sequence[ThingFigures]) -> str:
+        say = self.say
+        heads = [say.say(f"thing-{word}") for word in ("name", "kind-had", "with", "without", "difference")]
+        rows = []
+        for thing in by_difference(judged):
+            assert thing.difference is not None
+            rates = [say.percent(rate or 0.0) for rate in (thing.had, thing.with_it, thing.without)]
+            difference = say.signed(100 * thing.difference.value)
+            spread = say.number(100 * (thing.difference.high - thing.difference.value), 1)
+            cells = "".join(f"<td>{cell}</td>" for cell in (*rates, f"{difference} ± {spread}"))
+            rows.append(f"<tr{' class=sure' * thing.matters}><th>{escape(self.name(thing))}</th>{cells}</tr>")
+        head = "".join(f"<th>{escape(word)}</th>" for word in heads)
+        words = escape(say.say("more", count=len(judged)))
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+        return f'<details><summary>{words}</summary><div class="scroll">{table}</div></details>'
+
+    def dead(self) -> str:
+        say = self.say
+        if not any(thing.difference for thing in self.all.things):
+            return ""
+        dead = [thing for thing in self.all.things if thing.dead]
+        if not dead:
+            return plate(say.say("dead-head"), say.say("dead-none"))
+        bars = [(self.name(thing), 1 - thing.unused, say.percent(1 - thing.unused, 0)) for thing in dead]
+        return plate(say.say("dead-head"), say.say("dead-text"), bar_list(bars))
+
+    def lead(self) -> str:
+        say, course = self.say, self.all.course
+        if self.series.seats < 2:
+            return ""
+        if course is None:
+            return plate(say.say("lead-head"), say.say("closely-none"))
+        points = [
+            (number / 10, rate.value, rate.low, rate.high) for number, rate in enumerate(course.leader_wins, 1) if rate
+        ]
+        words = ", ".join(f"{say.percent(place, 0)}: {say.percent(value, 0)}" for place, value, _, _ in points)
+        marked = say.say("lead-chance")
+        plot = plots.curve(
+            points, lambda v: say.percent(v, 0), lambda v: say.percent(v, 0), words, self.all.fair, marked
+        )
+        more = say.say(
+            "lead-more",
+            changes=say.short(course.lead_changes.value),
+            interval=say.span(course.lead_changes),
+            comebacks=say.percent(course.comebacks.value, 0),
+            deficit=say.short(course.deficit.value),
+        )
+        return plate(say.say("lead-head"), say.say("lead-text"), plot, f"{more} {self.closely()}")
+
+    def choices(self) -> str:
+        say, course = self.say, self.all.course
+        if course is None:
+            return plate(say.say("choices-head"), say.say("closely-none")) if self.series.seats < 2 else ""
+        text = self.estimate_text("choices-text", course.choices, forced=say.percent(course.forced, 0))
+        names = [say.say("percent-of-game", part=10 * (tenth + 1)) for tenth in range(10)]
+        plot = plots.heights(course.choices_by_tenth, lambda value: say.number(value, 1), names, text)
+        turns = (
+            ""
+            if self.all.turns is None or course.decisions_per_turn is None
+            else self.estimate_text("choices-turns", course.decisions_per_turn)
+        )
+        return plate(say.say("choices-head"), text, plot, f"{turns} {self.closely()}")
+
+    def closely(self) -> str:
+        assert self.all.course is not None
+        return self.say.say("closely-text", games=self.say.number(self.all.course.games))
+
+    def endings(self) -> str:
+        say = self.say
+        bars = [(say.reason(line.name), line.rate.value, say.percent(line.rate.value)) for line in self.all.endings]
+        return plate(say.say("endings-head"), say.say("endings-text"), bar_list(bars))
+
+    # ---- Rules ----------------------------------------------------------------------------------------------------
+
+    def watched_rules(self) -> list[rulebook.Rule]:
+        """The rules that could have come up, in the order of the book."""
+        times = {} if self.coverage is None else self.coverage.times
+        books = [book for book in rulebook.books(self.say.language) if book.game == self.series.game]
+        return [rule for book in books for rule in book.rules if rule.id in times]
+
+    def never(self) -> list[str]:
+        """The titles of those that did not."""
+        return [rule.title for rule in self.watched_rules() if self.coverage and not self.coverage.times[rule.id]]
+
+    def rules(self) -> str:
+        say, coverage = self.say, self.coverage
+        if coverage is None:
+            return plate(say.say("rules-head"), say.say("closely-none"), wide=True)
+        tiles = []
+        for rule in self.watched_rules():
+            share = coverage.in_games[rule.id] / coverage.games
+            words = say.say("rules-never") if share == 0 else say.say("rules-share", share=say.percent(share, 0))
+            look = "never" if share == 0 else ""
+            tiles.append(
+                f'<li class="{look}" style="--fill:{share:.3f}"><b>{rule.id}</b><span>{escape(rule.title)}</span>'
+                f"<small>{escape(words)}</small></li>"
+            )
+        text = say.say("rules-text", games=coverage.games)
+        return plate(say.say("rules-head"), text, f'<ul class="tiles">{"".join(tiles)}</ul>', wide=True)
+
+
+def surely_off(lines: Sequence[Line], fair: float) -> bool:
+    """Whether one of some rates is surely not the fair one, allowing for as many looks."""
+    stretch = wide_z(len(lines)) / Z
+    return any(abs(line.rate.value - fair) > stretch * (line.rate.high - line.rate.low) / 2 for line in lines)
+
+
+def some_of(names: Sequence[str], most: int) -> str:
+    """The first names of a list that may be long."""
+    return ", ".join(names[:most]) + (" …" if len(names) > most else ".")
+
+
+def by_difference(things: Iterable[ThingFigures]) -> list[ThingFigures]:
+    return sorted(things, key=lambda thing: -(thing.difference.value if thing.difference else 0.0))
+
+
+# ---- The frame ----------------------------------------------------------------------------------------------------
+
+
+def plate(head: str, text: str, plot: str = "", more: str = "", behind: str = "", wide: bool = False) -> str:
+    after = f'<p class="more">{escape(more.strip())}</p>' if more.strip() else ""
+    look = "plate wide" if wide else "plate"
+    return f'<section class="{look}"><h2>{escape(head)}</h2><p>{escape(text)}</p>{plot}{after}{behind}</section>'
+
+
+def bar_list(bars: Iterable[tuple[str, float, str]]) -> str:
+    """Bars with names before and figures behind them."""
+    lines = [
+        f'<li><span>{escape(name)}</span><span class="track"><i style="width:{100 * part:.1f}%"></i></span>'
+        f"<b>{figure}</b></li>"
+        for name, part, figure in bars
+    ]
+    return f'<ul class="bars">{"".join(lines)}</ul>'
+
+
+def header(title: str, about: str) -> str:
+    """The top of a page; `about` is HTML."""
+    fish, waves = ((PAGE / name).read_text("utf-8") for name in ("wreckfish.svg", "waves.svg"))
+    return f'<header><div><span class="fish">{fish}</span><h1>{escape(title)}</h1><p>{about}</p></div>{waves}</header>'
+
+
+def framed(title: str, language: str, game: str, body: str) -> str:
+    """A whole page: styles and fonts are inside."""
+    faces = "".join(
+        f"@font-face{{font-family:{family};font-weight:{weight};font-display:swap;src:url(data:font/woff2;base64,"
+        f"{base64.b64encode((PAGE / f'{file}.woff2').read_bytes()).decode()}) format('woff2')}}"
+        for file, (family, weight) in FONTS.items()
+    )
+    styles = (PAGE / "report.css").read_text("utf-8")
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{faces}{styles}</style></head>"
+        f'<body style="--accent:var(--{escape(game)},var(--any))">{body}</body></html>\n'
+    )

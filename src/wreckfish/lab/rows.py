@@ -1,0 +1,164 @@
+"""A range of games between bots, played and written down as packed rows: the part of a series that has to be fast.
+
+Rows are little-endian numbers without gaps; `lab/series.py` says what stands where. No file, no screen, no game here.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from librt.strings import BytesWriter, write_f32_le, write_i16_le, write_i32_le, write_i64_le
+from librt.vecs import append, vec
+from mypy_extensions import i16, i32, i64
+
+from wreckfish.bots.bot import Bot, let_speak, play_bots
+from wreckfish.bots.random import RandomBot
+from wreckfish.core.bits import lowest
+from wreckfish.core.chance import Chance, aside, from_words, seed_word
+from wreckfish.core.state import State, play_out
+
+WHOLE: Final = 840  # a victory in parts, so that it can be shared by up to eight without a remainder
+
+
+class Rows:
+    """What a range of games gave: rows as bytes, and sums in whole numbers, by seat or by bot if the bots move on.
+
+    games      for each: the first seat that was asked, moves, turns, why it ended (a place in `endings`); by seat the
+               share of the victory, the points, and the account
+    decisions  of the games that were looked at closely
+    """
+
+    def __init__(self, table: State, parts: i64) -> None:
+        self.seats: i64 = table.seats
+        self.parts: i64 = parts
+        self.seeds: BytesWriter = BytesWriter()
+        self.games: BytesWriter = BytesWriter()
+        self.decisions: BytesWriter = BytesWriter()
+        self.played: i64 = 0
+        self.moves: i64 = 0
+        self.turns: i64 = 0
+        self.endings: list[str] = []
+        self.ended: vec[i64] = vec[i64]()
+        self.wins: vec[i64] = zeros(self.seats)
+        self.points: vec[i64] = zeros(self.seats)
+        self.squares: vec[i64] = zeros(self.seats)
+        self.winners_parts: vec[i64] = zeros(parts)
+
+    def enter(self, state: State, first: i64, moves: i64, shift: i64) -> None:
+        """Write down a game that is over, in which the bots sat so many seats further on than they are named."""
+        turns: i64 = state.turns_taken()
+        ending: i64 = self.ending(state.why_over())
+        write_i16_le(self.games, i16(first))
+        write_i16_le(self.games, i16(ending))
+        write_i32_le(self.games, i32(moves))
+        write_i32_le(self.games, i32(turns))
+        self.played += 1
+        self.moves += moves
+        self.turns += turns
+        self.ended[ending] += 1
+        shares = state.shares()
+        for seat in range(self.seats):
+            line: i64 = (seat + self.seats - shift) % self.seats
+            self.enter_seat(line, i64(shares[seat] * float(WHOLE) + 0.5), state.account(seat))
+
+    def enter_seat(self, line: i64, share: i64, account: vec[i64]) -> None:
+        games = self.games
+        points: i64 = 0
+        for part in range(self.parts):
+            worth: i64 = account[part]
+            points += worth
+            write_i16_le(games, i16(worth))
+        for kind in range(self.parts, len(account)):
+            write_i64_le(games, account[kind])
+        write_i16_le(games, i16(share))
+        write_i16_le(games, i16(points))
+        self.wins[line] += share
+        self.points[line] += points
+        self.squares[line] += points * points
+        if share:
+            for part in range(self.parts):
+                self.winners_parts[part] += share * account[part]
+
+    def ending(self, reason: str) -> i64:
+        """The place of a reason, a new one if it has none."""
+        for place in range(len(self.endings)):
+            if self.endings[place] == reason:
+                return place
+        self.endings.append(reason)
+        self.ended = append(self.ended, 0)
+        return len(self.endings) - 1
+
+    def decide(self, state: State, game: i64, ply: i64, turn: i64, seat: i64, move: i64, choices: i64) -> None:
+        """Write down a decision; the state is the one after it."""
+        write_i64_le(self.decisions, game)
+        write_i64_le(self.decisions, move)
+        write_i32_le(self.decisions, i32(ply))
+        write_i32_le(self.decisions, i32(turn))
+        write_i32_le(self.decisions, i32(choices))
+        write_i32_le(self.decisions, i32(seat))
+        for each in range(self.seats):
+            write_f32_le(self.decisions, state.standing(each))
+
+    def packed(self) -> tuple[bytes, bytes, bytes]:
+        return self.seeds.getvalue(), self.games.getvalue(), self.decisions.getvalue()
+
+
+def zeros(size: i64) -> vec[i64]:
+    found: vec[i64] = vec[i64]()
+    for _ in range(size):
+        found = append(found, 0)
+    return found
+
+
+def play_range(
+    table: State, bots: list[Bot], parts: i64, seed: str, first: i64, count: i64, closely: i64, rotate: bool
+) -> Rows:
+    """So many games of a series, from number `first` on; of one in `closely` (0: none) all decisions are kept."""
+    rows = Rows(table, parts)
+    at_random: bool = True
+    for bot in bots:
+        if not isinstance(bot, RandomBot):
+            at_random = False
+    begun = sha256(f"{seed}/".encode())
+    for number in range(first, first + count):
+        shift: i64 = 0
+        if rotate:
+            shift = number % table.seats
+        seated = bots[len(bots) - shift :] + bots[: len(bots) - shift] if shift else bots
+        hashed = begun.copy()
+        hashed.update(str(number).encode())
+        digest = hashed.digest()
+        rows.seeds.write(digest)  # its first half is the seed
+        a: i64 = seed_word(digest, 0)
+        b: i64 = seed_word(digest, 4)
+        c: i64 = seed_word(digest, 8)
+        d: i64 = seed_word(digest, 12)
+        state = table.deal(from_words(a, b, c, d))
+        luck = aside(a, b, c, d)
+        starter: i64 = lowest(state.owing)
+        if closely and number % closely == 0:
+            rows.enter(state, starter, watch(state, seated, luck, number, rows), shift)
+        elif at_random:
+            rows.enter(state, starter, play_out(state, luck), shift)
+        else:
+            rows.enter(state, starter, play_bots(state, seated, luck), shift)
+    return rows
+
+
+def watch(state: State, bots: list[Bot], luck: Chance, game: i64, rows: Rows) -> i64:
+    """Play a game as `play_bots` does, and write down every decision; what is said counts as one without a choice."""
+    ply: i64 = 0
+    seated = dict(enumerate(bots))
+    while state.owing:
+        turn: i64 = state.turns_taken()
+        for speaker, said in let_speak(state, seated, luck):
+            rows.decide(state, game, ply, turn, speaker, said, 0)
+            ply += 1
+        seat: i64 = lowest(state.owing)
+        choices: i64 = len(state.legal(seat))
+        move: i64 = bots[seat].decide(state, seat, luck)
+        state.apply(seat, move)
+        rows.decide(state, game, ply, turn, seat, move, choices)
+        ply += 1
+    return ply

@@ -1,0 +1,214 @@
+"""Comparisons: paired games cancel luck, what changed is found, what did not is left alone."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+from wreckfish.cli.main import main
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_game, game_names
+from wreckfish.core.values import WreckfishError
+from wreckfish.lab.comparison import Comparison, compare
+from wreckfish.lab.difference import Difference
+from wreckfish.lab.results import Results
+from wreckfish.lab.series import make_series
+from wreckfish.lab.simulate import run
+from wreckfish.lab.tables import Found
+from wreckfish.lab.variation import as_tables, read_variation, varied
+from wreckfish.lab.wording import Wording
+
+GAME = find_game("carcass")
+
+
+def played(path: Path, games: int, seed: str = "pairs", **options: str) -> Found:
+    match = make_match(GAME, 3, options)
+    series = make_series(match, ["random"], seed, closely=0)
+    files = Results(path, match, series)
+    run(match, series, games, keep=files.keep)
+    files.close()
+    return Found(path)
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Found:
+    return played(tmp_path_factory.mktemp("lab") / "base.parquet", 800)
+
+
+def change(comparison: Comparison, what: str, name: str = "") -> Any:
+    return next(one for one in comparison.changes if (one.what, one.name) == (what, name))
+
+
+# ---- Figures ------------------------------------------------------------------------------------------------------
+
+
+def test_a_series_does_not_differ_from_itself(base: Found) -> None:
+    comparison = compare(base, base)
+    assert comparison.paired
+    assert comparison.sure_ones() == []
+    assert {one.difference.value for one in comparison.changes} == {0.0}
+
+
+def test_the_difference_of_pairs_is_that_of_the_textbooks(base: Found, tmp_path: Path) -> None:
+    """A variant that changes the score alone: the same games, counted in another way."""
+    heap = played(tmp_path / "heap.parquet", 800, variant="heap-of-treasure")
+    comparison = compare(base, heap)
+    before, after = (
+        found.table("seats").group_by("game").agg(pl.col("points").mean()).sort("game").collect()["points"].to_numpy()
+        for found in (base, heap)
+    )
+    pairs = after - before
+    found = change(comparison, "points")
+    error = pairs.std(ddof=1) / len(pairs) ** 0.5
+    assert found.difference.value == pytest.approx(pairs.mean())
+    assert found.difference.high - found.difference.value == pytest.approx(1.96 * error, rel=2e-3)
+    assert found.sure
+    assert found.effect > 1
+    apart = compare(base, played(tmp_path / "apart.parquet", 700, "others", variant="heap-of-treasure"))
+    assert not apart.paired
+    wide = change(apart, "points").difference
+    assert wide.high - wide.low > found.difference.high - found.difference.low
+    assert not change(comparison, "seat", "0").sure
+
+
+def test_other_luck_alone_is_no_change(base: Found, tmp_path: Path) -> None:
+    assert compare(base, played(tmp_path / "luck.parquet", 800, "other luck")).sure_ones() == []
+
+
+def test_other_games_are_not_compared(base: Found, tmp_path: Path) -> None:
+    match = make_match(GAME, 2)
+    series = make_series(match, ["random"], "two")
+    files = Results(tmp_path / "two.parquet", match, series)
+    run(match, series, 5, keep=files.keep)
+    files.close()
+    with pytest.raises(WreckfishError, match="cannot be compared"):
+        compare(base, Found(tmp_path / "two.parquet"))
+
+
+# ---- Words and pages ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_planted_imbalance_is_named(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    vary = "divers.pearl-appraiser.bonus=5,90"
+    arguments = ["--option", "divers=dealt", "--games", "500", "--seed", "plant", "--lang", language]
+    assert main(["simulate", "carcass", *arguments, "--vary", vary, "-o", str(tmp_path / "a.parquet")]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    imbalance = {
+        "en": "Imbalance: with divers.pearl-appraiser.bonus = 90, Pearl Appraiser wins",
+        "de": "Unausgewogen: Bei",
+    }
+    assert imbalance[language] in printed
+    page = (tmp_path / "a.html").read_text()
+    assert imbalance[language] in page
+    assert f'lang="{language}"' in page
+    assert tomllib.loads((tmp_path / "a-90.toml").read_text())["divers"]["pearl-appraiser"]["bonus"] == 90
+    record = ["--option", "divers=dealt", "--seed", "plant", "--record", "3", "--data", str(tmp_path / "a-90.toml")]
+    assert main(["simulate", "carcass", *record]) == 0
+    (tmp_path / "record.txt").write_text(capsys.readouterr().out)
+    assert main(["verify", str(tmp_path / "record.txt"), "--data", str(tmp_path / "a-90.toml")]) == 0
+
+
+def test_an_option_may_be_varied_and_a_sweep_has_curves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "carcass", "--games", "150", "--seed", "sweep", "-o", str(tmp_path / "a.parquet")]
+    assert main([*arguments, "--vary", "effects.squid_demand=1..4"]) == 0
+    assert (tmp_path / "a.html").read_text().count('class="curve"') >= 2
+    capsys.readouterr()
+    assert main([*arguments, "--vary", "variant=none,all-hands", "--json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found["after"] == "variant = all-hands"
+    assert any(one["name"] == "measure-missing" and one["chance"] < 0.001 for one in found["changes"])
+
+
+def test_two_files_are_compared_by_a_command(base: Found, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = played(tmp_path / "hands.parquet", 800, variant="all-hands")
+    page = tmp_path / "page.html"
+    assert main(["compare", str(base.path), str(other.path), "-o", str(page), "--lang", "en"]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "hands: " in printed
+    assert "Missing suits" in printed
+    assert "base against hands: 800 games each" in page.read_text()
+    assert main(["compare", str(base.path), str(base.path), "--lang", "en"]) == 0
+    assert "base: no difference to base that is no accident" in " ".join(capsys.readouterr().out.split())
+
+
+def test_every_kind_of_change_has_a_name(base: Found) -> None:
+    for language in ("en", "de"):
+        difference = Difference([compare(base, base)], Wording(language, GAME))
+        names = [difference.name(one) for one in difference.comparisons[0].changes]
+        assert not any(name.startswith("change-") for name in names)
+        assert len(set(names)) == len(names)
+
+
+# ---- What is varied -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_parts_survive_as_a_data_file(name: str, tmp_path: Path) -> None:
+    import tomli_w
+
+    game = find_game(name)
+    if game.load(None) is None:
+        pytest.skip("a game without a data file")
+    file = tmp_path / "parts.toml"
+    file.write_text(tomli_w.dumps(as_tables(game.load(None))))
+    assert game.load(file) == game.load(None)
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [("a.b=3..5", (3, 4, 5)), ("a=S,M", ("S", "M")), ("a = -1..0", (-1, 0)), ("a=7,3", (7, 3))],
+)
+def test_values_are_read(text: str, values: tuple[int | str, ...]) -> None:
+    assert read_variation(text).values == values
+
+
+@pytest.mark.parametrize("text", ["a", "a=", "=3..4", "a=3", "a=3..3", "a=5..3", "a=1..999", "a=1,,2"])
+def test_what_cannot_be_varied_is_one_sentence(text: str) -> None:
+    with pytest.raises(WreckfishError, match=r"what to vary|too many"):
+        read_variation(text)
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("kraken", "the data file has loot, effects"),
+        ("effects.kraken", "effects has squid_demand"),
+        ("effects", "is no single value"),
+        ("loot.squid.9", "loot.squid has the numbers 1 to 6"),
+        ("effects.squid_demand.more", "effects.squid_demand is a value"),
+        ("effects.squid_demand", "is not right"),
+    ],
+)
+def test_a_path_that_leads_nowhere_is_one_sentence(path: str, sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(WreckfishError, match=sentence):
+        varied(GAME, 3, {}, None, (path, 99), tmp_path / "a.toml")
+
+
+def test_a_sweep_must_be_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "carcass", "--vary", "effects.squid_demand=1..2"]) == 2
+    assert "say where with --output" in capsys.readouterr().err
+
+
+# ---- Rules that came up -------------------------------------------------------------------------------------------
+
+
+def test_rules_that_came_up_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "a.parquet")
+    assert main(["simulate", "carcass", "--games", "3", "--closely", "1", "-o", file]) == 0
+    capsys.readouterr()
+    assert main(["rules", "--coverage", file, "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "carcass, 3 games" in printed
+    assert "CC16 Return to the surface" in printed
+    assert "never" in printed
+    none = str(tmp_path / "b.parquet")
+    assert main(["simulate", "carcass", "--games", "3", "--closely", "0", "-o", none]) == 0
+    capsys.readouterr()
+    assert main(["rules", "--coverage", none]) == 2
+    assert "--closely 1" in capsys.readouterr().err

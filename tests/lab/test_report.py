@@ -1,0 +1,258 @@
+"""Reports: figures are those of the rows, sentences are there in both languages, and a page needs nothing else."""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+
+import numpy as np
+import polars as pl
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from wreckfish.cli.main import main
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_game
+from wreckfish.lab import findings, plots
+from wreckfish.lab.findings import Estimate, Findings, SeatTally, find
+from wreckfish.lab.report import Report, make, surely_off, watched
+from wreckfish.lab.results import Results
+from wreckfish.lab.series import make_series
+from wreckfish.lab.simulate import run
+from wreckfish.lab.statistics import wide_z
+from wreckfish.lab.tables import Found
+from wreckfish.lab.wording import TEXT, Wording
+from wreckfish.language import LANGUAGES
+
+
+def results(path: Path, game: str, games: int, bots: list[str], closely: int = 4, **options: str) -> Path:
+    match = make_match(find_game(game), 3, options)
+    series = make_series(match, bots, "report", closely=closely, rotate=len(bots) > 1)
+    files = Results(path, match, series)
+    run(match, series, games, keep=files.keep)
+    files.close()
+    return path
+
+
+@pytest.fixture(scope="session")
+def random_games(tmp_path_factory: pytest.TempPathFactory) -> Found:
+    return Found(results(tmp_path_factory.mktemp("lab") / "a.parquet", "carcass", 1500, ["random"]))
+
+
+@pytest.fixture(scope="session")
+def random_findings(random_games: Found) -> Findings:
+    return find(random_games)
+
+
+# ---- Figures ------------------------------------------------------------------------------------------------------
+
+
+def test_rates_and_means_are_those_of_the_rows(random_games: Found, random_findings: Findings) -> None:
+    seats, games = random_games.table("seats").collect(), random_games.table("games").collect()
+    for seat, line in enumerate(random_findings.seats):
+        assert line.count == pytest.approx(seats.filter(pl.col("seat") == seat)["share"].sum())
+        assert line.rate.low < line.rate.value < line.rate.high
+    assert random_findings.moves.mean.value == pytest.approx(games["moves"].mean())
+    assert random_findings.moves.median == int(games["moves"].quantile(0.5, "nearest") or 0)
+    assert random_findings.points.mean.value == pytest.approx(seats["points"].mean())
+    winners = seats.filter(pl.col("share") > 0)
+    assert random_findings.winners_points.mean.value == pytest.approx(winners["points"].mean())
+    assert sum(line.count for line in random_findings.order) == pytest.approx(1500)
+    assert [line.name for line in random_findings.endings] == ["deck-empty"]
+    assert sum(part.winners for part in random_findings.parts) == pytest.approx(
+        (winners["points"] * winners["share"]).sum() / 1500, rel=1e-6
+    )
+
+
+def test_a_things_difference_and_its_error_are_judged_by_games(random_games: Found, random_findings: Findings) -> None:
+    """The error is that of the textbooks' formula for clusters, written out row by row."""
+    seats = random_games.table("seats").collect()
+    share = seats["share"].to_numpy().astype(float)
+    for place in (0, 17, 59):
+        has = (seats["has.card"].to_numpy() >> place & 1).astype(float)
+        with_it, without = share[has == 1].mean(), share[has == 0].mean()
+        influence = has * (share - with_it) / has.sum() - (1 - has) * (share - without) / (1 - has).sum()
+        error = math.sqrt((influence.reshape(-1, 3).sum(axis=1) ** 2).sum())
+        thing = random_findings.things[place]
+        assert thing.difference is not None
+        assert thing.difference.value == pytest.approx(with_it - without)
+        assert thing.difference.high - thing.difference.value == pytest.approx(wide_z(60) * error)
+        assert thing.had == pytest.approx(has.mean())
+        assert thing.unused == pytest.approx((has.reshape(-1, 3).sum(axis=1) == 0).mean())
+
+
+def test_a_card_that_wins_is_told_from_one_that_does_not(random_games: Found) -> None:
+    """Planted: who has thing 0 wins for sure, thing 1 falls at random, thing 2 nobody has."""
+    luck = np.random.default_rng(1)
+    tally = SeatTally(random_games)
+    tally.part_names, tally.kinds = (), {"card": ("wins", "idle", "absent")}
+    tally.thing_sums = {"card": np.zeros((6, 3))}
+    winner = luck.integers(0, 3, 40_000)
+    share = np.zeros((40_000, 3))
+    share[np.arange(40_000), winner] = 1
+    masks = (share * (luck.random((40_000, 1)) < 0.8)).astype(int) | (luck.random((40_000, 3)) < 0.5) * 2
+    tally.add(
+        pl.DataFrame({"share": share.reshape(-1), "points": share.reshape(-1) * 10, "has.card": masks.reshape(-1)})
+    )
+    wins, idle, absent = tally.thing_figures()
+    assert wins.matters
+    assert not wins.dead
+    assert wins.difference is not None
+    assert wins.difference.value > 0.8
+    assert not idle.matters
+    assert idle.dead
+    assert absent.dead
+    assert absent.difference is None
+
+
+def test_the_course_of_games_is_read_from_their_decisions(random_games: Found, random_findings: Findings) -> None:
+    course, decisions = random_findings.course, random_games.table("decisions").collect()
+    assert course is not None
+    assert course.games == 375
+    assert course.forced == pytest.approx((decisions["choices"] == 1).mean())
+    by_game = decisions.group_by("game").agg(pl.col("choices").mean(), pl.col("turn").n_unique(), pl.len())
+    assert course.choices.value == pytest.approx(by_game["choices"].mean())
+    assert course.decisions_per_turn is not None
+    assert course.decisions_per_turn.value == pytest.approx((by_game["len"] / by_game["turn"]).mean())
+    rates = [rate.value for rate in course.leader_wins if rate]
+    assert rates[-1] > rates[0]
+    assert 0 < course.comebacks.value < 1
+    assert course.deficit.value > 0
+
+
+def test_fair_seats_are_called_fair_and_others_are_not() -> None:
+    fair, unfair = (
+        [findings.rate_line("0", wins, 1500) for wins in seats] for seats in ((480, 520, 500), (440, 560, 500))
+    )
+    assert not surely_off(fair, 1 / 3)
+    assert surely_off(unfair, 1 / 3)
+
+
+# ---- The page -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_needs_nothing_else(random_games: Found, random_findings: Findings, language: str) -> None:
+    say = Wording(language, find_game("carcass"))
+    page = Report(random_games, random_findings, None, say).page()
+    assert page.startswith("<!doctype html>")
+    assert f'lang="{language}"' in page
+    assert re.findall(r"url\((?!data:)", page) == []
+    assert re.findall(r"""(?:src|href)=["']?[^"'>]*""", page) == []
+    assert [url for url in re.findall(r"https?://[^\s\"<]+", page) if "www.w3.org" not in url] == []
+    assert page.count('<svg class="plot"') >= 6
+    for plot in re.findall(r'<svg class="plot".*?</svg>', page):
+        assert "nan" not in plot.replace("dominan", "")
+        assert re.search(r'aria-label="[^"]{10,}"', plot)
+    assert {"en": "33.3 %", "de": "33,3 %"}[language] in page
+
+
+@pytest.mark.slow
+def test_a_report_on_bots_of_several_kinds_with_rules_that_came_up(tmp_path: Path) -> None:
+    found = Found(results(tmp_path / "b.parquet", "carcass", 60, ["greedy", "random", "random"], 30, divers="dealt"))
+    page = make(found, "en")
+    assert "Skill tells: greedy wins" in page
+    assert "60 games are few" in page
+    assert "--rotate" in page
+    assert "never came up" in page
+    assert "<b>CC14</b><span>Diving incident</span>" in page
+
+
+def test_rules_are_counted_as_often_as_they_come_up(random_games: Found) -> None:
+    """Two games, their incidents told by the journal."""
+    games = random_games.replays(200)
+    assert len(games) == 2
+    match, incidents, surfaced = random_games.match(), 0, 0
+    for game in games:
+        state = match.start(game.seed)
+        state.journal = []
+        for seat, move in game.plies:
+            state.play(seat, move)
+        assert state.outcome() is not None
+        kinds = [note.kind for note in state.journal]
+        incidents += kinds.count("incident")
+        surfaced += kinds.count("surfaced")
+    coverage = watched(random_games, 200)
+    assert coverage is not None
+    assert coverage.times["CC16"] == surfaced
+    assert coverage.times["CC15"] == incidents
+    assert coverage.in_games["CC16"] == coverage.games == 2
+    assert coverage.times["CC70"] == 0, "a Variant that is not in play"
+
+
+def test_without_kept_decisions_the_page_says_how_to_get_them(tmp_path: Path) -> None:
+    page = make(Found(results(tmp_path / "c.parquet", "carcass", 30, ["random"], closely=0)), "en")
+    assert "simulate with --closely 1" in page
+
+
+def test_the_command_writes_a_page_or_prints_figures(
+    random_games: Found, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["report", str(random_games.path), "--json"]) == 0
+    assert '"games": 1500' in re.sub(r'"games":\s*', '"games": ', capsys.readouterr().out)
+    assert main(["report", str(tmp_path / "none.parquet")]) == 2
+    assert "There is no file" in capsys.readouterr().err
+
+
+# ---- Words --------------------------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  Fluent's own name
+        self.names.add(node.id.name)
+
+
+def variables(node: BaseNode) -> set[str]:
+    found = Variables()
+    found.visit(node)
+    return found.names
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    body = FluentParser().parse((TEXT / f"{language}.ftl").read_text("utf-8")).body
+    return {entry.id.name: variables(entry) for entry in body if isinstance(entry, Message)}
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert messages("en") == messages("de")
+
+
+def test_no_message_is_left_over() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in TEXT.parent.glob("*.py"))
+    made = {f"{what}-{word}" for what in ("seats", "order", "skill") for word in ("head", "text")}
+    made |= {f"thing-{word}" for word in ("name", "kind-had", "with", "without", "difference")}
+    made |= {f"compare-{word}" for word in ("figure", "before", "after")}
+    made |= {f"change-{what}" for what in ("moves", "turns", "points", "winner", "margin", "shared")}
+    assert {code for code in messages("en") if not re.search(f"[\"']{code}[\"']", source)} - made == set()
+
+
+def test_figures_are_written_as_the_language_writes_them() -> None:
+    english, german = (Wording(language, find_game("carcass")) for language in ("en", "de"))
+    assert (english.number(12345.678, 1), german.number(12345.678, 1)) == ("12,345.7", "12.345,7")
+    assert (english.signed(-0.5), german.signed(0.5)) == ("−0.5", "+0,5")
+    assert german.rates(Estimate(0.5, 0.45, 0.55)) == "45,0 bis 55,0 %"
+    assert english.thing("card", "squid7") == "Squid 7"
+    assert Wording("de", find_game("raiders")).thing("exhibit", "gems-gold") == "Edelsteine Gold"
+    assert english.thing("card", "of another edition") == "of another edition"
+
+
+# ---- Plots --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.0, 1.0), (0.331, 0.336), (-30.0, 45.0), (5.0, 5.0), (0.0, 120000.0)])
+def test_the_ticks_of_an_axis_are_round_and_few(low: float, high: float) -> None:
+    ticks = plots.steps(low, high)
+    assert all(low - 1e-9 <= tick <= high + 1e-9 for tick in ticks)
+    assert (1 if low < high else 0) <= len(ticks) <= 6
+
+
+def test_bins_lose_nothing() -> None:
+    width, bars = plots.binned(3, list(range(100)))
+    assert (width, sum(bars)) == (3, sum(range(100)))
+    assert plots.binned(3, [1, 2])[1] == [1, 2]
