@@ -130,7 +130,7 @@ def test_home_to_a_running_game_with_two_clicks(visit: Visit, harbour: ServerPro
 def test_a_whole_game_with_the_keyboard(visit: Visit, harbour: ServerProcess) -> None:
     ada = visit(harbour.address)
     ada.reaches("/", "article .btn.go")
-    ada.tab_to("article input[type=radio]")
+    ada.tab_to("article input[name=seats-carcass]")
     while ada.page.evaluate("document.activeElement.value") != "2":
         ada.press("ArrowLeft")
     ada.tab_to("article .btn.go")

@@ -32,7 +32,7 @@ def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, harbour: ServerProce
     ada = visit(harbour.address, language="de", size=PHONE)
     ada.come_in("Ada")
     sit_down(ada, seats=2, bots=1, seed="wreck 18")
-    wreck_to_the_end(ada, tired=60)
+    wreck_to_the_end(ada, tired=45)
     assert len(ada.result()) == 2
     assert ada.refusals() == []
     assert {each.split()[0] for each in ada.moves()} >= {"card", "deploy", "sail", "die", "move", "pass"}
@@ -42,7 +42,7 @@ def test_a_whole_game_at_the_largest_table(visit: Visit, harbour: ServerProcess)
     ada = visit(harbour.address, size=LAPTOP)
     ada.come_in("Ada")
     sit_down(ada, seats=4, bots=3, seed="wreck 5")
-    wreck_to_the_end(ada, tired=30)
+    wreck_to_the_end(ada, tired=15)
     result = ada.result()
     assert len(result) == 4
     assert ada.refusals() == []

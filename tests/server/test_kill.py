@@ -14,7 +14,7 @@ import pytest
 from harness import ServerProcess, Visitor, new_table
 from killing import quiet_port, read, under_fire
 
-KILLS = int(os.environ.get("WRECKFISH_KILLS", "6"))
+KILLS = int(os.environ.get("WRECKFISH_KILLS", "4"))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
