@@ -22,13 +22,6 @@ signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the backgro
 settings.register_profile("wreckfish", deadline=None)  # a busy machine is no failure
 settings.load_profile("wreckfish")
 
-# Files with tests of half a minute and more. Begun last, one of them would keep all other workers waiting for its end.
-LONG = ["test_build.py", "test_kill.py", "test_playthroughs.py", "test_engines.py", "test_bench.py", "test_ray.py"]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name not in LONG)
-
 
 @pytest.fixture(autouse=True)
 def the_same_luck_every_time(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:

@@ -57,7 +57,7 @@ def plain(*values: object) -> str:
 
 def main(name: str) -> None:
     lines = [wreckfish.engine()]
-    for table in tables.few(name)[::3]:
+    for table in tables.few(name)[::2]:
         for text in told(table):
             lines += [f"{table} {line}" for line in text.splitlines()]
     for table in tables.few(name)[1::5]:
