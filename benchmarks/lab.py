@@ -1,6 +1,6 @@
 """How fast a series is kept, and in how much memory: `wreckfish simulate` beside bare playouts of the same engine.
 
-`python benchmarks/lab.py` plays 100,000 games of Captain Carcass at random, three times; `--rows 10000000` keeps so
+`python benchmarks/lab.py` plays 100,000 games of Captain Carcass at random, nine times; `--rows 10000000` keeps so
 many rows by seat in one run and says how much memory it took. Figures are of one machine, and of one run. On a busy
 machine only those in processor time say something: what it takes to start and to load is taken off them, by a second
 run of a few games.
@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -49,18 +50,23 @@ def bare_rate(games: int) -> tuple[float, float]:
     return games / max(times), 1e6 * sum(spent) / games
 
 
-def simulate(games: int) -> tuple[float, float, float]:
-    """A run of the command: its own rate, the rate by the clock on the wall, and the most memory of all processes."""
+def simulate(games: int) -> tuple[float, float]:
+    """A run of the command: its own rate, and the rate by the clock on the wall, start-up included."""
     with tempfile.TemporaryDirectory() as folder:
         start = time.perf_counter()
-        run = subprocess.Popen(command(games, folder), stdout=subprocess.PIPE, text=True)
+        run = subprocess.run(command(games, folder), capture_output=True, text=True, check=True)
+        return json.loads(run.stdout)["games_per_second"], games / (time.perf_counter() - start)
+
+
+def most_memory(games: int) -> float:
+    """The most memory of all processes of a run, in MiB. Looking takes time too: such a run says nothing of speed."""
+    with tempfile.TemporaryDirectory() as folder:
+        run = subprocess.Popen(command(games, folder), stdout=subprocess.DEVNULL)
         most = 0.0
         while run.poll() is None:
             most = max(most, memory(run.pid))
             time.sleep(0.02)
-        seconds = time.perf_counter() - start
-        assert run.stdout is not None
-        return json.load(run.stdout)["games_per_second"], games / seconds, most
+        return most
 
 
 def command(games: int, folder: str) -> list[str]:
@@ -92,24 +98,26 @@ def memory(process: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--rows", type=int, help="rows by seat, to see the memory")
     asked = parser.parse_args()
     if asked.rows:
-        rate, wall, most = simulate(asked.rows // SEATS)
-        sys.stdout.write(
-            f"{asked.rows:,} rows: {rate:,.0f} games/s, {wall:,.0f} by the clock, {most:,.0f} MiB at most\n"
-        )
+        sys.stdout.write(f"{asked.rows:,} rows: {most_memory(asked.rows // SEATS):,.0f} MiB at most\n")
         return
-    rounds = [(bare_rate(asked.games), simulate(asked.games)) for _ in range(5)]
-    plain = median(rate for (rate, _), _ in rounds)
-    rate, wall, most = (median(column) for column in zip(*(kept for _, kept in rounds), strict=True))
+    plain, kept = [bare_rate(asked.games)], []
+    for _ in range(asked.rounds):
+        kept.append(simulate(asked.games))
+        plain.append(bare_rate(asked.games))
+    # A machine is not always as fast: each run is compared with the bare games just before and just after it.
+    beside = [(before + after) / 2 for (before, _), (after, _) in pairwise(plain)]
+    ratio, whole = (median(run[which] / bare for run, bare in zip(kept, beside, strict=True)) for which in range(2))
+    rate, wall = (median(column) for column in zip(*kept, strict=True))
     # Other programs can only add to processor time: the least is the nearest.
     few, many = (min(spent(games) for _ in range(5)) for games in (FEW, FEW + asked.games))
-    plain_spent, kept_spent = min(each for (_, each), _ in rounds), 1e6 * (many - few) / asked.games
+    plain_spent, kept_spent = min(each for _, each in plain), 1e6 * (many - few) / asked.games
     sys.stdout.write(
-        f"{cores()} processors, {os.getloadavg()[0]:.1f} at work: bare {plain:,.0f} games/s; kept {rate:,.0f} "
-        f"({rate / plain:.0%}), by the clock, start-up included, {wall:,.0f} ({wall / plain:.0%}); "
-        f"{most:,.0f} MiB at most\n"
+        f"{cores()} processors, {os.getloadavg()[0]:.1f} at work: bare {median(beside):,.0f} games/s; kept {rate:,.0f} "
+        f"({ratio:.0%}), by the clock, start-up included, {wall:,.0f} ({whole:.0%}); medians of {asked.rounds} runs\n"
         f"processor time for a game: bare {plain_spent:.2f} µs, kept {kept_spent:.2f} µs "
         f"({plain_spent / kept_spent:.0%})\n"
     )

@@ -38,9 +38,13 @@ def test_a_batch_plays_the_games_of_its_seeds(name: str) -> None:
 
 
 def test_a_batch_refuses_what_the_rules_refuse() -> None:
+    """And plays none of the moves, not even those that are legal."""
     batch = Batch("carcass", 2)
-    with pytest.raises(IllegalMove):
-        batch.step(np.array([5, 5]))
+    before = [state.dump() for state in batch.tables.states]
+    for illegal in ([5, 5], [int(batch.moves[0]), 5], [int(batch.moves[0]), -1]):
+        with pytest.raises(IllegalMove):
+            batch.step(np.array(illegal))
+        assert [state.dump() for state in batch.tables.states] == before
     with pytest.raises(WreckfishError, match="as many moves"):
         batch.step(np.array([1]))
     with pytest.raises(WreckfishError, match="one table at least"):

@@ -53,6 +53,17 @@ def test_observations_are_as_their_layout_says(name: str) -> None:
                 assert [
                     part for part, places in sight.parts.items() if any(places.start <= n < places.stop for n in off)
                 ] == []
+                assert seen.tolist() == spread_out(sight, state, seat)
+                assert seen.flags.writeable
+
+
+def spread_out(sight: Sight, state: State, seat: int) -> list[int]:
+    """An observation, spread out bit by bit."""
+    words, found = iter(state.observe(seat)), list[int]()
+    for field in sight.fields:
+        for word in (next(words) for _ in range(field.words)):
+            found += [word >> bit & 1 for bit in range(field.members)] or [word]
+    return found
 
 
 @pytest.mark.parametrize("name", game_names())

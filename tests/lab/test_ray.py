@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import warnings
 from pathlib import Path
 
@@ -55,6 +56,19 @@ def test_two_nodes_play_the_same_games(
 
     for table in ("", ".seats", ".decisions"):
         assert_frame_equal(*(pl.read_parquet(tmp_path / f"{name}{table}.parquet") for name in ("ray", "here")))
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:70000"])
+def test_where_no_cluster_answers_there_is_one_sentence(
+    address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("ray")
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # taken, but nobody listens
+        address = address.format(port=nobody.getsockname()[1])
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        assert main(["simulate", "carcass", "--engine", "ray", "--games", "10"]) == 2
+    assert capsys.readouterr().err == f"wreckfish: No Ray cluster answers at {address} (RAY_ADDRESS).\n"
 
 
 def test_without_ray_there_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,15 @@
 """Series of games between bots: reproducible game by game, and the figures are those of the games."""
 
 import math
+import multiprocessing
+import subprocess
+import sys
+from pathlib import Path
 from statistics import stdev
 from typing import Any
 
 import msgspec
+import psutil  # type: ignore[import-untyped]
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +19,7 @@ from wreckfish.core.record import Ply, Record, verify
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Score, WreckfishError
-from wreckfish.lab.engines import local_engine
+from wreckfish.lab.engines import Worker, local_engine
 from wreckfish.lab.records import record_of
 from wreckfish.lab.rows import WHOLE, Rows
 from wreckfish.lab.series import Batch, Series, Sums, make_series, next_look, no_sums, play_series, sums_of, usual_seats
@@ -135,6 +140,48 @@ def test_rows_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyP
     assert joined(alone[1]) == joined(several[1])
     assert alone[0] == several[0]
     assert [batch.first for batch in several[1]] == sorted(batch.first for batch in several[1])
+
+
+def test_a_worker_that_is_killed_ends_the_series_with_a_sentence() -> None:
+    match = match_of("carcass")
+    series = make_series(match, ["random"], "killed")
+
+    def kill(done: int) -> bool:
+        for worker in multiprocessing.active_children():
+            worker.kill()
+        return True
+
+    with pytest.raises(WreckfishError, match="ended from outside"):
+        run(match, series, 10**7, kill, jobs=2)
+    assert not multiprocessing.active_children()
+
+
+def test_what_goes_wrong_in_a_worker_is_raised_here() -> None:
+    match = match_of("carcass")
+    context = multiprocessing.get_context("spawn")
+    given = (make_series(match, ["random"], "wrong"), match.game.name, match.options, match.parts, True)
+    worker = Worker(context, context.RawValue("b", 0), given)
+    worker.ask(0, "many")  # type: ignore[arg-type]
+    worker.ask(0, 3)
+    with pytest.raises(TypeError):
+        worker.answer()
+    batch = worker.answer()
+    assert batch is not None
+    assert batch.sums.games == 3
+    worker.end()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is another call")
+def test_workers_end_with_the_process_that_asked_them(tmp_path: Path) -> None:
+    words = ["simulate", "carcass", "--games", "1000000000", "--jobs", "3", "--bots", "random"]
+    asking = psutil.Popen([sys.executable, "-m", "wreckfish", *words], cwd=tmp_path, stderr=subprocess.DEVNULL)
+    workers: list[psutil.Process] = []
+    while len(workers) < 3:
+        assert asking.poll() is None
+        workers = asking.children()
+    asking.kill()
+    asking.wait()
+    assert psutil.wait_procs(workers, timeout=30)[1] == []
 
 
 def test_a_close_look_changes_nothing(match: Match) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from wreckfish.core.game import Game
 from wreckfish.core.seeds import seed_from
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import IllegalMove, WreckfishError
 from wreckfish.environments.sight import Actions, Array, Sight, table_for
 from wreckfish.environments.tables import Tables
 
@@ -76,10 +76,19 @@ class Batch:
         verbs = np.searchsorted(self.actions.starts, actions, side="right") - 1
         return np.asarray(verbs + (actions - np.array(self.actions.starts)[verbs]) * 32)
 
+    def check(self, moves: Array) -> None:
+        """Raise IllegalMove before anything is played, if one of them is illegal. Only few, if any, are not listed."""
+        listed = np.logical_or.reduceat(np.repeat(moves, self.counts) == self.moves, self.starts)
+        for game in np.flatnonzero(~listed).tolist():
+            refusal = self.tables.states[game].refusal(int(self.seat[game]), int(moves[game]))
+            if refusal is not None:
+                raise IllegalMove(refusal)
+
     def step(self, moves: Array) -> tuple[Array, Array]:
         """Play one move in each game, then look again: which games ended, and each seat's reward in them."""
         if moves.shape != (self.count,):
             raise WreckfishError(f"A batch of {self.count} games takes as many moves, not {moves.shape}.")
+        self.check(moves)
         ended, shares = self.tables.step(np.ascontiguousarray(moves, "<i8").tobytes())
         over = np.frombuffer(ended, np.bool_)
         seats = self.match.seats

@@ -7,13 +7,47 @@ seed of the series. No file, no screen, no game in here.
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final
 
 from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i32_le, write_i64_le
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from wreckfish.core.bits import lowest
 from wreckfish.core.chance import from_words, seed_word
 from wreckfish.core.state import State
+
+# Eight members of a set, spread out: what each possible byte becomes.
+EIGHT: Final = [b"".join((byte >> place & 1).to_bytes(4, "little") for place in range(8)) for byte in range(256)]
+
+
+class Spreader:
+    """Spreads packed words out: a set becomes a zero or a one for each of its possible members, a number stays.
+
+    members  for each word how many members its set may have; 0 for a number
+    """
+
+    def __init__(self, members: list[int]) -> None:
+        self.members: vec[i64] = vec[i64]()
+        for count in members:
+            self.members = append(self.members, count)
+
+    def row(self, state: State, seat: i64) -> bytes:
+        """What a seat sees."""
+        row = BytesWriter()
+        words = state.observe(seat)
+        for place in range(len(words)):
+            word: i64 = words[place]
+            count: i64 = self.members[place]
+            if count == 0:
+                write_i32_le(row, i32(word))
+            for _ in range(count >> 3):
+                row.write(EIGHT[word & 255])
+                word >>= 8
+            for _ in range(count & 7):
+                write_i32_le(row, i32(word & 1))
+                word >>= 1
+        return row.getvalue()
 
 
 class Tables:
@@ -53,13 +87,15 @@ class Tables:
         return seats.getvalue(), seen.getvalue(), counts.getvalue(), moves.getvalue()
 
     def step(self, moves: bytes) -> tuple[bytes, bytes]:
-        """Play a move in each game. Which games ended, and each seat's share of the victory in them (else 0)."""
+        """Play a move in each game, all known to be legal. Which games ended, and each seat's share of the victory in
+        them (else 0).
+        """
         ended = BytesWriter()
         shares = BytesWriter()
         for number in range(len(self.states)):
             state = self.states[number]
             seat: i64 = lowest(state.owing)
-            state.play(seat, read_i64_le(moves, number * 8))
+            state.apply(seat, read_i64_le(moves, number * 8))
             over: bool = state.owing == 0
             ended.append(1 if over else 0)
             if over:

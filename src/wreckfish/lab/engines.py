@@ -10,12 +10,13 @@ import sys
 import threading
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_game
+from wreckfish.core.values import WreckfishError
 from wreckfish.lab.series import Batch, Engine, Player, Series
 
 WORTH_IT = 0.4  # seconds of play that must be left before other processes are started, if that takes time
@@ -49,57 +50,108 @@ class Here:
         return False
 
 
+class Worker:
+    """A process that plays ranges in the order in which it is given them, and the pipes to it and back."""
+
+    def __init__(self, context: Any, stopped: Any, given: tuple[Any, ...]) -> None:
+        orders, self.orders = context.Pipe(duplex=False)
+        self.results, results = context.Pipe(duplex=False)
+        widen(results)
+        self.busy = 0  # ranges that it has not played yet
+        self.process = context.Process(target=work, args=(orders, results, stopped, given), daemon=True)
+        self.process.start()
+        orders.close()
+        results.close()
+
+    def ask(self, first: int, count: int) -> None:
+        with alive():
+            self.orders.send((first, count))
+        self.busy += 1
+
+    def answer(self) -> Batch | None:
+        """What it has played; None if it was told to stop before it began."""
+        with alive():
+            found: Batch | Exception | None = self.results.recv()
+        self.busy -= 1
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def end(self) -> None:
+        """At once, whatever it is doing."""
+        self.process.terminate()
+        self.process.join()
+        self.orders.close()
+        self.results.close()
+
+
+@contextmanager
+def alive() -> Iterator[None]:
+    """A worker that does not answer has been killed, or there is no memory left for it."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise WreckfishError("A process that played games was ended from outside: the series stops here.") from None
+
+
+def widen(pipe: Connection) -> None:
+    """Where the system allows it, make room for a whole range, so that nobody waits until it is read."""
+    if sys.platform == "linux":
+        import fcntl
+
+        with suppress(OSError):
+            fcntl.fcntl(pipe.fileno(), fcntl.F_SETPIPE_SZ, 2**20)
+
+
 class Processes:
     """Plays in several processes. Where these do not start in a moment, the first ranges, and short series altogether,
     are played in this one.
     """
 
     def __init__(self, series: Series, match: Match, keep_rows: bool, jobs: int, games: int) -> None:
-        self.player = Player(series, match, keep_rows)
-        self.here = Here(self.player)
+        self.here = Here(Player(series, match, keep_rows))
         self.given = (series, match.game.name, match.options, match.parts, keep_rows)
         self.jobs = jobs
-        self.pool: ProcessPoolExecutor | None = None
-        self.asked: set[Future[Batch]] = set()
+        self.stopped: Any = None  # set to 1 when no worker shall begin anything more
+        self.workers: list[Worker] = []
         if games > FEW and start_method() == "fork":
             self.start()
 
     def start(self) -> None:
         context = multiprocessing.get_context(start_method())
-        self.pool = ProcessPoolExecutor(self.jobs, context, set_up_worker, self.given)
-        self.pool.submit(os.getpid)  # the first thing to do starts them all
+        self.stopped = context.RawValue("b", 0)
+        self.workers = [Worker(context, self.stopped, self.given) for _ in range(self.jobs)]
+
+    @property
+    def asked(self) -> int:
+        return sum(worker.busy for worker in self.workers)
 
     def room(self, left: float) -> int:
-        if self.pool is None and left > WORTH_IT:
+        if not self.workers and left > WORTH_IT:
             self.start()
-        return self.here.room(left) if self.pool is None else self.jobs * AHEAD - len(self.asked)
+        return self.jobs * AHEAD - self.asked if self.workers else self.here.room(left)
 
     def hand_out(self, first: int, count: int) -> None:
-        if self.pool is None:
-            self.here.hand_out(first, count)
+        if self.workers:
+            min(self.workers, key=lambda worker: worker.busy).ask(first, count)
         else:
-            self.asked.add(self.pool.submit(play_in_worker, first, count))
+            self.here.hand_out(first, count)
 
     def next_batch(self, seconds: float) -> Batch | None:
         if self.here.asked or not self.asked:
             return self.here.next_batch(seconds)
-        for future in wait(self.asked, seconds, FIRST_COMPLETED).done:
-            self.asked.remove(future)
-            return future.result()
-        return None
+        ready = wait([worker.results for worker in self.workers], seconds)
+        return next((worker.answer() for worker in self.workers if worker.results in ready), None)
 
     def withdraw(self) -> bool:
         self.here.withdraw()
-        self.asked = {future for future in self.asked if not future.cancel()}
-        return bool(self.asked)
+        if self.workers:
+            self.stopped.value = 1
+        return self.asked > 0
 
-    def close(self, at_once: bool) -> None:
-        """End the workers; at once, whatever they are doing, or when they have played what they began."""
-        if self.pool is not None:
-            workers: dict[int, Any] = getattr(self.pool, "_processes", None) or {}
-            for worker in list(workers.values()) if at_once else ():
-                worker.terminate()
-            self.pool.shutdown(wait=not at_once, cancel_futures=True)
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.end()
 
 
 def start_method() -> str:
@@ -115,28 +167,35 @@ def local_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games
         yield Here(Player(series, match, keep_rows))
         return
     engine = Processes(series, match, keep_rows, jobs, games)
-    done = False
     try:
         yield engine
-        done = True
     finally:
-        engine.close(at_once=not done)
+        engine.close()
 
 
 # ---- In a worker --------------------------------------------------------------------------------------------------
 
-worker: Player
 
+def work(orders: Connection, results: Connection, stopped: Any, given: tuple[Any, ...]) -> None:
+    """Play what is asked for as long as somebody is there to ask.
 
-def set_up_worker(series: Series, game: str, options: Any, parts: Any, keep_rows: bool) -> None:
-    """Ctrl-C is for the process that hands out the ranges. What was there before is no garbage, and need not be looked
+    Ctrl-C is for the process that hands out the ranges. What was there before is no garbage, and need not be looked
     through for any.
     """
-    global worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()
-    worker = Player(series, Match(find_game(game), series.seats, options, parts), keep_rows)
+    series, game, options, parts, keep_rows = given
+    player = Player(series, Match(find_game(game), series.seats, options, parts), keep_rows)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    with suppress(EOFError, OSError):
+        while orders in wait([orders, parent.sentinel]):  # the sentinel alone: that process has ended
+            first, count = orders.recv()
+            results.send(None if stopped.value else played(player, first, count))
 
 
-def play_in_worker(first: int, count: int) -> Batch:
-    return worker.play(first, count)
+def played(player: Player, first: int, count: int) -> Batch | Exception:
+    try:
+        return player.play(first, count)
+    except Exception as problem:  # noqa: BLE001  the other process raises it
+        return problem

@@ -6,6 +6,7 @@ Needs the extra packages of `wreckfish[cluster]`, here and on all nodes. Knows n
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -13,10 +14,11 @@ from typing import Any
 
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_game
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.engines import AHEAD
 from wreckfish.lab.series import Batch, Engine, Player, Series
 
+PATIENCE = 5  # seconds for a cluster to answer
 players: dict[str, Player] = {}  # of a Ray worker: made once for each series
 
 
@@ -61,6 +63,16 @@ class OnRay:
         return False
 
 
+def check_reachable(address: str) -> None:
+    """Where nobody listens, Ray would try for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+        except (OSError, OverflowError):
+            raise WreckfishError(f"No Ray cluster answers at {shown(address)} (RAY_ADDRESS).") from None
+
+
 @contextmanager
 def ray_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: int) -> Iterator[Engine]:
     """A cluster for as long as a series takes. `jobs` are the processors of one that is started here."""
@@ -72,7 +84,11 @@ def ray_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: 
     if begun:
         address = os.environ.get("RAY_ADDRESS")
         own = {} if address else {"num_cpus": jobs, "include_dashboard": False}
-        ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+        check_reachable(address or "")
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+        except (ConnectionError, RuntimeError, ValueError) as problem:
+            raise WreckfishError(f"Ray cannot start: {shown(str(problem), 300)}") from None
     try:
         yield OnRay(ray, series, match, keep_rows)
     finally:

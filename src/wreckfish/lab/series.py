@@ -22,6 +22,7 @@ from wreckfish.lab.statistics import wilson
 
 RANGE_SECONDS = 0.05  # how long a worker should be busy with a range
 LARGEST_RANGE = 10_000
+SMALLEST_PART = 10  # of a range, that is worth handing out by itself
 WAIT = 0.1  # seconds until somebody looks whether to go on
 
 
@@ -201,13 +202,18 @@ class Course:
         self.until = until
         self.pace = Pace()
         self.handed = sums.games
+        self.most_room = 1  # ranges that the engine takes at once
         self.waiting: dict[int, Batch] = {}
 
     def hand_out(self, games: int) -> None:
-        """Give the engine as much to do as it has room for."""
-        while self.handed < games and self.engine.room((games - self.handed) * self.pace.seconds) > 0:
+        """Give the engine as much to do as it has room for. Towards the end less at a time, so that all workers end
+        together.
+        """
+        while (left := games - self.handed) and (room := self.engine.room(left * self.pace.seconds)) > 0:
+            self.most_room = max(self.most_room, room)
             end = games if self.until is None else min(games, next_look(self.handed))
-            size = min(self.pace.size, end - self.handed)
+            fair = max(left // self.most_room, self.pace.size // SMALLEST_PART)
+            size = max(1, min(self.pace.size, fair, end - self.handed))
             self.engine.hand_out(self.handed, size)
             self.handed += size
 
