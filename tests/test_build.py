@@ -78,14 +78,18 @@ def test_without_a_compiler_the_build_says_so_and_goes_on(checkout: Path) -> Non
 
 @pytest.mark.slow
 def test_a_compiled_wheel_carries_each_compiled_module_and_its_source(checkout: Path) -> None:
+    """Of a list of few modules, as all of them would take minutes; that all can be compiled shows where tests run."""
+    few = [module for module in COMPILED if module.startswith("core/")]
+    project = checkout / "pyproject.toml"
+    project.write_text(re.sub(r"^compiled = \[.*?^\]", f"compiled = {few}", project.read_text(), flags=re.M | re.S))
     built = build(checkout, WRECKFISH_COMPILE="", WRECKFISH_OPTIMIZE="0")
     assert built.returncode == 0, built.stdout
     if "there is no working C compiler" in built.stdout:
         pytest.skip("no C compiler here")
     files = contents(checkout)
     compiled = {file.split(".")[0] for file in files if is_compiled(file)}
-    assert compiled == {"wreckfish__mypyc", *(f"wreckfish/{module.removesuffix('.py')}" for module in COMPILED)}
-    assert {f"wreckfish/{module}" for module in COMPILED} <= files
+    assert compiled == {"wreckfish__mypyc", *(f"wreckfish/{module.removesuffix('.py')}" for module in few)}
+    assert {f"wreckfish/{module}" for module in few} <= files
 
 
 @pytest.mark.slow

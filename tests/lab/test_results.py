@@ -166,6 +166,7 @@ def test_results_remember_other_parts(tmp_path: Path) -> None:
     ("name", "sentence"),
     [
         ("a.csv", "call it a.csv.parquet"),
+        ("\udcff.parquet", "not written in UTF-8"),
         ("no-such-folder/a.parquet", "no folder"),
         ("text.parquet", "holds no results"),
     ],

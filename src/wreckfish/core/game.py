@@ -184,7 +184,7 @@ def read_option(name: str, text: str, kind: Any) -> Any:
     for reading in readings:
         try:
             return msgspec.convert(reading, kind)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeEncodeError):  # the latter where bytes were no text
             continue
     raise WreckfishError(f"The option {name} cannot be “{shown(text)}”: it is {describe(kind)}.")
 

@@ -48,6 +48,14 @@ def beside(path: Path, table: str) -> Path:
     return path if table == "games" else path.with_name(f"{path.stem}.{table}.parquet")
 
 
+def check_name(path: Path) -> None:
+    """Polars opens only files whose names are text."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        raise WreckfishError(f"The name {shown(str(path), 200)} is not written in UTF-8: choose another.") from None
+
+
 def need_tables() -> None:
     """Say what to install, before anything is played."""
     for package in ("numpy", "polars"):
@@ -60,6 +68,7 @@ class Results:
 
     def __init__(self, path: Path, match: Match, series: Series) -> None:
         need_tables()
+        check_name(path)
         if path.suffix != ".parquet":
             raise WreckfishError(f"Results are Parquet files: call it {shown(path.name)}.parquet.")
         if not path.parent.is_dir():

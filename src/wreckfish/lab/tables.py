@@ -21,7 +21,7 @@ from wreckfish.core.game import Match, Measures
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.coverage import Replayed
-from wreckfish.lab.results import TABLES, About, beside
+from wreckfish.lab.results import TABLES, About, beside, check_name
 from wreckfish.lab.rows import WHOLE
 from wreckfish.lab.series import Batch
 
@@ -153,6 +153,7 @@ def one_sentence(what: str) -> Iterator[None]:
 
 def read_about(path: Path) -> About:
     """What a file of results says of itself, or a sentence that says why it is none."""
+    check_name(path)
     if not path.is_file():
         raise WreckfishError(f"There is no file {shown(str(path), 200)}.")
     try:

@@ -10,7 +10,7 @@ from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying
-from wreckfish.games.wrecked import chart, components, moves, observation, picture, reasons, rules, sight, view
+from wreckfish.games.wrecked import chart, components, events, moves, observation, picture, reasons, rules, sight
 from wreckfish.games.wrecked.instinct import WreckedInstinct
 from wreckfish.games.wrecked.kit import Kit
 
@@ -43,7 +43,7 @@ class GetWrecked(Game):
         return moves.codec(parts)
 
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
-        return view.event(note, seat, parts)
+        return events.event(note, seat, parts)
 
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)

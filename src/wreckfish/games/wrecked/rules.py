@@ -26,6 +26,7 @@ from wreckfish.games.wrecked import (
     setup,
     trading,
     view,
+    whole,
 )
 from wreckfish.games.wrecked.kit import Kit
 from wreckfish.games.wrecked.pieces import (
@@ -421,11 +422,11 @@ class Wrecked(ScoredTable):
         return view.prompts(self, seat)
 
     def dump(self) -> dict[str, object]:
-        return view.dump(self)
+        return whole.dump(self)
 
     def check(self) -> None:
         """GW03, GW10 Nothing overlaps or leaves the sea, and every token, flag and card is somewhere, once."""
-        view.check_parts(self)
+        whole.check_parts(self)
         assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see of Get Wrecked, what it is asked, and what it may know of what happened.
+"""What a seat may see of Get Wrecked, and what it is asked; events.py has what it may know of what happened.
 
 The only way out of the rules for anything that could be secret: the coins of cargo that a seat has not seen, the order
 of the building deck, the supply.
@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
-from wreckfish.core.bits import count_bits, has, lowest, members
-from wreckfish.core.values import Event, Part, Prompt, Token
-from wreckfish.games.wrecked.components import FLAGS, SHIP_NAMES, TRACKS, Components, UpgradeTrack, worth
-from wreckfish.games.wrecked.geometry import inside, overlap
+from wreckfish.core.bits import count_bits, has, members
+from wreckfish.core.values import Part, Prompt, Token
+from wreckfish.games.wrecked.components import SHIP_NAMES, TRACKS, Components, UpgradeTrack, worth
 from wreckfish.games.wrecked.pieces import (
     ACTING,
     AN_ISLAND,
@@ -28,7 +25,6 @@ from wreckfish.games.wrecked.pieces import (
     LAIR,
     MODIFYING,
     MOVING,
-    NEUTRAL,
     NEUTRAL_FORT,
     NO_FORT,
     PLACE_FORTS,
@@ -40,13 +36,11 @@ from wreckfish.games.wrecked.pieces import (
     TARGET_SHIPS,
     THE_KRAKEN,
     TOKENS,
-    WHALE_TOKENS,
     count_of,
     dice_total,
     dice_with,
     owner_of,
     slot_of,
-    sum_of_counts,
 )
 from wreckfish.games.wrecked.risk import chance_to_wake
 from wreckfish.games.wrecked.sight import (
@@ -68,7 +62,6 @@ from wreckfish.games.wrecked.sight import (
 )
 
 if TYPE_CHECKING:
-    from wreckfish.core.state import Note
     from wreckfish.games.wrecked.rules import Wrecked
     from wreckfish.games.wrecked.score import ScoredTable
 
@@ -152,6 +145,15 @@ def token_name(token: int) -> str:
 
 def ship_name(ship: int) -> str:
     return SHIP_NAMES[ship % 2]  # the first ship has an even number
+
+
+def blocker_name(what: int) -> str:
+    """What is in the way, for refusals: a piece, an island, the Kraken, its Lair, the edge of the sea."""
+    if what >= AN_ISLAND:
+        return f"island{what - AN_ISLAND + 1}"
+    if what in (EDGE, THE_KRAKEN, LAIR):
+        return {EDGE: "edge", THE_KRAKEN: "kraken", LAIR: "lair"}[what]
+    return token_name(what) if what < FIRST_SHIP else f"{ship_name(what)}{owner_of(what) + 1}"
 
 
 def coins_of(state: Wrecked, token: int, viewer: int | None) -> int | None:
@@ -414,259 +416,3 @@ def parts(state: ScoredTable, seat: int) -> tuple[Part, ...]:
         Part(code="part-penalty", points=-state.penalty[seat]),
     ]
     return tuple(part for part in found if part.points or part.code == "part-building")
-
-
-# ---- The whole position -------------------------------------------------------------------------------------------
-
-FIELDS = (
-    "owing", "unveiled", "afloat", "alive", "supply", "gone", "kraken_at", "fresh", "filled", "level", "swallowed",
-    "tentacles", "first", "turn", "turns", "round", "placed", "stage", "acted", "action", "actor", "target", "dice",
-    "changes", "rerolls", "raises", "lowers", "steps", "owed", "stored", "victim", "damage", "waker", "kraken_left",
-    "ending", "slayer", "reason",
-)  # fmt: skip
-LISTS = (
-    "isles", "numbers", "forts", "ashore", "values", "seen", "hands", "offered", "cards", "aboard", "docked", "stock",
-    "captured", "levels", "fitted", "fitted_flags", "built", "flags", "penalty", "deck", "drawn",
-)  # fmt: skip
-
-
-def dump(state: Wrecked) -> dict[str, object]:
-    """Everything, secrets and the luck to come included. Where a piece was before it left the sea does not count."""
-    whole: dict[str, object] = {field: getattr(state, field) for field in FIELDS}
-    for field in LISTS:
-        whole[field] = list(getattr(state, field))
-    whole["at"] = [state.at[piece] for piece in members(state.afloat)]
-    luck = state.luck
-    whole["luck"] = [luck.a, luck.b, luck.c, luck.count]
-    return whole
-
-
-def check_parts(state: Wrecked) -> None:
-    """GW03, GW10 Nothing overlaps, and every part of the box is somewhere, once."""
-    check_sea(state)
-    check_tokens(state)
-    for owner in range(state.seats):
-        flags: i64 = state.flags[owner] + state.penalty[owner]
-        flags += count_of(state.swallowed, owner) + count_of(state.tentacles, owner)
-        for seat in range(state.seats):
-            flags += count_of(state.captured[seat], owner) + count_of(state.fitted_flags[seat], owner)
-        assert flags == FLAGS, "nine flags each"
-    assert state.filled == sum_of_counts(state.swallowed) + sum_of_counts(state.tentacles), "a slot for each flag"
-    for seat in range(state.seats):
-        on_tracks: i64 = count_bits(state.fitted[seat]) + sum_of_counts(state.fitted_flags[seat])
-        assert on_tracks == sum_of_counts(state.levels[seat]), "a token for each level"
-        for which in range(2):
-            dock: i64 = state.docked[seat * 2 + which]
-            assert dock < 0 or state.forts[dock] != NO_FORT, "ships dock where a fort is"
-    buried: i64 = len(state.kit.deck) - len(state.deck) - len(state.drawn)
-    for seat in range(state.seats):
-        buried -= len(buildings_in(state.built[seat]))
-    assert buried == 2 * state.seats, "26 building cards, two of each player's under islands"
-
-
-def check_tokens(state: Wrecked) -> None:
-    """GW10 30 cargo tokens and the players' whales, each in one place."""
-    met: i64 = state.supply | state.gone | (state.afloat & TOKENS)
-    count: i64 = count_bits(state.supply) + count_bits(state.gone) + count_bits(state.afloat & TOKENS)
-    for seat in range(state.seats):
-        for tokens in (state.stock[seat], state.fitted[seat], state.aboard[seat * 2], state.aboard[seat * 2 + 1]):
-            met |= tokens
-            count += count_bits(tokens)
-    for island in range(len(state.ashore)):
-        met |= state.ashore[island]
-        count += count_bits(state.ashore[island])
-    assert count == count_bits(met), "one token is in two places"
-    assert met & CARGO_TOKENS == CARGO_TOKENS, "a cargo token is missing"
-    if state.stage > NEUTRAL and len(state.isles) == 4 * state.seats:
-        assert count_bits(met & WHALE_TOKENS) == 6 * state.seats, "a whale is missing"
-    assert state.alive & ~state.afloat == 0, "living whales swim"
-
-
-def check_sea(state: Wrecked) -> None:
-    """GW03 Nothing overlaps or leaves the sea, but what lies on an island, and the Kraken on its Lair."""
-    kit = state.kit
-    assert inside(state.kraken_at, kit.kraken, kit.side), "the Kraken left the sea"
-    pieces: i64 = state.afloat
-    while pieces:
-        piece: i64 = lowest(pieces)
-        pieces &= pieces - 1
-        place: i64 = state.at[piece]
-        size: i64 = kit.sizes[piece]
-        assert inside(place, size, kit.side), "a piece left the sea"
-        assert not overlap(place, state.kraken_at, size + kit.kraken), "the Kraken overlaps a piece"
-        assert not overlap(place, kit.lair_at, size + kit.lair), "a piece lies on the Lair"
-        others: i64 = pieces
-        while others:
-            other: i64 = lowest(others)
-            others &= others - 1
-            assert not overlap(place, state.at[other], size + kit.sizes[other]), "two pieces overlap"
-    for island in range(len(state.isles)):
-        check_island(state, island)
-
-
-def check_island(state: Wrecked, island: i64) -> None:
-    kit = state.kit
-    place: i64 = state.isles[island]
-    assert inside(place, kit.island, kit.side), "an island left the sea"
-    assert not overlap(place, state.kraken_at, kit.island + kit.kraken), "the Kraken overlaps an island"
-    for other in range(island):
-        assert not overlap(place, state.isles[other], kit.island * 2 + kit.long), "two islands within L"
-    pieces: i64 = state.afloat
-    while pieces:
-        piece: i64 = lowest(pieces)
-        pieces &= pieces - 1
-        assert not overlap(place, state.at[piece], kit.island + kit.sizes[piece]), "a piece overlaps an island"
-
-
-# ---- What happened ------------------------------------------------------------------------------------------------
-
-# What the numbers of a note mean.
-NOTES: dict[str, tuple[str, str]] = {
-    "set-aside": ("count", ""),
-    "island": ("value", "at"),
-    "whale": ("token", "at"),
-    "card": ("card", ""),
-    "fort": ("island", ""),
-    "neutral": ("island", ""),
-    "turn": ("round", ""),
-    "deployed": ("ship", "at"),
-    "passed": ("", ""),
-    "acts": ("action", ""),
-    "rolled": ("dice", ""),
-    "changed": ("from", "to"),
-    "chose": ("die", ""),
-    "moved": ("ship-from", "at"),
-    "docked": ("ship", "island"),
-    "found-nothing": ("ship", "place"),
-    "took": ("ship", "island"),
-    "robbed": ("ship", "other"),
-    "fished": ("ship", "token"),
-    "looked": ("token", "coins"),
-    "fired": ("ship", "shot"),
-    "missed": ("", ""),
-    "slain": ("", ""),
-    "harpooned": ("token", ""),
-    "damaged": ("ship", "count"),
-    "dropped": ("token", "at"),
-    "lost": ("token", ""),
-    "wrecked": ("ship", ""),
-    "home": ("", ""),
-    "no-flag": ("", ""),
-    "captured": ("other", ""),
-    "swallowed": ("", ""),
-    "swallowed-waker": ("", ""),
-    "fitted": ("goods", "track"),
-    "stored": ("ship", "token"),
-    "drew": ("building", ""),
-    "built": ("building", ""),
-    "replaced": ("building", ""),
-    "penalty": ("", ""),
-    "woke": ("other", ""),
-    "swam": ("from-at", "at"),
-    "struck": ("target-ship", "strength"),
-    "unharmed": ("target-ship", ""),
-    "calmed": ("", ""),
-    "ending": ("ending", ""),
-}
-PLAIN_NUMBERS = ("count", "value", "round", "from", "to", "die", "coins", "strength")
-
-
-def event(note: Note, seat: int | None, parts: Components) -> Event:
-    """A note of the journal as a seat may know it."""
-    seats = {"seat": note.seat}
-    if not note.known_to(seat):
-        return Event(code=f"event-{note.kind}-secret", seats=seats)
-    params: dict[str, Token] = {}
-    code = f"event-{note.kind}"
-    for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
-        if meaning:
-            code += told(params, seats, meaning, number, parts)
-    if note.kind == "acts":
-        name_action(params, seats, note.a, note.b)
-        code = f"event-acts-{params.pop('action')}"
-    return Event(code=code, params=params, seats=seats)
-
-
-def at_text(place: int) -> str:
-    return f"{place >> 11},{place & 2047}"
-
-
-def told(params: dict[str, Token], seats: dict[str, int], meaning: str, number: int, parts: Components) -> str:
-    """Add one number of a note as what it stands for; what the code of the event has to say on top."""
-    if meaning in PLAIN_NUMBERS:
-        params[meaning] = number
-    elif meaning in ("at", "from-at"):
-        params[{"at": "at", "from-at": "start"}[meaning]] = at_text(number)
-    elif meaning == "ship-from":
-        params["ship"] = ship_name(number >> 22)
-        params["start"] = at_text(number & 4194303)
-    elif meaning == "ship":
-        params["ship"] = ship_name(number)
-    elif meaning == "target-ship":
-        params["ship"] = ship_name(number)
-        seats["other"] = owner_of(number)
-    elif meaning == "shot":
-        params["strength"] = number % 64
-        return f"-{name_target(params, seats, number // 64)}"
-    elif meaning == "other":
-        seats["other"] = number
-    elif meaning == "dice":
-        params["dies"] = [f"face{face}" for face in faces(number)]
-        params["total"] = dice_total(number)
-    else:
-        params[meaning] = thing_name(meaning, number, parts)
-        if meaning == "goods" and number >= FIRST_SHIP:
-            seats["other"] = number - FIRST_SHIP
-            return "-flag"
-    return ""
-
-
-def thing_name(meaning: str, number: int, parts: Components) -> str:
-    if meaning == "island":
-        return f"island{number + 1}"
-    if meaning == "place":
-        return place_name(number)
-    if meaning == "card":
-        return parts.ship_names[number]
-    if meaning == "building":
-        return parts.building_names[number]
-    if meaning == "track":
-        return TRACKS[number]
-    if meaning == "ending":
-        return ENDINGS[number]
-    if meaning == "goods" and number >= FIRST_SHIP:
-        return f"flag{number - FIRST_SHIP + 1}"
-    return token_name(number) if meaning in ("token", "goods") else ACTIONS[number - SAIL]
-
-
-def name_target(params: dict[str, Token], seats: dict[str, int], target: int) -> str:
-    """What is shot at: its kind, and its name or its owner."""
-    if target == TARGET_KRAKEN:
-        return "kraken"
-    if target >= TARGET_SHIPS:
-        ship = FIRST_SHIP + target - TARGET_SHIPS
-        params["prey"] = ship_name(ship)
-        seats["other"] = owner_of(ship)
-        return "ship"
-    params["target"] = f"whale{target}"
-    return "whale"
-
-
-def name_action(params: dict[str, Token], seats: dict[str, int], action: int, who: int) -> None:
-    """An action as it is announced: with which ship, and where or against whom."""
-    actor, target = who >> 6, (who & 63) - 1
-    if actor >= FIRST_SHIP:
-        params["ship"] = ship_name(actor)
-    if action == EXPLORE:
-        params["place"] = place_name(target)
-    elif action == EXPLORE + 1:
-        params["action"] = f"attack-{name_target(params, seats, target)}"
-
-
-def blocker_name(what: int) -> str:
-    """What is in the way, for refusals: a piece, an island, the Kraken, its Lair, the edge of the sea."""
-    if what >= AN_ISLAND:
-        return f"island{what - AN_ISLAND + 1}"
-    if what in (EDGE, THE_KRAKEN, LAIR):
-        return {EDGE: "edge", THE_KRAKEN: "kraken", LAIR: "lair"}[what]
-    return token_name(what) if what < FIRST_SHIP else f"{ship_name(what)}{owner_of(what) + 1}"

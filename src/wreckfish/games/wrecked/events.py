@@ -1,0 +1,163 @@
+"""What happened in Get Wrecked, as a seat may know it: notes of the journal become events with names in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wreckfish.core.values import Event, Token
+from wreckfish.games.wrecked.components import TRACKS, Components
+from wreckfish.games.wrecked.pieces import (
+    EXPLORE,
+    FIRST_SHIP,
+    SAIL,
+    TARGET_KRAKEN,
+    TARGET_SHIPS,
+    dice_total,
+    owner_of,
+)
+from wreckfish.games.wrecked.view import ACTIONS, ENDINGS, faces, place_name, ship_name, token_name
+
+if TYPE_CHECKING:
+    from wreckfish.core.state import Note
+
+# What the numbers of a note mean.
+NOTES: dict[str, tuple[str, str]] = {
+    "set-aside": ("count", ""),
+    "island": ("value", "at"),
+    "whale": ("token", "at"),
+    "card": ("card", ""),
+    "fort": ("island", ""),
+    "neutral": ("island", ""),
+    "turn": ("round", ""),
+    "deployed": ("ship", "at"),
+    "passed": ("", ""),
+    "acts": ("action", ""),
+    "rolled": ("dice", ""),
+    "changed": ("from", "to"),
+    "chose": ("die", ""),
+    "moved": ("ship-from", "at"),
+    "docked": ("ship", "island"),
+    "found-nothing": ("ship", "place"),
+    "took": ("ship", "island"),
+    "robbed": ("ship", "other"),
+    "fished": ("ship", "token"),
+    "looked": ("token", "coins"),
+    "fired": ("ship", "shot"),
+    "missed": ("", ""),
+    "slain": ("", ""),
+    "harpooned": ("token", ""),
+    "damaged": ("ship", "count"),
+    "dropped": ("token", "at"),
+    "lost": ("token", ""),
+    "wrecked": ("ship", ""),
+    "home": ("", ""),
+    "no-flag": ("", ""),
+    "captured": ("other", ""),
+    "swallowed": ("", ""),
+    "swallowed-waker": ("", ""),
+    "fitted": ("goods", "track"),
+    "stored": ("ship", "token"),
+    "drew": ("building", ""),
+    "built": ("building", ""),
+    "replaced": ("building", ""),
+    "penalty": ("", ""),
+    "woke": ("other", ""),
+    "swam": ("from-at", "at"),
+    "struck": ("target-ship", "strength"),
+    "unharmed": ("target-ship", ""),
+    "calmed": ("", ""),
+    "ending": ("ending", ""),
+}
+PLAIN_NUMBERS = ("count", "value", "round", "from", "to", "die", "coins", "strength")
+
+
+def event(note: Note, seat: int | None, parts: Components) -> Event:
+    """A note of the journal as a seat may know it."""
+    seats = {"seat": note.seat}
+    if not note.known_to(seat):
+        return Event(code=f"event-{note.kind}-secret", seats=seats)
+    params: dict[str, Token] = {}
+    code = f"event-{note.kind}"
+    for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
+        if meaning:
+            code += told(params, seats, meaning, number, parts)
+    if note.kind == "acts":
+        name_action(params, seats, note.a, note.b)
+        code = f"event-acts-{params.pop('action')}"
+    return Event(code=code, params=params, seats=seats)
+
+
+def at_text(place: int) -> str:
+    return f"{place >> 11},{place & 2047}"
+
+
+def told(params: dict[str, Token], seats: dict[str, int], meaning: str, number: int, parts: Components) -> str:
+    """Add one number of a note as what it stands for; what the code of the event has to say on top."""
+    if meaning in PLAIN_NUMBERS:
+        params[meaning] = number
+    elif meaning in ("at", "from-at"):
+        params[{"at": "at", "from-at": "start"}[meaning]] = at_text(number)
+    elif meaning == "ship-from":
+        params["ship"] = ship_name(number >> 22)
+        params["start"] = at_text(number & 4194303)
+    elif meaning == "ship":
+        params["ship"] = ship_name(number)
+    elif meaning == "target-ship":
+        params["ship"] = ship_name(number)
+        seats["other"] = owner_of(number)
+    elif meaning == "shot":
+        params["strength"] = number % 64
+        return f"-{name_target(params, seats, number // 64)}"
+    elif meaning == "other":
+        seats["other"] = number
+    elif meaning == "dice":
+        params["dies"] = [f"face{face}" for face in faces(number)]
+        params["total"] = dice_total(number)
+    else:
+        params[meaning] = thing_name(meaning, number, parts)
+        if meaning == "goods" and number >= FIRST_SHIP:
+            seats["other"] = number - FIRST_SHIP
+            return "-flag"
+    return ""
+
+
+def thing_name(meaning: str, number: int, parts: Components) -> str:
+    if meaning == "island":
+        return f"island{number + 1}"
+    if meaning == "place":
+        return place_name(number)
+    if meaning == "card":
+        return parts.ship_names[number]
+    if meaning == "building":
+        return parts.building_names[number]
+    if meaning == "track":
+        return TRACKS[number]
+    if meaning == "ending":
+        return ENDINGS[number]
+    if meaning == "goods" and number >= FIRST_SHIP:
+        return f"flag{number - FIRST_SHIP + 1}"
+    return token_name(number) if meaning in ("token", "goods") else ACTIONS[number - SAIL]
+
+
+def name_target(params: dict[str, Token], seats: dict[str, int], target: int) -> str:
+    """What is shot at: its kind, and its name or its owner."""
+    if target == TARGET_KRAKEN:
+        return "kraken"
+    if target >= TARGET_SHIPS:
+        ship = FIRST_SHIP + target - TARGET_SHIPS
+        params["prey"] = ship_name(ship)
+        seats["other"] = owner_of(ship)
+        return "ship"
+    params["target"] = f"whale{target}"
+    return "whale"
+
+
+def name_action(params: dict[str, Token], seats: dict[str, int], action: int, who: int) -> None:
+    """An action as it is announced: with which ship, and where or against whom."""
+    actor, target = who >> 6, (who & 63) - 1
+    if actor >= FIRST_SHIP:
+        params["ship"] = ship_name(actor)
+    if action == EXPLORE:
+        params["place"] = place_name(target)
+    elif action == EXPLORE + 1:
+        params["action"] = f"attack-{name_target(params, seats, target)}"

@@ -1,0 +1,123 @@
+"""The whole position of Get Wrecked as plain values, secrets included, and what must be true of it at any time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wreckfish.core.bits import count_bits, lowest, members
+from wreckfish.games.wrecked.components import FLAGS
+from wreckfish.games.wrecked.geometry import inside, overlap
+from wreckfish.games.wrecked.pieces import (
+    CARGO_TOKENS,
+    NEUTRAL,
+    NO_FORT,
+    TOKENS,
+    WHALE_TOKENS,
+    count_of,
+    sum_of_counts,
+)
+from wreckfish.games.wrecked.view import buildings_in
+
+if TYPE_CHECKING:
+    from wreckfish.games.wrecked.rules import Wrecked
+
+FIELDS = (
+    "owing", "unveiled", "afloat", "alive", "supply", "gone", "kraken_at", "fresh", "filled", "level", "swallowed",
+    "tentacles", "first", "turn", "turns", "round", "placed", "stage", "acted", "action", "actor", "target", "dice",
+    "changes", "rerolls", "raises", "lowers", "steps", "owed", "stored", "victim", "damage", "waker", "kraken_left",
+    "ending", "slayer", "reason",
+)  # fmt: skip
+LISTS = (
+    "isles", "numbers", "forts", "ashore", "values", "seen", "hands", "offered", "cards", "aboard", "docked", "stock",
+    "captured", "levels", "fitted", "fitted_flags", "built", "flags", "penalty", "deck", "drawn",
+)  # fmt: skip
+
+
+def dump(state: Wrecked) -> dict[str, object]:
+    """Everything, secrets and the luck to come included. Where a piece was before it left the sea does not count."""
+    whole: dict[str, object] = {field: getattr(state, field) for field in FIELDS}
+    for field in LISTS:
+        whole[field] = list(getattr(state, field))
+    whole["at"] = [state.at[piece] for piece in members(state.afloat)]
+    luck = state.luck
+    whole["luck"] = [luck.a, luck.b, luck.c, luck.count]
+    return whole
+
+
+def check_parts(state: Wrecked) -> None:
+    """GW03, GW10 Nothing overlaps, and every part of the box is somewhere, once."""
+    check_sea(state)
+    check_tokens(state)
+    for owner in range(state.seats):
+        flags: i64 = state.flags[owner] + state.penalty[owner]
+        flags += count_of(state.swallowed, owner) + count_of(state.tentacles, owner)
+        for seat in range(state.seats):
+            flags += count_of(state.captured[seat], owner) + count_of(state.fitted_flags[seat], owner)
+        assert flags == FLAGS, "nine flags each"
+    assert state.filled == sum_of_counts(state.swallowed) + sum_of_counts(state.tentacles), "a slot for each flag"
+    for seat in range(state.seats):
+        on_tracks: i64 = count_bits(state.fitted[seat]) + sum_of_counts(state.fitted_flags[seat])
+        assert on_tracks == sum_of_counts(state.levels[seat]), "a token for each level"
+        for which in range(2):
+            dock: i64 = state.docked[seat * 2 + which]
+            assert dock < 0 or state.forts[dock] != NO_FORT, "ships dock where a fort is"
+    buried: i64 = len(state.kit.deck) - len(state.deck) - len(state.drawn)
+    for seat in range(state.seats):
+        buried -= len(buildings_in(state.built[seat]))
+    assert buried == 2 * state.seats, "26 building cards, two of each player's under islands"
+
+
+def check_tokens(state: Wrecked) -> None:
+    """GW10 30 cargo tokens and the players' whales, each in one place."""
+    met: i64 = state.supply | state.gone | (state.afloat & TOKENS)
+    count: i64 = count_bits(state.supply) + count_bits(state.gone) + count_bits(state.afloat & TOKENS)
+    for seat in range(state.seats):
+        for tokens in (state.stock[seat], state.fitted[seat], state.aboard[seat * 2], state.aboard[seat * 2 + 1]):
+            met |= tokens
+            count += count_bits(tokens)
+    for island in range(len(state.ashore)):
+        met |= state.ashore[island]
+        count += count_bits(state.ashore[island])
+    assert count == count_bits(met), "one token is in two places"
+    assert met & CARGO_TOKENS == CARGO_TOKENS, "a cargo token is missing"
+    if state.stage > NEUTRAL and len(state.isles) == 4 * state.seats:
+        assert count_bits(met & WHALE_TOKENS) == 6 * state.seats, "a whale is missing"
+    assert state.alive & ~state.afloat == 0, "living whales swim"
+
+
+def check_sea(state: Wrecked) -> None:
+    """GW03 Nothing overlaps or leaves the sea, but what lies on an island, and the Kraken on its Lair."""
+    kit = state.kit
+    assert inside(state.kraken_at, kit.kraken, kit.side), "the Kraken left the sea"
+    pieces: i64 = state.afloat
+    while pieces:
+        piece: i64 = lowest(pieces)
+        pieces &= pieces - 1
+        place: i64 = state.at[piece]
+        size: i64 = kit.sizes[piece]
+        assert inside(place, size, kit.side), "a piece left the sea"
+        assert not overlap(place, state.kraken_at, size + kit.kraken), "the Kraken overlaps a piece"
+        assert not overlap(place, kit.lair_at, size + kit.lair), "a piece lies on the Lair"
+        others: i64 = pieces
+        while others:
+            other: i64 = lowest(others)
+            others &= others - 1
+            assert not overlap(place, state.at[other], size + kit.sizes[other]), "two pieces overlap"
+    for island in range(len(state.isles)):
+        check_island(state, island)
+
+
+def check_island(state: Wrecked, island: i64) -> None:
+    kit = state.kit
+    place: i64 = state.isles[island]
+    assert inside(place, kit.island, kit.side), "an island left the sea"
+    assert not overlap(place, state.kraken_at, kit.island + kit.kraken), "the Kraken overlaps an island"
+    for other in range(island):
+        assert not overlap(place, state.isles[other], kit.island * 2 + kit.long), "two islands within L"
+    pieces: i64 = state.afloat
+    while pieces:
+        piece: i64 = lowest(pieces)
+        pieces &= pieces - 1
+        assert not overlap(place, state.at[piece], kit.island + kit.sizes[piece]), "a piece overlaps an island"
