@@ -65,13 +65,15 @@ LEFT_BEHIND: Final = 0.25  # a diver in a wreck may gain again as a neighbour
 TO_A_RIVAL: Final = 1.0  # what a treasure that a neighbour gains costs, shared by all rivals
 PIECE_REWARD: Final = 3.5
 FULL_VAULT: Final = 1.5  # alone, each treasure in the vault brings the end nearer (WR90)
-# What a point of each kind in the middle of a game was worth at its end: fitted to games between searching bots.
+# What a point of each kind in the middle of a game was worth at its end, at a table of one or two and at larger ones:
+# fitted to games between searching bots.
 EXHIBITS: Final = 0.8
-AQUARIUMS: Final = 0.85
-HOPES: Final = 0.25
-IN_VAULT: Final = 0.7
-SHELLS: Final = 1.1
-TEMPO: Final = 1.3  # it is worth so much to have the next turn
+AQUARIUMS: Final = vec[float]([0.85, 0.8])
+HOPES: Final = vec[float]([0.25, 0.7])
+IN_VAULT: Final = vec[float]([0.7, 0.9])
+SHELLS: Final = vec[float]([1.1, 0.6])
+TEMPO: Final = vec[float]([1.3, 2.0])  # it is worth so much to have the next turn
+CLEAR_LEAD: Final = vec[float]([11.0, 6.0])  # so many points ahead at the beginning
 
 
 class RaidersInstinct(Instinct):
@@ -94,10 +96,14 @@ class RaidersInstinct(Instinct):
         return self.worth(state, seat) - best
 
     def worth(self, table: Raiders, seat: i64) -> float:
-        worth: float = EXHIBITS * float(exhibit_points(table, seat)) + AQUARIUMS * float(aquarium_points(table, seat))
-        worth += HOPES * self.display_hopes(table, seat, table.displays[seat])
-        worth += IN_VAULT * self.vault_worth(table, table.vaults[seat]) + SHELLS * self.shells_worth(table.shells[seat])
-        return worth + TEMPO if table.turn == seat else worth
+        crowd: i64 = crowded(table)
+        exhibits: float = EXHIBITS * float(exhibit_points(table, seat))
+        aquariums: float = AQUARIUMS[crowd] * float(aquarium_points(table, seat))
+        hopes: float = HOPES[crowd] * self.display_hopes(table, seat, table.displays[seat])
+        vault: float = IN_VAULT[crowd] * self.vault_worth(table, table.vaults[seat])
+        shells: float = SHELLS[crowd] * self.shells_worth(table.shells[seat])
+        worth: float = exhibits + aquariums + hopes + (vault + shells)
+        return worth + TEMPO[crowd] if table.turn == seat else worth
 
     # ---- What things are worth ------------------------------------------------------------------------------------
 
@@ -442,7 +448,12 @@ class RaidersInstinct(Instinct):
     def spread(self, state: State) -> float:
         """The nearer somebody is to the goal, the more a lead means."""
         assert isinstance(state, Raiders)
-        return 11.0 / (1.0 + 1.5 * float(most_exhibits(state)) / float(state.kit.goal))
+        return CLEAR_LEAD[crowded(state)] / (1.0 + 1.5 * float(most_exhibits(state)) / float(state.kit.goal))
+
+
+def crowded(table: Raiders) -> i64:
+    """1 at a table of more than two, else 0."""
+    return 1 if table.seats > 2 else 0
 
 
 def most_exhibits(table: Raiders) -> i64:
