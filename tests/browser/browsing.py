@@ -246,6 +246,29 @@ def play_on(readers: list[Reader], until: Callable[[], bool], deep: int = 4) -> 
             readers[0].page.wait_for_timeout(20)
 
 
+class Seating:
+    """How people come to a table of one game; `board` is what is on the page once it is played."""
+
+    def __init__(self, game: str, board: str) -> None:
+        self.game = game
+        self.board = board
+
+    def sit_down(self, reader: Reader, seats: int, bots: int, start: bool = True, **settings: Any) -> str:
+        """A table with the reader in its first seat and bots in its last ones."""
+        table: str = reader.post("/tables", game=self.game, seats=seats, open=True, **settings)["id"]
+        reader.post(f"/tables/{table}/sit", seat=0)
+        for seat in range(seats - bots, seats):
+            reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
+        if start:
+            self.begin([reader], table)
+        return table
+
+    def begin(self, readers: list[Reader], table: str) -> None:
+        readers[0].post(f"/tables/{table}/start")
+        for reader in readers:
+            reader.reaches(f"/table/{table}", self.board)
+
+
 def all_over(readers: list[Reader]) -> Callable[[], bool]:
     return lambda: all(reader.asked()["over"] for reader in readers)
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from browsing import PATIENCE, Reader
+from browsing import PATIENCE, Reader, Seating
 
 # What can be clicked now, in the order in which it should be: what finishes something is better than what begins it.
 # One of it, by a number: whether a finger would reach it, and if so and if wanted, the click. All in one breath: the
@@ -33,22 +33,8 @@ OFFERED = """({number, press}) => {
     return found;
 }"""
 
-
-def sit_down(reader: Reader, seats: int, bots: int, start: bool = True, **settings: Any) -> str:
-    """A table with the reader in its first seat and bots in its last ones."""
-    table: str = reader.post("/tables", game="raiders", seats=seats, open=True, **settings)["id"]
-    reader.post(f"/tables/{table}/sit", seat=0)
-    for seat in range(seats - bots, seats):
-        reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
-    if start:
-        begin([reader], table)
-    return table
-
-
-def begin(readers: list[Reader], table: str) -> None:
-    readers[0].post(f"/tables/{table}/start")
-    for reader in readers:
-        reader.reaches(f"/table/{table}", ".board .lagoon")
+SEATING = Seating("raiders", ".board .lagoon")
+sit_down, begin = SEATING.sit_down, SEATING.begin
 
 
 def offered(reader: Reader, press: bool = False) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from functools import cache, partial
 from typing import Any, TypeAlias
 
 import pytest
-from browsing import LAPTOP, PHONE, Language, Reader, Visit, check_scripts
+from browsing import LAPTOP, PHONE, Language, Reader, Seating, Visit, check_scripts
 from harness import ServerProcess
 from playwright.sync_api import Browser
 
@@ -60,19 +60,13 @@ SMALL = """() => [...document.querySelectorAll(".board button")].filter((each) =
 # Playing.
 
 
+SEATING = Seating("dolores", ".board .loot")
+begin = SEATING.begin
+
+
 def sit_down(reader: Reader, seats: int, bots: int, **settings: Any) -> str:
-    """A table with the reader in its first seat, bots in its last ones, and free chairs between."""
-    table: str = reader.post("/tables", game="dolores", seats=seats, open=True, **settings)["id"]
-    reader.post(f"/tables/{table}/sit", seat=0)
-    for seat in range(seats - bots, seats):
-        reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
-    return table
-
-
-def begin(readers: list[Reader], table: str) -> None:
-    readers[0].post(f"/tables/{table}/start")
-    for reader in readers:
-        reader.reaches(f"/table/{table}", ".board .loot")
+    """A table with free chairs between the reader's and the bots'."""
+    return SEATING.sit_down(reader, seats, bots, start=False, **settings)
 
 
 def is_over(reader: Reader) -> bool:

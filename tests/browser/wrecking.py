@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from browsing import PATIENCE, Reader
+from browsing import PATIENCE, Reader, Seating
 
 # Answers whatever is asked by a click, up to so many times, and waits in the page for what comes of it. What finishes
 # something is better than what begins it; another one each time; no action that is likely to wake the Kraken. Once
@@ -75,22 +75,8 @@ UNREACHABLE = """() => [...document.querySelectorAll(".board button")].flatMap((
 
 NEVER = 1 << 30
 
-
-def sit_down(reader: Reader, seats: int, bots: int, start: bool = True, **settings: Any) -> str:
-    """A table with the reader in its first seat and bots in its last ones."""
-    table: str = reader.post("/tables", game="wrecked", seats=seats, open=True, **settings)["id"]
-    reader.post(f"/tables/{table}/sit", seat=0)
-    for seat in range(seats - bots, seats):
-        reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
-    if start:
-        begin([reader], table)
-    return table
-
-
-def begin(readers: list[Reader], table: str) -> None:
-    readers[0].post(f"/tables/{table}/start")
-    for reader in readers:
-        reader.reaches(f"/table/{table}", ".board [data-chart]")
+SEATING = Seating("wrecked", ".board [data-chart]")
+sit_down, begin = SEATING.sit_down, SEATING.begin
 
 
 def wreck(reader: Reader, most: int = 40, tired: int = NEVER) -> dict[str, Any]:

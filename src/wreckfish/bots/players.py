@@ -112,5 +112,5 @@ class SearchBot(TalkingBot):
         worth = self.instinct.reckon(state, seat, luck, self.positions)
         if len(worth):
             found.trust(worth, self.faith * float(self.simulations))
-        found.think(self.simulations, self.seconds, luck)
+        found.think(self.simulations * self.instinct.effort(state), self.seconds, luck)
         return found

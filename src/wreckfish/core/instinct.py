@@ -85,6 +85,10 @@ class Instinct:
         """How much a move that was tried seldom is worth another try: the less, the less one move matters."""
         return 0.9
 
+    def effort(self, state: State) -> i64:
+        """How many times as many simulations as usual a table takes."""
+        return 1
+
     # Talk, in games that have it.
 
     def talks(self, state: State, seat: i64) -> bool:

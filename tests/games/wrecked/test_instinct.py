@@ -55,6 +55,21 @@ def test_it_passes_rather_than_wake_the_kraken_beside_its_ships() -> None:
     assert best(table) == "pass"
 
 
+@pytest.mark.parametrize("level", ["greedy", "casual", "strong"])
+def test_in_a_game_that_will_not_end_nobody_waits_any_longer(level: str) -> None:
+    """Who dares nothing would pass for ever: after many rounds bots act, and in the end wake the Kraken."""
+    table = scene(pieces={**PIECES, "sloop1": "425 340", "ketch1": "425 510"}, aboard={"sloop1": "cargo1 cargo2"})
+    table.state.acted = 5
+    bot, luck = find_bot(level)(GAME), from_seed(nth_seed("waiting", 1))
+    table.state.round = 29
+    early = CODEC.text(bot.decide(table.state, 0, luck))
+    table.state.round = 60
+    late = CODEC.text(bot.decide(table.state, 0, luck))
+    assert (early, late != "pass") == ("pass", True)
+    table.state.acted = 12
+    assert CODEC.text(bot.decide(table.state, 0, luck)) == "pass"
+
+
 def test_it_slays_the_kraken_if_that_wins_and_not_otherwise() -> None:
     near = {**PIECES, "sloop1": "425 340"}
     ahead = scene(pieces=near, levels={"guns": 4}, stock={1: "cargo1 cargo2"})

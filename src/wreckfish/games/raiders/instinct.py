@@ -437,6 +437,11 @@ class RaidersInstinct(Instinct):
         """One turn of many changes little, less than what luck adds to a few simulations of it."""
         return 2.0
 
+    def effort(self, state: State) -> i64:
+        """Where several others move in between, a turn tells less."""
+        assert isinstance(state, Raiders)
+        return 2 if crowded(state) else 1
+
     def restless(self, state: State) -> bool:
         """In the middle of a turn nothing shows what a treasure in hand, or a die that was taken, is worth."""
         assert isinstance(state, Raiders)

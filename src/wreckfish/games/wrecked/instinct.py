@@ -50,6 +50,7 @@ from wreckfish.games.wrecked.pieces import (
     LOSE,
     LOWER,
     NEUTRAL,
+    PASS,
     PICK_DIE,
     PLACE_FORT,
     PLACE_FORTS,
@@ -91,6 +92,8 @@ LATER: Final = 0.8  # what hopes came to, on average
 TEMPO: Final = 2.0  # what it was worth to have the next turn; both as fitted to games of bots
 BUILT: Final = 0.5  # a building's effect
 TO_FIT: Final = 0.5  # an enemy flag that may still go to a track
+WEARY: Final = 30  # rounds: from then on it grows ever harder to pass,
+LONG_TURN: Final = 12  # but for who has taken so many actions
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
 
 
@@ -163,6 +166,8 @@ class WreckedInstinct(Instinct):
             return self.rate_dice(state, verb, choice + 1)
         if verb == PICK_DIE:
             return float(choice)
+        if verb == PASS and state.round >= WEARY and state.acted < LONG_TURN:
+            return -0.5 * float(state.round - WEARY + 1)  # else all might wait for ever, and nobody wake the Kraken
         return 0.0
 
     # ---- Set-up -----------------------------------------------------------------------------------------------
