@@ -22,7 +22,7 @@ from wreckfish.lab.statistics import wilson
 
 RANGE_SECONDS = 0.05  # how long a worker should be busy with a range
 LARGEST_RANGE = 10_000
-SMALLEST_PART = 10  # of a range, that is worth handing out by itself
+MOST_PARTS = 10  # that a range is cut into towards the end
 WAIT = 0.1  # seconds until somebody looks whether to go on
 
 
@@ -212,7 +212,7 @@ class Course:
         while (left := games - self.handed) and (room := self.engine.room(left * self.pace.seconds)) > 0:
             self.most_room = max(self.most_room, room)
             end = games if self.until is None else min(games, next_look(self.handed))
-            fair = max(left // self.most_room, self.pace.size // SMALLEST_PART)
+            fair = max(left // self.most_room, self.pace.size // MOST_PARTS)
             size = max(1, min(self.pace.size, fair, end - self.handed))
             self.engine.hand_out(self.handed, size)
             self.handed += size
