@@ -3,7 +3,7 @@
 
 ARG PYTHON=python:3.13-slim
 
-# Compiles the engine; neither the compiler nor its tools come along.
+# Compiles the engine and builds the page; neither the compiler nor Node comes along.
 FROM ${PYTHON} AS build
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends gcc libc6-dev \
@@ -11,12 +11,14 @@ RUN apt-get update \
 WORKDIR /wreckfish
 COPY pyproject.toml setup.py MANIFEST.in README.md LICENSE requirements.lock ./
 COPY docs/rules docs/rules
+COPY web web
 COPY src src
 # The versions that were tested; PIP_CONSTRAINT counts for the compiler's own packages, too.
 RUN sed -n 's/^\([A-Za-z0-9._-]*==[^ ;]*\).*/\1/p' requirements.lock > /versions.txt \
     && python -m venv /opt/wreckfish \
     && PIP_CONSTRAINT=/versions.txt /opt/wreckfish/bin/pip install --no-cache-dir --quiet '.[server]' \
-    && /opt/wreckfish/bin/wreckfish --version | grep compiled
+    && /opt/wreckfish/bin/wreckfish --version | grep compiled \
+    && test -f /opt/wreckfish/lib/python3*/site-packages/wreckfish/server/page/index.html
 
 FROM ${PYTHON}
 RUN useradd --user-group --uid 10001 --home-dir /data --shell /usr/sbin/nologin wreckfish \

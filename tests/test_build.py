@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -13,15 +14,16 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 COMPILED: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["wreckfish"]["compiled"]
-LOCKS = ["requirements.lock", "benchmarks/requirements.lock"]
+LOCKS = ["requirements.lock", "requirements-play.lock", "benchmarks/requirements.lock", "docs/requirements.lock"]
+PAGE = ROOT / "src/wreckfish/server/page"
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy of what a build reads, so that the build leaves no traces here."""
     copy = tmp_path / "checkout"
-    built = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", ".mypy_cache")
-    for folder in ("src", "docs/rules"):
+    built = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", ".mypy_cache", "node_modules")
+    for folder in ("src", "docs/rules", "tools", "web"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=built)
     for file in ROOT.iterdir():
         if file.is_file():
@@ -40,6 +42,14 @@ def build(checkout: Path, **environment: str) -> subprocess.CompletedProcess[str
         stderr=subprocess.STDOUT,
         text=True,
     )
+
+
+def built_page() -> set[str]:
+    """The files of the browser client, as a package names them. Where there is no Node, there are none."""
+    files = expected("src/wreckfish/server/page", "*.*", "wreckfish/server/page") - {"wreckfish/server/page/.built"}
+    if not files:
+        pytest.skip("the browser client could not be built here")
+    return files
 
 
 def contents(checkout: Path) -> set[str]:
@@ -68,6 +78,30 @@ def test_a_plain_python_wheel_carries_sources_data_texts_and_rules(checkout: Pat
     assert not [file for file in files if is_compiled(file)]
 
 
+def test_a_wheel_carries_the_page(checkout: Path) -> None:
+    page = built_page()
+    built = build(checkout, WRECKFISH_COMPILE="0")
+    assert built.returncode == 0, built.stdout
+    assert page <= contents(checkout)
+
+
+def test_a_source_distribution_carries_page_and_rules_so_that_its_wheel_needs_no_node(checkout: Path) -> None:
+    page = built_page()
+    packed = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "sdist"], cwd=checkout, capture_output=True, text=True
+    )
+    assert packed.returncode == 0, packed.stdout + packed.stderr
+    (archive,) = (checkout / "dist").glob("wreckfish-*.tar.gz")
+    with tarfile.open(archive) as files:
+        files.extractall(checkout / "unpacked", filter="data")
+    (sources,) = (checkout / "unpacked").iterdir()
+    assert all((sources / sheet).is_file() for sheet in expected("docs/rules", "*.md", "docs/rules"))
+    built = build(sources, WRECKFISH_COMPILE="0", PATH=os.fspath(Path(sys.executable).parent))
+    assert built.returncode == 0, built.stdout
+    assert "the browser client is" not in built.stdout  # neither built again nor missing
+    assert page <= contents(sources)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="CC names the compiler on Unix only")
 def test_without_a_compiler_the_build_says_so_and_goes_on(checkout: Path) -> None:
     built = build(checkout, CC="no-such-compiler", WRECKFISH_COMPILE="")
@@ -82,7 +116,7 @@ def test_a_compiled_wheel_carries_each_compiled_module_and_its_source(checkout: 
     few = [module for module in COMPILED if module.startswith("core/")]
     project = checkout / "pyproject.toml"
     project.write_text(re.sub(r"^compiled = \[.*?^\]", f"compiled = {few}", project.read_text(), flags=re.M | re.S))
-    built = build(checkout, WRECKFISH_COMPILE="", WRECKFISH_OPTIMIZE="0")
+    built = build(checkout, WRECKFISH_COMPILE="")
     assert built.returncode == 0, built.stdout
     if "there is no working C compiler" in built.stdout:
         pytest.skip("no C compiler here")
@@ -159,3 +193,17 @@ def test_the_lock_holds_all_that_the_project_asks_for() -> None:
     locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE))
     names = {re.split(r"[^A-Za-z0-9._-]", name)[0].lower().replace(".", "-").replace("_", "-") for name in asked}
     assert names <= locked
+
+
+def pins(lock: str) -> dict[str, str]:
+    text = (ROOT / lock).read_text("utf-8")
+    return dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", text, re.MULTILINE))
+
+
+def test_the_lock_for_playing_is_a_part_of_the_whole_one() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    play = pins("requirements-play.lock")
+    assert play.items() <= pins("requirements.lock").items()
+    for asked in [*project["dependencies"], *project["optional-dependencies"]["server"]]:
+        assert re.split(r"[^A-Za-z0-9._-]", asked)[0].replace(".", "-") in play
+    assert not {"pytest", "ray", "polars", "playwright"} & play.keys()

@@ -77,7 +77,9 @@ def build() -> None:
 
 
 def main() -> int:
-    """Build if something changed; 0 if the page is there afterwards."""
+    """Build if something changed; 0 if the page is there afterwards. With `--check`, only look whether it is."""
+    if "--check" in sys.argv:
+        return 0 if fresh() else 1
     if "--force" not in sys.argv and fresh():
         return 0
     try:

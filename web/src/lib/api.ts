@@ -54,6 +54,7 @@ export const getText = async (path: string): Promise<string> => (await ask("GET"
 type Verbs = { [V in M.Verb as V["do"]]: Omit<V, "do" | "id"> };
 
 export const api = {
+  health: async () => (await (await fetch("/health")).json()) as { version: string; engine: string },
   games: () => get<M.GameInfo[]>("/games"),
   rules: (game: string) => get<M.RulesInfo>(`/rules/${game}`),
 

@@ -350,6 +350,11 @@ about-privacy-title = Deine Daten
 about-privacy = Ein Cookie, das sagt, wer du bist, und was du spielst. Keine Verfolgung, nichts von fremden Seiten. Du kannst alles sichern oder löschen.
 about-fonts = Schrift: Grenze (Renata Polastri, Omnibus-Type) und Atkinson Hyperlegible Next (Braille Institute), beide unter der Open Font License.
 about-licence = Code und Texte stehen unter der MIT-Lizenz.
+about-version =
+    Wreckfish { $version }. { $engine ->
+        [compiled] Die Regeln laufen kompiliert.
+       *[interpreted] Die Regeln laufen interpretiert, starke Bots denken deshalb langsamer.
+    }
 
 ## Worte, die Optionen aller Spiele brauchen.
 

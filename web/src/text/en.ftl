@@ -350,6 +350,11 @@ about-privacy-title = Your data
 about-privacy = One cookie that says who you are, and what you play. No tracking, nothing from other sites. You can save or delete all of it.
 about-fonts = Type: Grenze (Renata Polastri, Omnibus-Type) and Atkinson Hyperlegible Next (Braille Institute), both under the Open Font License.
 about-licence = Code and texts are under the MIT licence.
+about-version =
+    Wreckfish { $version }. { $engine ->
+        [compiled] The rules run compiled.
+       *[interpreted] The rules run interpreted, so strong bots think more slowly.
+    }
 
 ## Words that options of any game use.
 

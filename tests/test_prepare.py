@@ -1,0 +1,136 @@
+"""`make play` and `make test` begin with tools/prepare.py: what it does once, does again, and tells when it cannot."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def prepare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script as a module, with an environment that nothing else uses."""
+    spec = importlib.util.spec_from_file_location("prepare", ROOT / "tools/prepare.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "VENV", tmp_path)
+    monkeypatch.setattr(module, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(module, "UV", tmp_path / "no-uv")
+    return module
+
+
+def test_what_was_done_is_done_again_only_from_another_state(prepare: ModuleType) -> None:
+    done: list[str] = []
+    for state in ("a", "a", "b", "a"):
+        prepare.unless_done("work", state, lambda state=state: done.append(state))
+    assert done == ["a", "b", "a"]
+
+
+def test_what_failed_is_tried_again(prepare: ModuleType) -> None:
+    def fail() -> None:
+        raise prepare.CannotPrepare("no")
+
+    done: list[str] = []
+    prepare.unless_done("work", "a", lambda: done.append("a"))
+    with pytest.raises(prepare.CannotPrepare):
+        prepare.unless_done("work", "b", fail)
+    prepare.unless_done("work", "a", lambda: done.append("again"))
+    assert done == ["a", "again"]
+
+
+def test_packages_that_cannot_be_fetched_give_a_sentence_and_a_way_on(
+    prepare: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock = tmp_path / "a.lock"
+    lock.write_text("no-such-package==1 --hash=sha256:" + "0" * 64)
+    monkeypatch.setattr(prepare, "ROOT", tmp_path)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    with pytest.raises(prepare.CannotPrepare, match=r"(?s)cannot be installed: .*\nIs the network there\?"):
+        prepare.install_packages(lock)
+
+
+def test_a_lock_with_all_packages_serves_for_playing_too(prepare: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed: list[object] = []
+    monkeypatch.setattr(prepare, "install", lambda *what: installed.append(what[-1]))
+    prepare.install_packages(prepare.TO_TEST)
+    prepare.install_packages(prepare.TO_PLAY)
+    assert installed == [prepare.TO_TEST]
+
+
+def test_uv_is_fetched_by_its_hashes(prepare: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ran: list[tuple[object, ...]] = []
+    monkeypatch.setattr(prepare, "run", lambda *words: ran.append(words))
+    prepare.make_environment()
+    assert ran[-1][:6] == (Path(sys.executable), "-m", "pip", "install", "--quiet", "--require-hashes")
+    pinned = (tmp_path / "uv.lock").read_text()
+    assert re.match(r"uv==\S+ \\\n +--hash=sha256:", pinned)
+    assert pinned.count("==") == 1
+
+
+SERVING = """
+import sys, time
+sys.path.insert(0, {tools!r})
+import prepare
+from pathlib import Path
+prepare.BIN = Path({bin!r})
+for step in ("make_environment", "register", "build_page"):
+    setattr(prepare, step, lambda: None)
+prepare.install_packages = lambda lock: None
+prepare.compile_engine = lambda: (sys.stdin.readline(), {problem})
+sys.exit(prepare.main("play"))
+"""
+
+
+@pytest.mark.parametrize("compiles", [True, False], ids=["compiles", "does not compile"])
+def test_tables_open_while_the_engine_compiles_and_go_on_when_it_is_ready(tmp_path: Path, compiles: bool) -> None:
+    problem = "None" if compiles else "exec(\"raise prepare.CannotPrepare('no room')\")"
+    program = SERVING.format(tools=str(ROOT / "tools"), bin=str(Path(sys.executable).parent), problem=problem)
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("WRECKFISH_")}
+    environment |= {"WRECKFISH_DATA": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [sys.executable, "-c", program],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as playing:
+        try:
+            assert playing.stdin is not None
+            assert playing.stdout is not None
+            opened = playing.stdout.readline()
+            found = re.search(r"http://\S+/", opened)
+            assert found, opened
+            assert asked(found[0])["engine"] == "interpreted"
+            playing.stdin.write("compiled\n")
+            playing.stdin.flush()
+            told = playing.stdout.readline()
+            assert ("Open tables go on" if compiles else "stays interpreted") in told
+            assert asked(found[0])["status"] == "ok"  # at the same address
+        finally:
+            os.killpg(playing.pid, signal.SIGINT)
+            playing.wait(timeout=20)
+
+
+def asked(address: str) -> dict[str, str]:
+    import httpx
+
+    for _ in range(50):
+        try:
+            answer: dict[str, str] = httpx.get(f"{address}health").json()
+            return answer
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")

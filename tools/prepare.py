@@ -1,0 +1,315 @@
+"""Prepares this checkout for `make play` and `make test`: packages, browser client, compiled engine.
+
+Needs nothing but Python 3.11 and its standard library. A step runs only if something it reads has changed, and says in
+one line what it does and how long it took; steps that do not need each other run side by side. What is missing is told
+in a sentence, with a way on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+PYTHON, UV = BIN / "python", BIN / "uv"
+TO_PLAY, TO_TEST = ROOT / "requirements-play.lock", ROOT / "requirements.lock"
+BUILD_SETTINGS = ("WRECKFISH_COMPILE", "WRECKFISH_BUILD", "CC", "CFLAGS")
+
+
+class CannotPrepare(Exception):
+    """What is missing, and the way on."""
+
+
+class Progress:
+    """A line for each step when it ends. A terminal also shows the steps under way, counting their seconds."""
+
+    def __init__(self) -> None:
+        self.live = sys.stdout.isatty()
+        self.lock = threading.Lock()
+        self.under_way: dict[str, tuple[float, int]] = {}
+        if self.live:
+            threading.Thread(target=self.count, daemon=True).start()
+
+    @contextmanager
+    def step(self, what: str, usual: int) -> Iterator[None]:
+        """A step, and the seconds it usually takes on two cores."""
+        began = time.monotonic()
+        with self.lock:
+            self.under_way[what] = began, usual
+            if not self.live:
+                print(f"{what} (about {usual} s) …", flush=True)
+        done = "failed after"
+        try:
+            yield
+            done = "done in"
+        finally:
+            with self.lock:
+                del self.under_way[what]
+                self.say(f"{what}: {done} {time.monotonic() - began:.0f} s")
+
+    def say(self, line: str) -> None:
+        print(f"\r\033[K{line}" if self.live else line, flush=True)
+
+    def count(self) -> None:
+        while True:
+            time.sleep(0.5)
+            with self.lock:
+                now = time.monotonic()
+                steps = [
+                    f"{what} … {now - began:.0f} of about {usual} s" for what, (began, usual) in self.under_way.items()
+                ]
+                if steps:
+                    print(f"\r\033[K{' · '.join(steps)}", end="", flush=True)
+
+
+progress = Progress()
+
+
+def run(*words: str | Path, **environment: str) -> str:
+    """Run a command quietly and return its output. If it fails, its last lines are the reason."""
+    done = subprocess.run(
+        words,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    if done.returncode:
+        raise CannotPrepare("\n  ".join(line for line in done.stdout.splitlines()[-12:] if line.strip()))
+    return done.stdout
+
+
+def unless_done(name: str, state: str, work: Callable[[], None]) -> None:
+    """Do the work, unless it was already done from this very state."""
+    stamp = VENV / f"{name}.done"
+    if not stamp.is_file() or stamp.read_text() != state:
+        stamp.unlink(missing_ok=True)
+        work()
+        stamp.write_text(state)
+
+
+def fingerprint(files: Iterable[Path], *settings: str) -> str:
+    """A hash of the files, the settings and the Python in use."""
+    sha = hashlib.sha256(repr((sys.version, *settings)).encode())
+    for file in files:
+        sha.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes() + b"\0")
+    return sha.hexdigest()
+
+
+def make_environment() -> None:
+    """A virtual environment with pip, and with uv where it has a wheel for this machine."""
+
+    def make() -> None:
+        if importlib.util.find_spec("ensurepip") is None:
+            raise CannotPrepare(
+                f"{sys.executable} cannot make environments. On Debian and Ubuntu: apt install python3-venv. "
+                "Or name another Python: make PYTHON=python3.12"
+            )
+        with progress.step("Making a Python environment", 4):
+            run(sys.executable, "-m", "venv", "--clear", VENV)
+        uv = re.search(r"^uv==.*?(?=^\S)", TO_PLAY.read_text("utf-8") + "\nend", re.MULTILINE | re.DOTALL)
+        pins = VENV / "uv.lock"
+        pins.write_text(uv[0] if uv else "")
+        with progress.step("Fetching uv, a fast installer", 3):
+            try:
+                run(PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", pins)
+            except CannotPrepare as problem:
+                progress.say(f"uv is not to be had ({last_line(problem)}), so pip installs.")
+
+    unless_done("environment", sys.version + str(VENV), make)
+
+
+def install(*what: str | Path, **environment: str) -> None:
+    """By uv if it is there and manages, else by pip."""
+    if UV.is_file():
+        try:
+            run(UV, "pip", "install", "--quiet", "--python", PYTHON, *what, **environment)
+            return
+        except CannotPrepare as problem:
+            progress.say(f"uv could not install ({last_line(problem)}), so pip tries.")
+    run(PYTHON, "-m", "pip", "install", "--quiet", *what, **environment)
+
+
+def last_line(problem: CannotPrepare) -> str:
+    return str(problem).splitlines()[-1].strip() if str(problem) else "no reason given"
+
+
+def install_packages(lock: Path) -> None:
+    """Exactly the versions of a lock file, each checked by its hash."""
+    if lock == TO_PLAY and (VENV / f"{TO_TEST.name}.done").is_file():
+        lock = TO_TEST  # all packages are here; those for playing are among them
+
+    def fetch() -> None:
+        count = len(re.findall(r"^\S+==", lock.read_text("utf-8"), re.MULTILINE))
+        with progress.step(f"Installing {count} packages", 10 if UV.is_file() else 100):
+            try:
+                install("--require-hashes", "-r", lock)
+            except CannotPrepare as problem:
+                raise CannotPrepare(
+                    f"The packages cannot be installed: {last_line(problem)}\nIs the network there? A proxy or a "
+                    "mirror is set by pip's and uv's own variables, such as PIP_INDEX_URL and UV_INDEX_URL."
+                ) from None
+
+    unless_done(lock.name, fingerprint([lock]), fetch)
+
+
+def register() -> None:
+    """The command `wreckfish`, and the entry points of games and bots. The sources stay where they are."""
+
+    def add() -> None:
+        with progress.step("Registering the package", 2):
+            install("--no-deps", "--no-build-isolation", "--editable", ".", WRECKFISH_COMPILE="later")
+
+    unless_done("registered", fingerprint([ROOT / "pyproject.toml"]), add)
+
+
+def compile_engine() -> None:
+    """Compile the engine beside its sources. Without a C compiler it is interpreted."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    modules = [ROOT / "src/wreckfish" / module for module in project["tool"]["wreckfish"]["compiled"]]
+    settings = [os.environ.get(name, "") for name in BUILD_SETTINGS]
+    settings.append(str(shutil.which(os.environ.get("CC") or "cc")))  # one that is installed later is used
+
+    def build() -> None:
+        nice = ["nice", "-n", "5"] if shutil.which("nice") else []  # a table may be open already
+        usual = 15 if os.environ.get("WRECKFISH_BUILD") == "quick" else 80
+        with progress.step("Compiling the engine", usual):
+            output = run(*nice, PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
+        for line in output.splitlines():
+            if line.startswith("wreckfish: "):
+                progress.say(line)
+
+    unless_done("engine", fingerprint([*modules, ROOT / "setup.py"], *settings), build)
+
+
+def build_page() -> None:
+    """Build the browser client. Without it the server still serves bots."""
+    if subprocess.run([PYTHON, "web/build.py", "--check"], cwd=ROOT, check=False).returncode == 0:
+        return
+    with progress.step("Building the browser client", 8):
+        try:
+            run(PYTHON, "web/build.py")
+        except CannotPrepare as problem:
+            progress.say(f"{problem}\nThe server will serve bots only.")
+
+
+def check_types() -> None:
+    """Fill mypy's cache while the engine compiles on another core. A test asks mypy again and shows what it says."""
+    with progress.step("Checking types", 45):
+        subprocess.run([PYTHON, "-m", "mypy"], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
+
+
+class Background(threading.Thread):
+    """A step that runs beside the others; `finish` waits for it and raises its problem."""
+
+    def __init__(self, step: Callable[[], None]) -> None:
+        super().__init__(daemon=True)
+        self.step = step
+        self.problem: CannotPrepare | None = None
+        self.start()
+
+    def run(self) -> None:
+        try:
+            self.step()
+        except CannotPrepare as problem:
+            self.problem = problem
+
+    def finish(self) -> None:
+        self.join()
+        if self.problem is not None:
+            raise self.problem
+
+
+def prepare_engine() -> int:
+    make_environment()
+    install_packages(TO_PLAY)
+    register()
+    compile_engine()
+    return 0
+
+
+def prepare_test() -> int:
+    make_environment()
+    install_packages(TO_TEST)
+    register()
+    engine = Background(compile_engine)
+    build_page()
+    check_types()
+    engine.finish()
+    return 0
+
+
+def serve(*options: str, **environment: str) -> subprocess.Popen[str]:
+    command = [str(BIN / "wreckfish"), "serve", *options]
+    return subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True)
+
+
+def address_of(server: subprocess.Popen[str]) -> re.Match[str] | None:
+    """Wait until the server says where it is; nothing if it could not start, for which it has told the reason."""
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    return re.search(r"http://\S+:(\d+)/", line)
+
+
+def play() -> int:
+    """Open the tables as soon as there is a page; when the engine is compiled, serve them with that."""
+    make_environment()
+    install_packages(TO_PLAY)
+    register()
+    engine = Background(compile_engine)
+    build_page()
+    engine.join(1)
+    if not engine.is_alive():
+        engine.finish()
+        os.execv(BIN / "wreckfish", ["wreckfish", "serve", "--open"])
+    server = serve("--open", WRECKFISH_ENGINE="interpreted")
+    try:
+        found = address_of(server)
+        if found is None:
+            return server.wait()
+        progress.say(f"Wreckfish is at {found[0]}  (Ctrl-C stops it). Bots think slowly until the engine is compiled.")
+        while engine.is_alive() and server.poll() is None:
+            engine.join(0.2)
+        if server.poll() is None and engine.problem is None:
+            server.terminate()
+            server.wait()
+            server = serve("--port", found[1])
+            if address_of(server) is not None:
+                progress.say("The engine is compiled, and the server runs with it. Open tables go on.")
+        elif engine.problem is not None:
+            progress.say(f"The engine could not be compiled and stays interpreted:\n  {engine.problem}")
+        return server.wait()
+    finally:
+        server.terminate()
+
+
+def main(command: str) -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    try:
+        return {"play": play, "test": prepare_test, "engine": prepare_engine}[command]()
+    except CannotPrepare as problem:
+        progress.say(f"wreckfish: {problem}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
