@@ -33,7 +33,8 @@ class Machine:
     """A folder that stands for a new machine: its programs, its home, its clone of this checkout."""
 
     def __init__(self, folder: Path, python: str, compiler: bool) -> None:
-        self.name = f"{Path(python).name}, {'a C compiler' if compiler else 'no C compiler'}, no Node"
+        version = subprocess.run([python, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+        self.name = f"{version}, {'a C compiler' if compiler else 'no C compiler'}, no Node"
         self.programs, self.home, self.clone = folder / "bin", folder / "home", folder / "wreckfish"
         self.home.mkdir(parents=True)
         self.programs.mkdir()
