@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wreckfish.cli.options import File, file_name, file_option, json_option, lang_option
 from wreckfish.cli.screen import print_json
+from wreckfish.core.phrases import Phrase
 from wreckfish.lab.results import need_tables
 
 if TYPE_CHECKING:
@@ -35,7 +36,10 @@ def command(before: Path, after: Path, output: Path | None, lang: str, as_json: 
     from wreckfish.lab.wording import Wording
 
     ours, theirs = Found(before), Found(after)
-    with one_sentence(f"{file_name(before)} or {file_name(after)} cannot be read"):
+    either = Phrase(
+        "{before} or {after} cannot be read", "results-either", before=file_name(before), after=file_name(after)
+    )
+    with one_sentence(either):
         comparison = compare(ours, theirs)
     if as_json:
         print_json(comparison)

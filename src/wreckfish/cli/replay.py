@@ -60,7 +60,7 @@ def position(record: Record, ply: int | None, say: Speaker) -> tuple[State, Stor
     except RecordError as problem:
         if problem.refusal is None:
             raise
-        raise WreckfishError(f"{problem} {say.say(problem.refusal)}") from None
+        raise WreckfishError("{problem} {reason}", problem=problem.phrase, reason=say.say(problem.refusal)) from None
 
 
 def log_reader(readers: list[int | None]) -> int | None:

@@ -122,13 +122,15 @@ def read_precision(text: str) -> float:
     """How sure win rates must be, from `ci=0.5%`."""
     found = PRECISION.fullmatch(text.strip())
     if found is None or float(found[1]) == 0:
-        raise WreckfishError(f"“{shown(text)}” does not say when it is enough; write ci=0.5%, for half a percent.")
+        english = "“{text}” does not say when it is enough; write ci=0.5%, for half a percent."
+        raise WreckfishError(english, "error-precision", text=shown(text))
     return float(found[1]) / 100
 
 
 def print_record(match: Match, series: Series, number: int) -> None:
     if number < 0:
-        raise WreckfishError(f"Games of a series are counted from 0: there is no game {number}.")
+        english = "Games of a series are counted from 0: there is no game {number}."
+        raise WreckfishError(english, "error-no-such-game", number=str(number))
     click.echo(write(record_of(match, series, number)), nl=False)
 
 
@@ -186,7 +188,8 @@ class Sweep:
         output: Path | None,
     ) -> None:
         if output is None:
-            raise WreckfishError("Series that are compared are kept: say where with --output.")
+            english = "Series that are compared are kept: say where with --output."
+            raise WreckfishError(english, "error-vary-output")
         self.variation = variation
         self.output = output
         self.names = [f"{variation.path} = {value}" for value in variation.values]

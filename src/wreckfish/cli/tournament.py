@@ -21,6 +21,7 @@ from wreckfish.cli.simulate import progress_bar, until_interrupted
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed
+from wreckfish.core.values import WreckfishError
 from wreckfish.lab.tournament import Meeting, Pairing, Table, make_series, play_series, play_side_by_side
 from wreckfish.language import Speaker
 
@@ -80,7 +81,7 @@ def command(
         climb(ctx, game, names, {"games": games, "large": large, "jobs": jobs}, seed or "ladder", ladder, as_json)
         return
     if game is None:
-        raise click.UsageError("Name a game, or measure all with --ladder.")
+        raise WreckfishError("Name a game, or measure all with --ladder.", "usage-game")
     played = find_game(game)
     match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
     series = make_series(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)

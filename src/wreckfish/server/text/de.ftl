@@ -64,7 +64,6 @@ refuse-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
 
 ## Ablehnungen: neue Tische.
 
-refuse-option = Diese Optionen passen nicht: { $reason }.
 refuse-other-record =
     { $count ->
         [one] Die Aufzeichnung ist von { $game } für einen Platz.
@@ -78,7 +77,6 @@ refuse-nothing-said = Darin steht nichts.
 
 ## Ablehnungen: Nachrichten und Anfragen.
 
-refuse-said = { $words }
 refuse-json = Das ist kein JSON.
 refuse-binary = Nachrichten sind Text, nicht binär.
 refuse-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.

@@ -64,7 +64,6 @@ refuse-not-asked = You are not asked, or have already answered.
 
 ## Refusals: new tables.
 
-refuse-option = These options do not fit: { $reason }.
 refuse-other-record =
     { $count ->
         [one] The record is of { $game } for one seat.
@@ -78,7 +77,6 @@ refuse-nothing-said = There is nothing to say in that.
 
 ## Refusals: messages and requests.
 
-refuse-said = { $words }
 refuse-json = That is no JSON.
 refuse-binary = Messages are text, not binary.
 refuse-too-long = That message is too long: { $most } characters at most.
