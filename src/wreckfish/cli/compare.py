@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("before", type=File(), metavar="A.parquet")
 @click.argument("after", type=File(), metavar="B.parquet")
-@file_option("-o", "--output", words="Write a page with plots there.")
+@file_option("-o", "--output", words="Also write a page with plots.")
 @lang_option
 @json_option
 def command(before: Path, after: Path, output: Path | None, lang: str, as_json: bool) -> None:
-    """Say what is different in series B from series A of the same game.
+    """Compare two series of simulated games.
 
-    Series with the same seed and bots are compared game by game, so that luck cancels out.
+    Says how B differs from A. Series with the same seed and bots are compared game by game, so luck cancels out.
     """
     need_tables()
     from wreckfish.lab.comparison import compare

@@ -32,8 +32,8 @@ EXCERPT = 110
 @click.argument("words", nargs=-1, metavar="[ID | WORDS]...")
 @click.option("--game", metavar="GAME", help="Only the rules of this game.")
 @lang_option
-@click.option("--check", is_flag=True, help="Check that every rule has a test; exit with 1 if one has none.")
-@file_option("--coverage", words="Say which rules came up, and how often, in these results of wreckfish simulate.")
+@click.option("--check", is_flag=True, help="Check that every rule has a test; exit with 1 if not.")
+@file_option("--coverage", words="Show how often each rule came up in these results of `wreckfish simulate`.")
 @json_option
 @click.pass_context
 def command(
@@ -47,8 +47,8 @@ def command(
 ) -> None:
     """Look up the rules of the games.
 
-    Without an argument: all rules by section. With an id such as CC14: that rule and its tests. With other words: the
-    rules that have all of them.
+    Without arguments, lists all rules. With an id such as CC14, shows that rule and its tests. With other words, lists
+    the rules that contain all of them.
     """
     terms = [term for word in words for term in word.split()]
     if check and terms:
