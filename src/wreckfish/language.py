@@ -8,16 +8,18 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import Part, Saying, WreckfishError
 
-LANGUAGES = ("en", "de")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de")
 SHELL = Path(__file__).with_name("text")
 LONGEST = 2000  # characters: Fluent itself refuses more than 2500
 TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
@@ -27,13 +29,13 @@ def from_locale() -> str:
     """The language of the user's environment, if we speak it; else English."""
     wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     spoken = (wanted or locale.getlocale()[0] or "").replace("_", "-").split("-")[0].lower()
-    return spoken if spoken in LANGUAGES else "en"
+    return spoken if spoken in LANGUAGES else ENGLISH
 
 
 @cache
-def messages(language: str, folder: Path) -> Resource:
+def messages(language: str, folder: Path, kind: str = "") -> Resource:
     """The messages of one folder in one language, as they stand in its file."""
-    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    return FluentResource((folder / f"{kind}{language}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
@@ -43,6 +45,39 @@ def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     for folder in folders:
         spoken.add_resource(messages(language, folder))
     return spoken
+
+
+@cache
+def errors(language: str) -> FluentBundle:
+    """The sentences of errors in a language other than English, which has them in the code."""
+    spoken = FluentBundle([language], use_isolating=False)
+    spoken.add_resource(messages(language, SHELL, "errors."))
+    return spoken
+
+
+def translated(phrase: Phrase, language: str) -> str:
+    """Words that are English in the code, in another language; what that language lacks stays English."""
+    if language == ENGLISH:
+        return str(phrase)
+    params = {
+        name: translated(value, language) if isinstance(value, Phrase) else value
+        for name, value in phrase.params.items()
+    }
+    if phrase.code and errors(language).has_message(phrase.code):
+        return formatted(errors(language), phrase.code, params)
+    return str(Phrase(phrase.english, **params))
+
+
+def formatted(spoken: FluentBundle, code: str, params: Mapping[str, str | int]) -> str:
+    """A message by its id."""
+    message = spoken.get_message(code)
+    if message.value is None:
+        raise LookupError(f"the message {code} has no text")
+    fitting = {name: clipped(value) if isinstance(value, str) else value for name, value in params.items()}
+    text, wrong = spoken.format_pattern(message.value, fitting)
+    if wrong:
+        raise LookupError(f"the message {code} does not fit {params}: {wrong}")
+    return str(text)
 
 
 def clipped(text: str) -> str:
@@ -56,7 +91,8 @@ class Speaker:
         self, language: str, game_text: Path | None = None, players: Sequence[str] = (), more: Sequence[Path] = ()
     ) -> None:
         if language not in LANGUAGES:
-            raise WreckfishError(f"There is no language “{language}” here; there is {', '.join(LANGUAGES)}.")
+            english = "There is no language “{language}” here; there is {languages}."
+            raise WreckfishError(english, "error-language", language=language, languages=", ".join(LANGUAGES))
         self.language = language
         self.players = list(players)
         self.folders = (SHELL, *more) if game_text is None else (SHELL, *more, game_text)
@@ -72,14 +108,7 @@ class Speaker:
 
     def text(self, code: str, **params: str | int) -> str:
         """A message by its id."""
-        message = self.bundle.get_message(code)
-        if message.value is None:
-            raise LookupError(f"the message {code} has no text")
-        fitting = {name: clipped(value) if isinstance(value, str) else value for name, value in params.items()}
-        spoken, errors = self.bundle.format_pattern(message.value, fitting)
-        if errors:
-            raise LookupError(f"the message {code} does not fit {params}: {errors}")
-        return str(spoken)
+        return formatted(self.bundle, code, params)
 
     def say(self, saying: Saying) -> str:
         """A saying of the engine as a sentence."""

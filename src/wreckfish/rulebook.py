@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from wreckfish.core.phrases import system_words
 from wreckfish.core.values import WreckfishError
 
 ENGLISH = "en"
@@ -87,7 +88,8 @@ def shelf() -> Path:
     for folder in (package / "docs" / "rules", package.parents[1] / "docs" / "rules"):
         if folder.is_dir():
             return folder
-    raise WreckfishError("The rule books are missing from this installation: the folder docs/rules is not there.")
+    english = "The rule books are missing from this installation: the folder docs/rules is not there."
+    raise WreckfishError(english, "error-no-books")
 
 
 def checkout() -> Path | None:
@@ -130,8 +132,16 @@ def find(rule_id: str, lang: str = ENGLISH, folder: Path | None = None) -> Rule:
         if rule.id == wanted:
             return rule
     kin = [rule.id for rule in known if rule.id[:2] == wanted[:2]]
-    hint = f" Those of {wanted[:2]} run from {kin[0]} to {kin[-1]}, with gaps." if kin else ""
-    raise WreckfishError(f"There is no rule {wanted}.{hint}")
+    if not kin:
+        raise WreckfishError("There is no rule {rule}.", "error-no-rule", rule=wanted)
+    raise WreckfishError(
+        "There is no rule {rule}. Those of {kind} run from {first} to {last}, with gaps.",
+        "error-no-rule-of",
+        rule=wanted,
+        kind=wanted[:2],
+        first=kin[0],
+        last=kin[-1],
+    )
 
 
 def search(words: Iterable[str], among: Iterable[Rule]) -> tuple[Rule, ...]:
@@ -154,9 +164,14 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as problem:
-        raise WreckfishError(f"The rule book {path} cannot be read: {problem.strerror}.") from None
+        raise WreckfishError(
+            "The rule book {path} cannot be read: {problem}.",
+            "error-book-unreadable",
+            path=str(path),
+            problem=system_words(problem),
+        ) from None
     except UnicodeDecodeError:
-        raise WreckfishError(f"The rule book {path} is not text in UTF-8.") from None
+        raise WreckfishError("The rule book {path} is not text in UTF-8.", "error-book-text", path=str(path)) from None
 
 
 def translate(book: Book, edition: Book) -> Book:

@@ -29,7 +29,7 @@ def test_any_position_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ([str(RECORDS / "carcass-2-seats.txt")], "not played on a map"),
+        ([str(RECORDS / "carcass-2-seats.txt")], "has no map"),
         ([SEA, "--seat", "3"], "no seat 3"),
         ([SEA, "--ply", "99999"], "99999"),
         (["nothing.txt"], "nothing.txt"),

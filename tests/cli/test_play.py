@@ -184,10 +184,10 @@ def test_an_illegal_move_gets_a_sentence_with_its_rule_and_the_game_goes_on(play
         ("0", "There is only choice 1."),
         ("99999999999999999999", "There is only choice 1."),
         ("?7", "There is only choice 1."),
-        ("²", "“²” is no choice here."),
-        ("dive deep", "“dive deep” is no choice here."),
-        ("[bold]", "“[bold]” is no choice here."),
-        ("u", "There is nothing of yours to take back."),
+        ("²", "“²” is not a choice here."),
+        ("dive deep", "“dive deep” is not a choice here."),
+        ("[bold]", "“[bold]” is not a choice here."),
+        ("u", "You have nothing to take back."),
         ("h", "choose by number"),
         ("help", "choose by number"),
     ],
@@ -206,7 +206,7 @@ def test_nothing_that_is_typed_steers_the_terminal(play: Play) -> None:
     typed = ["\x1b[2J", "dive\x07", "s \x1b]0;title\x07/x", "?\x9b1", "q", "\x1bc", "n"]
     out = play("--option", "first=1", typed=typed)
     assert out.replace("\n", "").isprintable()
-    assert "“?[2J” is no choice here. Type 1 or the move “dive”, or h for help." in one_line(out)
+    assert "“?[2J” is not a choice here. Type 1 or the move “dive”, or h for help." in one_line(out)
 
 
 def test_a_question_of_yes_or_no_is_asked_until_it_is_answered(play: Play) -> None:
@@ -254,7 +254,7 @@ def test_rules_are_shown_in_the_language_of_the_table(play: Play) -> None:
 
 # ---- Several people -----------------------------------------------------------------------------------------------
 
-TAKE = re.compile(r"(Ada|Bo), it is your decision\. Press Enter when you alone see the screen\.\n> .*\n")
+TAKE = re.compile(r"(Ada|Bo), it is your turn to decide\. Press Enter when only you can see the screen\.\n> .*\n")
 
 
 def test_each_person_reads_only_what_that_person_may_know(play: Play) -> None:
@@ -274,7 +274,7 @@ def test_each_person_reads_only_what_that_person_may_know(play: Play) -> None:
 def test_between_two_people_nothing_is_on_the_screen(play: Play) -> None:
     out = play("--seats", "2", "--people", "2", "--names", "Ada,Bo", typed=anything(1))
     handed = re.findall(
-        r"press Enter to clear the screen\. Then pass it to (\w+)\.\n> .*\n(\w+), it is your decision", out
+        r"press Enter to clear the screen\. Then pass it to (\w+)\.\n> .*\n(\w+), it is your turn to decide", out
     )
     assert len(handed) > 5
     assert all(announced == asked for announced, asked in handed)
@@ -332,7 +332,7 @@ def test_undo_shortens_the_record(play: Play) -> None:
 def test_a_saved_game_goes_on_where_it_was(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     out = play("--option", "first=1", "--seed", "tide", typed=["1", "s", "kept.txt", "q"])
     assert out.count("Saved: kept.txt") == 2
-    assert "Go on later with: wreckfish play --resume kept.txt" in out
+    assert "To continue later: wreckfish play --resume kept.txt" in out
     before = record.read_file(Path("kept.txt"))
     assert len(before.plies) == 1
     monkeypatch.setattr(sys, "stdin", Typist(anything(1)))
@@ -342,11 +342,11 @@ def test_a_saved_game_goes_on_where_it_was(play: Play, monkeypatch: pytest.Monke
     assert record.verify(after).sound
 
 
-RESUME = "Go on later with: wreckfish play --resume "
+RESUME = "To continue later: wreckfish play --resume "
 
 
 def resume(line: str, monkeypatch: pytest.MonkeyPatch, typed: list[str]) -> None:
-    """Do what the table said: the command behind `Go on later with`."""
+    """Do what the table said: the command behind `To continue later`."""
     (command,) = re.findall(r"^[^\n]*: wreckfish (play --resume .*)$", line, re.MULTILINE)
     monkeypatch.setattr(sys, "stdin", Typist(iter(typed)))
     assert main(shlex.split(command)) == 0
@@ -404,7 +404,7 @@ def test_what_goes_on_with_a_game_is_a_whole_command(
     out = play("--option", "first=1", "--data", "my own.toml", "--lang", "de", typed=["1", f"s {file}", "q"])
     assert f"wreckfish play --resume {shlex.quote(file)} --lang de --data 'my own.toml'\n" in out
     resume(out, monkeypatch, ["q"])
-    assert "Das Spiel geht nach einem Spielzug weiter." in capsys.readouterr().out
+    assert "Das Spiel geht nach dem ersten Spielzug weiter." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("stop", [EOFError, KeyboardInterrupt])
@@ -458,7 +458,7 @@ def test_saving_without_a_name_offers_one(play: Play) -> None:
 def test_a_foreign_file_is_overwritten_only_when_asked_to(play: Play) -> None:
     Path("mine.txt").write_text("a poem")
     out = play("--option", "first=1", typed=["s mine.txt", "n", "q", "n"])
-    assert "mine.txt exists. Overwrite it?" in out
+    assert "mine.txt already exists. Overwrite it?" in out
     assert "Not saved." in out
     assert Path("mine.txt").read_text() == "a poem"
     play("--option", "first=1", typed=["s mine.txt", "y", "s", "q"])
@@ -514,7 +514,7 @@ TABLE = Path(components.__file__).parent / "data" / "standard.toml"
         (["carcass", "--seats", "1"], "2 to 4 seats, not for 1"),
         (["carcass", "--seats", "9"], "2 to 4 seats, not for 9"),
         (["carcass", "--seats", "many"], "'many' is not a valid integer"),
-        (["carcass", "--people", "4", "--seats", "3"], "4 people do not fit on 3 seats"),
+        (["carcass", "--people", "4", "--seats", "3"], "4 people cannot share 3 seats"),
         (["carcass", "--people", "-1"], "-1 is not in the range"),
         (["carcass", "--bots", "clever"], "There is no bot “clever”"),
         (["carcass", "--seats", "3", "--bots", "greedy,random,greedy"], "Too many bots (3): 2 seats are free"),
@@ -527,8 +527,8 @@ TABLE = Path(components.__file__).parent / "data" / "standard.toml"
         (["carcass", "--names", "x" * 41], "cannot be a name"),
         (["carcass", "--names", "a\tb"], "“a?b” cannot be a name"),
         (["carcass", "--people", "2", "--names", "Ada,Ada"], "Two players cannot both be called Ada"),
-        (["carcass", "--option", "divers"], "“divers” is no option: write it as NAME=VALUE"),
-        (["carcass", "--option", "=none"], "“=none” is no option"),
+        (["carcass", "--option", "divers"], "“divers” is not an option: write NAME=VALUE"),
+        (["carcass", "--option", "=none"], "“=none” is not an option"),
         (["carcass", "--option", "colour=red"], "no option “colour”"),
         (["carcass", "--option", "divers=mermaid,miser,navigator"], "The option divers cannot be"),
         (["carcass", "--option", "divers=miser"], "Name one Diver for each of the 3 seats: 1 named."),
@@ -543,7 +543,7 @@ TABLE = Path(components.__file__).parent / "data" / "standard.toml"
         (["carcass", "--data", "."], "cannot be read"),
         (["carcass", "--data", "bytes"], "bytes is not text in UTF-8"),
         (["carcass", "--lang", "fr"], "'fr' is not one of 'en', 'de'"),
-        (["carcass", "--save", "corrupt.toml"], "corrupt.toml exists already"),
+        (["carcass", "--save", "corrupt.toml"], "corrupt.toml already exists"),
         (["carcass", "--save", "no/folder"], "There is no folder no for the record"),
         (["--resume", "missing.txt"], "missing.txt cannot be read"),
         (["--resume", "corrupt.toml"], "Line 1"),
@@ -642,9 +642,9 @@ def test_a_bot_is_not_called_like_a_person(play: Play) -> None:
         (
             ["jetsam", "--people", "2", "--seats", "2"],
             ["", "1", "", "", "u", "q", "n"],
-            "nothing of yours to take back",
+            "You have nothing to take back",
         ),
-        (["jetsam", "--options"], [], "rounds  Rounds  otherwise 2"),
+        (["jetsam", "--options"], [], "rounds  Rounds  default: 2"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -669,5 +669,5 @@ def test_a_game_of_another_package_is_played_like_ours(arguments: list[str], typ
 def test_a_hint_shows_the_best_choices_and_what_the_game_says(play: Play) -> None:
     out = one_line(play("--seats", "2", "--option", "first=1", typed=["hint", "1", "hint", "q", "n"]))
     assert "There is only one choice: Dive" in out
-    assert len(re.findall(r"\d+ % to win, \d+ % of the thought: (?:Dive|Surface)", out)) == 2
+    assert len(re.findall(r"\d+ % to win, \d+ % of the search: (?:Dive|Surface)", out)) == 2
     assert re.search(r"\d+ % of the cards that may come would be an incident; surfacing now adds \d+ points\.", out)

@@ -267,7 +267,7 @@ def damaged(change: Callable[[str], str]) -> None:
 def test_a_game_that_stops_early_is_not_complete(run: Run) -> None:
     saved(plies=9)
     out = run("verify", "game.txt", code=1)
-    assert "Not complete: the game goes on after the last move." in out
+    assert "Not complete: the game is not over after the last move." in out
     assert (out.count("✓"), out.count("✗")) == (2, 1)
 
 

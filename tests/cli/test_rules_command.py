@@ -217,7 +217,7 @@ def test_the_check_names_each_rule_without_a_test(rules: Terminal, checkout: Che
 def test_the_check_reports_a_mark_that_names_no_rule(rules: Terminal, checkout: Checkout) -> None:
     checkout.mark(*IDS, "XY77")
     assert rules("--check") == 1
-    assert "XY77 is no rule, but marks tests/test_game.py" in rules.out
+    assert "XY77 is not a rule, but marks tests/test_game.py" in rules.out
     assert "test_XY77" in rules.out
     assert [mark["id"] for mark in rules.json("--check", code=1)["unknown"]] == ["XY77"]
 

@@ -139,7 +139,7 @@ def consoles() -> Iterator[Callable[..., Console]]:
 def test_cards_have_colours_and_the_screen_is_cleared_between_people(consoles: Callable[..., Console]) -> None:
     table = ("carcass", "--seats", "2", "--people", "2", "--names", "Ada,Bo", "--option", "first=1")
     console = consoles(*table, width=100)
-    console.wait_for("when you alone see the screen")
+    console.wait_for("when only you can see the screen")
     console.wait_for("> ")
     console.type("")
     page = console.wait_for("> ")
@@ -150,7 +150,7 @@ def test_cards_have_colours_and_the_screen_is_cleared_between_people(consoles: C
         page = console.wait_for("> ")
     assert "Then pass it to Bo" in page
     console.type("")
-    assert console.wait_for("it is your decision").count("\x1b[2J\x1b[3J") == 1
+    assert console.wait_for("it is your turn to decide").count("\x1b[2J\x1b[3J") == 1
     console.wait_for("> ")
     console.type("")
     console.wait_for("> ")

@@ -67,7 +67,7 @@ def test_a_whole_game_can_be_played_by_piped_input(run: Run, arguments: list[str
 def test_free_moves_are_hinted_at_listed_and_played(run: Run) -> None:
     typed = ("f", "promise peace", "promise peace", "q", "y", "kept.txt")
     out = run("play", "dolores", "--seats", "2", "--seed", "tide", "--option", "dealer=1", typed=typed)
-    assert "Without being asked you may type: promise SHAPE, deal YOURS MINE, vow, always-pass." in out
+    assert "You may type at any time: promise SHAPE, deal YOURS MINE, vow, always-pass." in out
     assert "deal fight pick Offer: if you show Fight, I show First Pick" in out
     assert "Captain: “I will show Peace.”" in out
     assert "You have just said so. (DO22)" in out
@@ -84,7 +84,7 @@ def test_what_is_said_is_on_record_and_told_again(run: Run) -> None:
     typed = ("say  Peace #1, my   friend?", "say", "q", "y", "kept.txt")
     out = run("play", "dolores", "--seats", "2", "--names", "Ada", "--seed", "tide", typed=typed)
     assert "“Peace #1, my friend?”" in out
-    assert "Say something, such as “say Well dived!”" in out
+    assert "Say something, such as “say Good luck!”" in out
     record = read_file(Path("kept.txt"))
     assert [said.text for said in record.remarks] == ["Peace #1, my friend?"]
     assert "“Peace #1, my friend?”" in run("replay", "kept.txt", "--log")

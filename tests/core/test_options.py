@@ -90,7 +90,7 @@ def test_a_sentence_about_an_endless_text_is_short() -> None:
     ],
 )
 def test_a_type_is_described_in_words(kind: Any, words: str) -> None:
-    assert describe(kind) == words
+    assert str(describe(kind)) == words
 
 
 @given(

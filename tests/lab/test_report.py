@@ -154,7 +154,7 @@ def test_a_page_needs_nothing_else(random_games: Found, random_findings: Finding
 def test_a_report_on_bots_of_several_kinds_with_rules_that_came_up(tmp_path: Path) -> None:
     found = Found(results(tmp_path / "b.parquet", "carcass", 60, ["greedy", "random", "random"], 30, divers="dealt"))
     page = make(found, "en")
-    assert "Skill tells: greedy wins" in page
+    assert "Skill counts: greedy wins" in page
     assert "60 games are few" in page
     assert "--rotate" in page
     assert "never came up" in page

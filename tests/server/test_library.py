@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import httpx
@@ -17,6 +18,7 @@ from wreckfish.core.values import WreckfishError
 from wreckfish.rulebook import books
 from wreckfish.server.catalogue import games
 from wreckfish.server.migrate import upgrade
+from wreckfish.server.routes.library import rules_of
 from wreckfish.server.schema import metadata
 from wreckfish.server.store import Store
 
@@ -51,6 +53,24 @@ def test_the_rules_of_a_game_are_those_of_its_book(shared_server: ServerProcess,
     book = next(book for book in books(language) if book.name == find_game("carcass").book)
     assert [rule["id"] for rule in found["rules"]] == [rule.id for rule in book.rules]
     assert found["rules"][0]["text"] == book.rules[0].text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", game_names())
+def test_a_browser_reads_no_rule_that_speaks_of_typing(game: str, language: str) -> None:
+    """A book writes moves as the terminal takes them; a browser has buttons."""
+    book = next(book for book in books(language) if book.name == find_game(game).book)
+    assert any("`" in rule.text for rule in book.rules)
+    shown = rules_of(find_game(game), language).rules
+    assert [rule.text for rule in shown if re.search(r"`|wreckfish |--[a-z]", rule.text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "“Show Peace”, “Show Fight” or"), ("de", "„Frieden zeigen“, „Kampf zeigen“ oder")]
+)
+def test_a_move_in_a_rule_is_named_as_its_button_is(language: str, words: str) -> None:
+    rule = next(rule for rule in rules_of(find_game("dolores"), language).rules if rule.id == "DO12")
+    assert words in rule.text
 
 
 def test_health_asks_the_database_too(shared_server: ServerProcess) -> None:

@@ -132,6 +132,29 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(shared_server: ServerPr
     asyncio.run(tell())
 
 
+GERMAN = {
+    "another game": "Das Spiel „chess“ gibt es nicht",
+    "too many seats": "carcass ist für 2 bis 4 Plätze, nicht für 5.",
+    "no such option": "carcass hat keine Option „colour“",
+    "no such variant": "Die Option variant kann nicht „dry-land“ sein. Erlaubt ist eines von none",
+    "one diver for two": "Nenne für jeden der 2 Plätze einen Taucher",
+    "no record": "Zeile 1: Eine Aufzeichnung beginnt mit „Wreckfish record 1“.",
+}
+
+
+@at_tables
+async def test_what_the_core_refuses_is_told_in_the_reader_s_language(guests: Guests) -> None:
+    (ada,) = await guests(1)
+    for what, sentence in GERMAN.items():
+        body = {"game": "carcass", "seats": 2, **WRONG[what]}
+        answer = await ada.http.post("/api/tables", json=body, headers={"Accept-Language": "de-AT"})
+        assert answer.json()["sentence"].startswith(sentence)
+    table = await new_table(ada, [], bots=1, options={"first": 1})
+    place = await ada.sit_down(table, lang="de")
+    assert (await place.ask("move", move="swim"))["sentence"].startswith("Den Spielzug „swim“ gibt es nicht")
+    assert (await place.ask("move", move={"move": "dive", "deep": 1}))["code"] == "refuse-said"
+
+
 @at_tables
 async def test_the_lobby_lists_open_tables_and_not_those_by_link(guests: Guests) -> None:
     ada, ben = await guests(2)

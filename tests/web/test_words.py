@@ -60,3 +60,13 @@ def test_every_word_that_is_asked_for_exists() -> None:
     }
     assert len(asked) > 100
     assert {word: file for word, file in asked.items() if word not in known} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_word_of_the_page_or_the_server_is_a_command_of_the_terminal(language: str) -> None:
+    """Whoever plays in a browser has no terminal."""
+    server = SOURCES.parents[1] / "src/wreckfish/server/text"
+    files = [*SOURCES.rglob(f"*{language}.ftl"), server / f"{language}.ftl"]
+    texts = {path: re.sub(r"(?m)^#.*$", "", path.read_text("utf-8")) for path in files}
+    commands = re.compile(r"\bwreckfish [a-z]|make play|--[a-z]|\b[Tt]erminal\b")
+    assert {path.name: commands.findall(text) for path, text in texts.items() if commands.search(text)} == {}

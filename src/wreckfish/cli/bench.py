@@ -19,13 +19,13 @@ MISSING = "–"
 
 
 @click.command()
-@click.option("--quick", is_flag=True, help="Measure for a shorter time: rougher figures in less than 50 seconds.")
+@click.option("--quick", is_flag=True, help="Measure for less time: rougher figures in under 50 seconds.")
 @click.option("--game", metavar="GAME", help="Only this game.")
 @json_option
 def command(quick: bool, game: str | None, as_json: bool) -> None:
-    """Measure how fast the engine is here, beside its peers.
+    """Measure how fast the engine runs here.
 
-    One core, medians of three, all in one run. A checkout with `make bench` has the C++ loops and the peers, too.
+    One core, medians of three, all in one run. In a checkout, `make bench` also measures C++ loops and other engines.
     """
     games = [find_game(name) for name in ([game] if game else game_names())]
     watcher = Console(stderr=True, quiet=as_json or not Console(stderr=True).is_terminal)

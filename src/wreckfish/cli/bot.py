@@ -9,16 +9,23 @@ from wreckfish.core.registry import find_bot
 
 
 @click.command()
-@click.option("--server", required=True, metavar="URL", help="The server, such as http://127.0.0.1:8137.")
-@click.option("--token", required=True, envvar="WRECKFISH_TOKEN", help="From your page there, under “Tokens for bots”.")
-@click.option("--level", default="strong", show_default=True, help="casual, sound, strong, master, or another bot.")
-@click.option("--game", metavar="GAME", help="Take a seat at an open table of this game; wait until there is one.")
-@click.option("--table", metavar="ID", help="Take a seat at this table.")
+@click.option("--server", required=True, metavar="URL", help="Address of the server, such as http://127.0.0.1:8137.")
+@click.option(
+    "--token", required=True, envvar="WRECKFISH_TOKEN", help="Token from your page there, under “Tokens for bots”."
+)
+@click.option(
+    "--level",
+    default="strong",
+    show_default=True,
+    help="Bot to play: casual, sound, strong, master or any installed one.",
+)
+@click.option("--game", metavar="GAME", help="Sit down at an open table of this game; wait for one if need be.")
+@click.option("--table", metavar="ID", help="Sit down at this table.")
 def command(server: str, token: str, level: str, game: str | None, table: str | None) -> None:
-    """Play at a server: at one table until its game is over, or wherever the token's owner sits, until Ctrl-C.
+    """Let a bot play on a server.
 
-    The token may be in WRECKFISH_TOKEN instead. The bot thinks here; the server sends it nothing that its seat may not
-    know.
+    With --game or --table it plays one game. Otherwise it plays wherever the owner of the token sits, until Ctrl-C.
+    WRECKFISH_TOKEN can hold the token. The bot thinks on this machine and is told only what its seat may know.
     """
     make = find_bot(level)
     player = RemotePlayer(Line(server, token, lambda sentence: click.echo(sentence, err=True)), make)

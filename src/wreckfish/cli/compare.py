@@ -11,6 +11,7 @@ from rich.text import Text
 
 from wreckfish.cli.options import File, file_name, file_option, json_option, lang_option
 from wreckfish.cli.screen import print_json
+from wreckfish.core.phrases import Phrase
 from wreckfish.lab.results import need_tables
 
 if TYPE_CHECKING:
@@ -20,13 +21,13 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("before", type=File(), metavar="A.parquet")
 @click.argument("after", type=File(), metavar="B.parquet")
-@file_option("-o", "--output", words="Write a page with plots there.")
+@file_option("-o", "--output", words="Also write a page with plots.")
 @lang_option
 @json_option
 def command(before: Path, after: Path, output: Path | None, lang: str, as_json: bool) -> None:
-    """Say what is different in series B from series A of the same game.
+    """Compare two series of simulated games.
 
-    Series with the same seed and bots are compared game by game, so that luck cancels out.
+    Says how B differs from A. Series with the same seed and bots are compared game by game, so luck cancels out.
     """
     need_tables()
     from wreckfish.lab.comparison import compare
@@ -35,7 +36,10 @@ def command(before: Path, after: Path, output: Path | None, lang: str, as_json: 
     from wreckfish.lab.wording import Wording
 
     ours, theirs = Found(before), Found(after)
-    with one_sentence(f"{file_name(before)} or {file_name(after)} cannot be read"):
+    either = Phrase(
+        "{before} or {after} cannot be read", "results-either", before=file_name(before), after=file_name(after)
+    )
+    with one_sentence(either):
         comparison = compare(ours, theirs)
     if as_json:
         print_json(comparison)

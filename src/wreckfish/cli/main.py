@@ -5,11 +5,15 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import TextIO
 
 import click
 
 from wreckfish import engine, version
+from wreckfish.cli.usage import usage_words
+from wreckfish.core.phrases import Phrase, system_words
 from wreckfish.core.values import WreckfishError, shown
 
 INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C ended
@@ -28,7 +32,7 @@ class Commands(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
-            return None
+            raise WreckfishError("No such command “{name}”.", "usage-no-command", name=shown(cmd_name))
         command = importlib.import_module(f"wreckfish.cli.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
@@ -44,9 +48,10 @@ def wreckfish(ctx: click.Context) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; what goes wrong becomes a sentence on standard error."""
+    """Run a command; what goes wrong becomes a sentence on standard error, in the user's language."""
+    language = language_of(sys.argv[1:] if arguments is None else arguments)
     if sys.stdout is None:
-        return complain("Standard output is closed: there is no place to write to.")
+        return complain(Phrase("Standard output is closed: there is no place to write to.", "no-output"), language)
     tolerate(sys.stdout)
     tolerate(sys.stderr)
     try:
@@ -55,24 +60,39 @@ def main(arguments: list[str] | None = None) -> int:
     except click.exceptions.Exit as done:
         return done.exit_code
     except click.ClickException as problem:
-        return complain(problem.format_message())
+        return complain(usage_words(problem), language)
     except WreckfishError as problem:
-        return complain(str(problem))
+        return complain(problem.phrase, language)
     except (click.Abort, KeyboardInterrupt, EOFError) as stop:
         if isinstance(stop.__cause__ or stop, KeyboardInterrupt):
-            complain("Stopped.")
+            complain(Phrase("Stopped.", "stopped"), language)
             return INTERRUPTED
-        return complain("Stopped: there is nothing more to read.")
+        return complain(Phrase("Stopped: there is nothing more to read.", "stopped-no-input"), language)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as problem:
-        where = f" {problem.filename}" if problem.filename else ""
-        return complain(f"The system refused{where}: {problem.strerror}.")
+        words = system_words(problem)
+        if not problem.filename:
+            return complain(Phrase("The system refused: {problem}.", "system-refused", problem=words), language)
+        file = str(problem.filename)
+        return complain(
+            Phrase("The system refused {file}: {problem}.", "system-refused-file", file=file, problem=words), language
+        )
 
 
-def complain(sentence: str) -> int:
+def language_of(arguments: Sequence[str]) -> str | None:
+    """The language that a command line asks for, even where Click cannot make sense of the rest of it."""
+    asked = [after for before, after in pairwise(arguments) if before == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    return asked[-1] if asked else None
+
+
+def complain(problem: Phrase, language: str | None) -> int:
     """One line on standard error that cannot steer the terminal."""
+    from wreckfish.language import LANGUAGES, from_locale, translated  # takes a while, and few commands go wrong
+
+    sentence = translated(problem, language if language in LANGUAGES else from_locale())
     click.echo(f"wreckfish: {shown(' '.join(sentence.splitlines()), LONGEST)}", err=True)
     return 2
 

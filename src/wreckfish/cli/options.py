@@ -40,12 +40,12 @@ def file_name(path: Path) -> str:
 
 
 def lang_option(command: Command) -> Command:
-    words = "The language; otherwise that of your system."
+    words = "Language of the output.  [default: that of your system]"
     return click.option("--lang", type=click.Choice(LANGUAGES), default=from_locale, help=words)(command)
 
 
 def data_option(command: Command) -> Command:
-    return file_option("--data", words="The data file of a table that replaces the standard parts.")(command)
+    return file_option("--data", words="Data file that replaces the game's standard parts.")(command)
 
 
 def file_option(*names: str, words: str) -> Callable[[Command], Command]:
@@ -53,11 +53,11 @@ def file_option(*names: str, words: str) -> Callable[[Command], Command]:
 
 
 def json_option(command: Command) -> Command:
-    return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON instead of text.")(command)
 
 
 def game_options(command: Command) -> Command:
-    words = "An option of the game, such as variant=all-hands; may be given several times."
+    words = "Set an option of the game; repeat for several. `play GAME --options` lists them."
     return click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help=words)(command)
 
 

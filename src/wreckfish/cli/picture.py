@@ -15,13 +15,13 @@ from wreckfish.language import Speaker
 
 @click.command()
 @click.argument("file", metavar="RECORD", type=File())
-@click.option("--ply", type=int, help="Show the position after so many moves; otherwise the last one.")
-@click.option("--seat", type=int, help="Show it as this seat sees it, counted from 1; otherwise as a spectator does.")
-@click.option("-o", "--output", type=File(), required=True, metavar="FILE", help="The SVG file to write.")
+@click.option("--ply", type=int, help="Show the position after this many moves.  [default: all]")
+@click.option("--seat", type=int, help="Show what this seat sees, counted from 1.  [default: a spectator]")
+@click.option("-o", "--output", type=File(), required=True, metavar="FILE", help="SVG file to write.")
 @data_option
 @lang_option
 def command(file: Path, ply: int | None, seat: int | None, output: Path, data: Path | None, lang: str) -> None:
-    """Draw the map of a RECORD's game after a move."""
+    """Draw the map of a recorded game."""
     record = read_file(file, data)
     match = record.match
     say = Speaker(lang, match.game.text, record.players)

@@ -32,19 +32,19 @@ from wreckfish.language import Speaker
 
 @click.command()
 @click.argument("name", metavar="[GAME]", required=False)
-@click.option("--seats", type=int, help="How many play; 3 if nothing is said.")
-@click.option("--people", type=click.IntRange(min=0), help="How many of them sit at this terminal; 1.")
-@click.option("--names", metavar="A,B", help="The people's names.")
+@click.option("--seats", type=int, help="Number of players, people and bots.  [default: 3]")
+@click.option("--people", type=click.IntRange(min=0), help="How many people share this terminal.  [default: 1]")
+@click.option("--names", metavar="A,B", help="Names of the people.")
 @click.option(
     "--bots",
     metavar="A,B",
-    help="Who plays the other seats: casual, sound (as a rule), strong, master … The last one fills what is left.",
+    help="Bots for the other seats: casual, sound, strong, master. The last one fills the rest.  [default: sound]",
 )
 @game_options
-@click.option("--options", "list_options", is_flag=True, help="List what the tables of GAME can agree on, and stop.")
-@click.option("--seed", metavar="TEXT", help="Play the deal of this seed. Without it the deal is new.")
-@file_option("--save", words="Save the record there, at the end or when you quit.")
-@file_option("--resume", words="Go on with the game of a saved record.")
+@click.option("--options", "list_options", is_flag=True, help="List the options of GAME and exit.")
+@click.option("--seed", metavar="TEXT", help="Play the deal of this seed instead of a new one.")
+@file_option("--save", words="Save the record here at the end, or when you quit.")
+@file_option("--resume", words="Continue the game of a saved record.")
 @data_option
 @lang_option
 @click.pass_context
@@ -63,10 +63,10 @@ def command(
     data: Path | None,
     lang: str,
 ) -> None:
-    """Play GAME in this terminal: you on the first seat, bots on the others.
+    """Play a game in this terminal.
 
-    GAME can be left out if there is only one. `wreckfish play GAME --options` lists what its tables can agree on, such
-    as `--option divers=dealt`. During the game `h` shows the keys.
+    You take the first seat, bots take the others. `wreckfish play GAME --options` lists the options of GAME. During the
+    game, `h` shows the keys.
     """
     again = how_to_go_on(ctx, data, lang)
     if resume is not None:

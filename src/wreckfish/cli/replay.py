@@ -17,10 +17,10 @@ from wreckfish.language import Speaker
 
 @click.command()
 @click.argument("file", type=File())
-@click.option("--ply", type=int, help="Show the position after so many moves; otherwise the last one.")
-@click.option("--seat", type=int, help="Show it as this seat sees it, counted from 1; otherwise as a spectator does.")
-@click.option("--open", "all_open", is_flag=True, help="Show what every seat sees, one after the other.")
-@click.option("--log", is_flag=True, help="Tell what happened up to there.")
+@click.option("--ply", type=int, help="Show the position after this many moves.  [default: all]")
+@click.option("--seat", type=int, help="Show what this seat sees, counted from 1.  [default: a spectator]")
+@click.option("--open", "all_open", is_flag=True, help="Show what each seat sees, one after another.")
+@click.option("--log", is_flag=True, help="Tell what happened up to that position.")
 @data_option
 @lang_option
 @json_option
@@ -34,7 +34,10 @@ def command(
     lang: str,
     as_json: bool,
 ) -> None:
-    """Show the game of a record FILE: the position after a move, and with --log how it came about."""
+    """Show a position of a recorded game.
+
+    With --log, also tell how the game got there.
+    """
     record = read_file(file, data)
     say = Speaker(lang, record.match.game.text, record.players)
     seats = record.match.seats
@@ -60,7 +63,7 @@ def position(record: Record, ply: int | None, say: Speaker) -> tuple[State, Stor
     except RecordError as problem:
         if problem.refusal is None:
             raise
-        raise WreckfishError(f"{problem} {say.say(problem.refusal)}") from None
+        raise WreckfishError("{problem} {reason}", problem=problem.phrase, reason=say.say(problem.refusal)) from None
 
 
 def log_reader(readers: list[int | None]) -> int | None:

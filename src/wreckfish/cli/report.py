@@ -13,13 +13,13 @@ from wreckfish.lab.results import need_tables
 
 @click.command()
 @click.argument("results", type=File(), metavar="RESULTS.parquet")
-@file_option("-o", "--output", words="Where to write the page; beside the results if it is not said.")
+@file_option("-o", "--output", words="Page to write.  [default: next to the results]")
 @lang_option
 @json_option
 def command(results: Path, output: Path | None, lang: str, as_json: bool) -> None:
-    """Say what RESULTS of a simulation mean: one HTML page with plots that needs nothing else.
+    """Write a report on simulated games.
 
-    With --json the figures are printed, and no page is written.
+    The report is one HTML page with plots. With --json, prints the figures and writes no page.
     """
     need_tables()
     from wreckfish.lab.findings import find

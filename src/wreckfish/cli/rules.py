@@ -17,27 +17,23 @@ from rich.table import Table
 from rich.text import Text
 
 from wreckfish import rulebook
-from wreckfish.cli.options import file_option, json_option
+from wreckfish.cli.options import file_option, json_option, lang_option
 from wreckfish.cli.screen import print_json
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.results import need_tables
-from wreckfish.language import LANGUAGES, from_locale
+from wreckfish.language import Speaker
 from wreckfish.rulebook import Book, Coverage, MarkedTest, Rule
 
 ID = re.compile(r"[A-Za-z]{2}\d+")
 EXCERPT = 110
-RULING = "R: a ruling, where the printed rules are silent or can be read in two ways."
-HOUSE = "H: house data, made up where the printed rules do not show the card. A table may replace it."
 
 
 @click.command()
 @click.argument("words", nargs=-1, metavar="[ID | WORDS]...")
 @click.option("--game", metavar="GAME", help="Only the rules of this game.")
-@click.option(
-    "--lang", type=click.Choice(LANGUAGES), default=from_locale, help="Their language; else that of your system."
-)
-@click.option("--check", is_flag=True, help="Check that every rule has a test; exit with 1 if one has none.")
-@file_option("--coverage", words="Say which rules came up, and how often, in these results of wreckfish simulate.")
+@lang_option
+@click.option("--check", is_flag=True, help="Check that every rule has a test; exit with 1 if not.")
+@file_option("--coverage", words="Show how often each rule came up in these results of `wreckfish simulate`.")
 @json_option
 @click.pass_context
 def command(
@@ -51,22 +47,23 @@ def command(
 ) -> None:
     """Look up the rules of the games.
 
-    Without an argument: all rules by section. With an id such as CC14: that rule and its tests. With other words: the
-    rules that have all of them.
+    Without arguments, lists all rules. With an id such as CC14, shows that rule and its tests. With other words, lists
+    the rules that contain all of them.
     """
     terms = [term for word in words for term in word.split()]
     if check and terms:
-        raise WreckfishError("A check takes no words: it looks at all rules, or at those of one --game.")
+        english = "A check takes no words: it looks at all rules, or at those of one --game."
+        raise WreckfishError(english, "error-check-words")
     if check:
-        ctx.exit(check_tests(game, as_json))
+        ctx.exit(check_tests(game, Speaker(lang), as_json))
     if coverage is not None:
-        show_fired(coverage, lang, as_json)
+        show_fired(coverage, Speaker(lang), as_json)
         return
     shelved = books_of(game, rulebook.books(lang))
     if not terms:
-        list_rules(shelved, as_json)
+        list_rules(shelved, Speaker(lang), as_json)
     elif len(terms) == 1 and ID.fullmatch(terms[0]):
-        show_rule(terms[0], shelved, lang, as_json)
+        show_rule(terms[0], shelved, Speaker(lang), as_json)
     else:
         search_rules(terms, shelved, as_json)
 
@@ -76,7 +73,8 @@ def books_of(game: str | None, shelved: tuple[Book, ...]) -> list[Book]:
     chosen = [book for book in shelved if game in (None, book.game)]
     if game is not None and not chosen:
         games = ", ".join(book.game for book in shelved)
-        raise WreckfishError(f"There is no rule book for a game {game}; there is one for {games}.")
+        english = "There is no rule book for a game {game}; there is one for {games}."
+        raise WreckfishError(english, "error-no-book", game=shown(game), games=games)
     return chosen
 
 
@@ -87,7 +85,7 @@ def screen() -> Console:
 # ---- The list -----------------------------------------------------------------------------------------------------
 
 
-def list_rules(shelved: list[Book], as_json: bool) -> None:
+def list_rules(shelved: list[Book], say: Speaker, as_json: bool) -> None:
     if as_json:
         print_json([rule for book in shelved for rule in book.rules])
         return
@@ -99,8 +97,8 @@ def list_rules(shelved: list[Book], as_json: bool) -> None:
             lines = [headline(rule) for rule in book.rules if rule.section == section]
             console.print(Columns(lines, padding=(0, 3), equal=True, column_first=True))
         console.print()
-    console.print(Text(f"{RULING}\n{HOUSE}", "dim"))
-    console.print(Text("One rule whole: wreckfish rules ID. Search: wreckfish rules WORDS.", "dim"))
+    for code in ("rules-ruling", "rules-house", "rules-how"):
+        console.print(Text(say.text(code), "dim"))
 
 
 def headline(rule: Rule) -> Text:
@@ -112,11 +110,12 @@ def headline(rule: Rule) -> Text:
 # ---- One rule -----------------------------------------------------------------------------------------------------
 
 
-def show_rule(rule_id: str, shelved: list[Book], lang: str, as_json: bool) -> None:
-    rule = rulebook.find(rule_id, lang)
+def show_rule(rule_id: str, shelved: list[Book], say: Speaker, as_json: bool) -> None:
+    rule = rulebook.find(rule_id, say.language)
     book = next((book for book in shelved if book.name == rule.book), None)
     if book is None:
-        raise WreckfishError(f"{rule.id} is a rule of another book: {rule.book}.")
+        english = "{rule} is a rule of another book: {book}."
+        raise WreckfishError(english, "error-other-book", rule=rule.id, book=rule.book)
     tests = tests_for(rule)
     if as_json:
         print_json({**msgspec.to_builtins(rule), "tests": tests})
@@ -127,11 +126,11 @@ def show_rule(rule_id: str, shelved: list[Book], lang: str, as_json: bool) -> No
     console.print(Text(f"{book.title}, {rule.section}", "dim"))
     console.print()
     console.print(Markdown(rule.text))
-    for applies, meaning in ((rule.ruling, RULING), (rule.house, HOUSE)):
+    for applies, code in ((rule.ruling, "rules-ruling"), (rule.house, "rules-house")):
         if applies:
-            console.print(Text(f"\n{meaning}", "yellow"))
+            console.print(Text(f"\n{say.text(code)}", "yellow"))
     if tests is not None:
-        print_tests(console, tests)
+        print_tests(console, tests, say)
 
 
 def tests_for(rule: Rule) -> list[MarkedTest] | None:
@@ -140,8 +139,9 @@ def tests_for(rule: Rule) -> list[MarkedTest] | None:
     return None if root is None else rulebook.tests_of(root).get(rule.id, [])
 
 
-def print_tests(console: Console, tests: list[MarkedTest]) -> None:
-    console.print(Text("\nTests", "bold") if tests else Text("\nNo test is marked with this rule.", "dim"))
+def print_tests(console: Console, tests: list[MarkedTest], say: Speaker) -> None:
+    code, style = ("rules-tests", "bold") if tests else ("rules-no-test", "dim")
+    console.print(Text(f"\n{say.text(code)}", style))
     for test in tests:
         console.print(Text.assemble(f"  {test.name}  ", (f"{test.file}:{test.line}", "dim")), soft_wrap=True)
 
@@ -152,7 +152,7 @@ def print_tests(console: Console, tests: list[MarkedTest]) -> None:
 def search_rules(words: list[str], shelved: list[Book], as_json: bool) -> None:
     hits = rulebook.search(words, [rule for book in shelved for rule in book.rules])
     if not hits:
-        raise WreckfishError(f"No rule has the words: {' '.join(words)}.")
+        raise WreckfishError("No rule has the words: {words}.", "error-no-rule-has", words=" ".join(words))
     if as_json:
         print_json(hits)
         return
@@ -177,38 +177,41 @@ def excerpt(rule: Rule, words: list[str]) -> str:
 # ---- The check ----------------------------------------------------------------------------------------------------
 
 
-def check_tests(game: str | None, as_json: bool) -> int:
+def check_tests(game: str | None, say: Speaker, as_json: bool) -> int:
     """Print which rules lack a test and which marks name no rule; the exit code."""
     root = rulebook.checkout()
     if root is None:
-        raise WreckfishError("An installed package has no tests: run the check in a checkout of the project.")
+        english = "An installed package has no tests: run the check in a checkout of the project."
+        raise WreckfishError(english, "error-no-tests")
     books_of(game, rulebook.books(folder=root / "docs" / "rules"))
     result = rulebook.coverage(root, game)
     if as_json:
         print_json({"complete": result.complete, **msgspec.to_builtins(result)})
     else:
-        print_coverage(result)
+        print_coverage(result, say)
     return 0 if result.complete else 1
 
 
-def print_coverage(result: Coverage) -> None:
+def print_coverage(result: Coverage, say: Speaker) -> None:
     console = screen()
     for rule in result.untested:
-        console.print(Text.assemble(headline(rule), (" has no test", "red")))
+        console.print(Text.assemble(headline(rule), (f" {say.text('check-untested')}", "red")))
     for mark in result.unknown:
         where = f"{mark.test.file}:{mark.test.line} {mark.test.name}"
-        console.print(Text.assemble((mark.id, "cyan"), (" is no rule, but marks ", "red"), where), soft_wrap=True)
+        unknown = (f" {say.text('check-unknown')} ", "red")
+        console.print(Text.assemble((mark.id, "cyan"), unknown, where), soft_wrap=True)
     if result.complete:
-        console.print(f"All {result.rules} rules have a test; {result.tests} tests are marked.")
+        console.print(say.text("check-complete", rules=result.rules, tests=result.tests))
     else:
         tested = result.rules - len(result.untested)
-        console.print(f"{tested} of {result.rules} rules have a test; {len(result.unknown)} marks name no rule.")
+        marks = len(result.unknown)
+        console.print(say.text("check-incomplete", tested=tested, rules=result.rules, marks=marks))
 
 
 # ---- What came up -------------------------------------------------------------------------------------------------
 
 
-def show_fired(results: Path, lang: str, as_json: bool) -> None:
+def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
     """How often each rule came up in games that were kept decision by decision."""
     need_tables()
     from wreckfish.lab.report import watched
@@ -218,17 +221,19 @@ def show_fired(results: Path, lang: str, as_json: bool) -> None:
     with found.read():
         fired = watched(found)
     if fired is None:
-        raise WreckfishError("No game of these results was kept decision by decision: simulate with --closely 1.")
+        english = "No game of these results was kept decision by decision: simulate with --closely 1."
+        raise WreckfishError(english, "error-not-closely")
     if as_json:
         print_json(fired)
         return
-    table = Table(title=Text(f"{found.series.game}, {fired.games} games", "bold"), title_justify="left")
-    table.add_column("Rule")
-    for heading in ("Times a game", "In games"):
-        table.add_column(heading, justify="right")
-    for rule in (rule for book in books_of(found.series.game, rulebook.books(lang)) for rule in book.rules):
+    title = say.text("fired-title", game=found.series.game, games=fired.games)
+    table = Table(title=Text(title, "bold"), title_justify="left")
+    table.add_column(say.text("fired-rule"))
+    for heading in ("fired-times", "fired-games"):
+        table.add_column(say.text(heading), justify="right")
+    for rule in (rule for book in books_of(found.series.game, rulebook.books(say.language)) for rule in book.rules):
         if rule.id in fired.times:
             times, games = fired.times[rule.id] / fired.games, fired.in_games[rule.id] / fired.games
-            figures = ("never", "") if times == 0 else (f"{times:,.2f}", f"{games:.0%}")
+            figures = (say.text("fired-never"), "") if times == 0 else (f"{times:,.2f}", f"{games:.0%}")
             table.add_row(headline(rule), *figures, style="red" if times == 0 else "")
     screen().print(table)

@@ -22,16 +22,18 @@ BACKLOG = 2048  # connections that may wait to be taken
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", type=click.IntRange(0, 65535), help=f"The port; otherwise {USUAL_PORT}, or the next free one.")
-@click.option("--db", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Server processes.")
-@click.option("--open", "show", is_flag=True, help="Open the address in a browser, if there is a desktop.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help=f"Port to listen on.  [default: {USUAL_PORT}, or the next free one]"
+)
+@click.option("--db", metavar="URL", help="Database: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Number of server processes.")
+@click.option("--open", "show", is_flag=True, help="Open the tables in a browser.")
 def command(host: str, port: int | None, db: str | None, workers: int, show: bool) -> None:
     """Serve tables to browsers and bots.
 
-    Without --db, games are kept in a SQLite file in your data folder. Several workers need PostgreSQL. All settings are
-    in docs/hosting.md.
+    Without --db, games are kept in a SQLite file in your data folder. More than one worker needs PostgreSQL.
+    docs/hosting.md lists all settings.
     """
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:

@@ -47,25 +47,25 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=int, help="How many play; without it as many as bots are named, or 3.")
+@click.option("--seats", type=int, help="Number of players.  [default: one per bot named, or 3]")
 @click.option(
-    "--bots", default="random", show_default=True, metavar="A,B…", help="One bot for all seats, or one for each."
+    "--bots", default="random", show_default=True, metavar="A,B…", help="One bot for all seats, or one per seat."
 )
-@click.option("--games", type=int, help=f"How many games; {USUAL:,} if nothing else says when it is enough.")
-@click.option("--until", metavar="ci=0.5%", help="Stop when all win rates are sure to within so much, either way.")
-@click.option("--seed", metavar="TEXT", help="Where the luck comes from; the same seed gives the same games.")
-@click.option("--rotate", is_flag=True, help="The bots move on by a seat from game to game.")
-@file_option("-o", "--output", words="Keep every game in this Parquet file, or go on with the series that it holds.")
+@click.option("--games", type=int, help=f"Number of games.  [default: {USUAL:,}, unless --until is given]")
+@click.option("--until", metavar="ci=0.5%", help="Stop once every win rate is known this precisely (±0.5 %).")
+@click.option("--seed", metavar="TEXT", help="Seed of the series; the same seed gives the same games.")
+@click.option("--rotate", is_flag=True, help="Move the bots on one seat after each game.")
+@file_option("-o", "--output", words="Write every game to this Parquet file, or continue the series in it.")
 @click.option(
-    "--closely", type=int, metavar="N", help="With --output: keep all decisions of one game in N; 0 for none."
+    "--closely", type=int, metavar="N", help="With --output: record every decision of one game in N; 0 for none."
 )
 @click.option(
-    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Processes here, or a Ray cluster."
+    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Run on this machine or on a Ray cluster."
 )
-@click.option("--jobs", type=int, help="How many processes; as many as there are processors.")
-@click.option("--vary", metavar="PATH=3..6", help="With --output: a series for each value of a part or option.")
+@click.option("--jobs", type=int, help="Number of processes.  [default: one per processor]")
+@click.option("--vary", metavar="PATH=3..6", help="With --output: play one series per value of a part or option.")
 @lang_option
-@click.option("--record", type=int, metavar="NUMBER", help="Print this game of the series as a record, and no more.")
+@click.option("--record", type=int, metavar="NUMBER", help="Print this game of the series as a record and exit.")
 @game_options
 @data_option
 @json_option
@@ -90,9 +90,9 @@ def command(
     data: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play a GAME many times and print how each seat fared.
+    """Let bots play many games and print the results.
 
-    The bots keep their seats, so that the table also shows what a seat is worth: give all seats the same bot for that.
+    The bots keep their seats. Give all seats the same bot to see what a seat is worth.
     """
     played = find_game(game)
     names = [name.strip() for name in bots.split(",")]
@@ -122,13 +122,15 @@ def read_precision(text: str) -> float:
     """How sure win rates must be, from `ci=0.5%`."""
     found = PRECISION.fullmatch(text.strip())
     if found is None or float(found[1]) == 0:
-        raise WreckfishError(f"“{shown(text)}” does not say when it is enough; write ci=0.5%, for half a percent.")
+        english = "“{text}” does not say when it is enough; write ci=0.5%, for half a percent."
+        raise WreckfishError(english, "error-precision", text=shown(text))
     return float(found[1]) / 100
 
 
 def print_record(match: Match, series: Series, number: int) -> None:
     if number < 0:
-        raise WreckfishError(f"Games of a series are counted from 0: there is no game {number}.")
+        english = "Games of a series are counted from 0: there is no game {number}."
+        raise WreckfishError(english, "error-no-such-game", number=str(number))
     click.echo(write(record_of(match, series, number)), nl=False)
 
 
@@ -186,7 +188,8 @@ class Sweep:
         output: Path | None,
     ) -> None:
         if output is None:
-            raise WreckfishError("Series that are compared are kept: say where with --output.")
+            english = "Series that are compared are kept: say where with --output."
+            raise WreckfishError(english, "error-vary-output")
         self.variation = variation
         self.output = output
         self.names = [f"{variation.path} = {value}" for value in variation.values]

@@ -319,8 +319,8 @@ class Terminal:
             "s": lambda: self.save(rest.strip()),
             "say": lambda: self.say(seat, rest),
             "f": lambda: self.show_free_moves(seat),
-            "h": self.help,
-            "help": self.help,
+            "h": lambda: self.help(choices),
+            "help": lambda: self.help(choices),
             "q": self.quit,
         }
         if word.lower() in keys and (not rest or word.lower() in ("s", "say")):
@@ -346,7 +346,7 @@ class Terminal:
         try:
             move = self.table.match.codec.parse(typed.lower())
         except WreckfishError:
-            self.screen.tell("unknown-input", text=shown(typed), count=len(choices), example=choices[0].notation)
+            self.screen.tell("unknown-input", text=shown(typed), count=len(choices), example=example_of(choices))
             return
         try:
             self.table.play(seat, move)
@@ -370,9 +370,9 @@ class Terminal:
         else:
             self.tell_news(seat)
 
-    def help(self) -> None:
+    def help(self, choices: list[Choice]) -> None:
         tell_basics(self.screen)
-        self.screen.tell("help")
+        self.screen.tell("help", example=example_of(choices))
 
     def quit(self) -> None:
         raise Quit
@@ -464,6 +464,11 @@ class Terminal:
 
     def name(self, seat: int) -> str:
         return self.screen.plain.player(seat)
+
+
+def example_of(choices: list[Choice]) -> str:
+    """A move that could be typed now: the shortest."""
+    return min((choice.notation for choice in choices), key=len)
 
 
 def pick(choices: list[Choice], typed: str) -> Choice | None:

@@ -21,6 +21,7 @@ from wreckfish.cli.simulate import progress_bar, until_interrupted
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed
+from wreckfish.core.values import WreckfishError
 from wreckfish.lab.tournament import Meeting, Pairing, Table, make_series, play_series, play_side_by_side
 from wreckfish.language import Speaker
 
@@ -29,27 +30,33 @@ LEVELS = "random,casual,sound,strong,master"
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--bots", default=LEVELS, show_default=True, metavar="A,B…", help="Who plays, the weakest first.")
+@click.option("--bots", default=LEVELS, show_default=True, metavar="A,B…", help="Bots to play, weakest first.")
 @click.option(
     "--pairing",
     type=click.Choice(["ladder", "round-robin", "double-elimination"]),
     default="ladder",
     show_default=True,
-    help="Each against the one before it, all against all, or out after two lost meetings.",
+    help="Each bot against the one before it, all against all, or out after two losses.",
 )
-@click.option("--games", type=int, default=400, show_default=True, help="How many games for each meeting.")
+@click.option("--games", type=int, default=400, show_default=True, help="Games per meeting.")
 @click.option(
     "--ladder",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="FOLDER",
-    help="All games, or GAME alone, at two seats and at the largest table; the games are kept in the folder.",
+    help="Play the ladder of GAME, or of all games, with two seats and with the most; keep the games in FOLDER.",
 )
-@click.option("--large", type=int, default=100, show_default=True, help="With --ladder: games at the largest table.")
-@click.option("--seats", type=int, default=2, show_default=True, help="One seat for one bot, the others for the other.")
-@click.option("--seed", metavar="TEXT", help="Where the luck comes from; the same seed gives the same deals.")
-@click.option("--limit", type=float, metavar="SECONDS", help="Who thinks longer about a move plays a random one.")
-@click.option("--file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the games, and go on from there.")
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that play.")
+@click.option("--large", type=int, default=100, show_default=True, help="With --ladder: games with the most seats.")
+@click.option(
+    "--seats", type=int, default=2, show_default=True, help="Seats: one for the first bot, the rest for the second."
+)
+@click.option("--seed", metavar="TEXT", help="Seed of the series; the same seed gives the same deals.")
+@click.option(
+    "--limit", type=float, metavar="SECONDS", help="Time per move; a bot that takes longer plays a random move."
+)
+@click.option(
+    "--file", type=click.Path(path_type=Path, dir_okay=False), help="Keep the games here, or continue the series in it."
+)
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Number of processes.")
 @game_options
 @data_option
 @json_option
@@ -71,16 +78,17 @@ def command(
     data: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play a GAME in pairs and print who beats whom; or measure the levels of all games with --ladder.
+    """Let bots play each other in pairs.
 
-    Every deal is played once from every seat. To take a series up again, give the same --seed and --file.
+    Plays every deal once from every seat and prints who beats whom. --ladder measures the levels of all games. To
+    continue a series, give the same --seed and --file.
     """
     names = [name.strip() for name in bots.split(",")]
     if ladder is not None:
         climb(ctx, game, names, {"games": games, "large": large, "jobs": jobs}, seed or "ladder", ladder, as_json)
         return
     if game is None:
-        raise click.UsageError("Name a game, or measure all with --ladder.")
+        raise WreckfishError("Name a game, or measure all with --ladder.", "usage-game")
     played = find_game(game)
     match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
     series = make_series(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)

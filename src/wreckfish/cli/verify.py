@@ -21,9 +21,10 @@ from wreckfish.core.record import Record, RecordError, Verdict, read_file, verif
 @json_option
 @click.pass_context
 def command(ctx: click.Context, file: Path, data: Path | None, lang: str, as_json: bool) -> None:
-    """Check the record FILE: every move legal, the end reached, the deal as promised.
+    """Check that a recorded game is legal and fair.
 
-    The exit code is 0 if all is well, 1 if not, 2 if FILE cannot be read as a record.
+    Every move must be legal, the game complete, and the deal the one that was promised. The exit code is 0 if all is
+    well, 1 if not, and 2 if FILE is not a record.
     """
     record = read_file(file, data)
     verdict = verify(record)

@@ -13,42 +13,48 @@ from typing import Any, Generic, TypeVar, get_origin
 import msgspec
 from msgspec import inspect
 
+from wreckfish.core.phrases import Phrase, a_number, either, one_of, system_words
 from wreckfish.core.values import WreckfishError, shown
 
 Parts = TypeVar("Parts")
 
 LONGEST_DATA = 200_000  # characters
 LONGEST_LINE = 2_000  # TOML's reader takes very long over very long lines
+LONGEST_FLAW = 300
+DATA_FILE = Phrase("The data file", "the-data-file")
 
 
-def read_text(what: str, path: Path, most: int) -> str:
+def read_text(what: Phrase, path: Path, most: int) -> str:
     """The text of a file of at most so many characters; `what` it should be is for the sentence."""
-    name = f"{what} {shown(str(path), 200)}"
+    name = Phrase("{what} {path}", what=what, path=shown(str(path), 200))
     try:
         with path.open(encoding="utf-8-sig") as file:
             text = file.read(most + 1)
     except UnicodeDecodeError:
-        raise WreckfishError(f"{name} is not text in UTF-8.") from None
-    except OSError as problem:
-        raise WreckfishError(f"{name} cannot be read: {problem.strerror}.") from None
-    except ValueError as problem:
-        raise WreckfishError(f"{name} cannot be read: {problem}.") from None
+        raise WreckfishError("{file} is not text in UTF-8.", "error-not-text", file=name) from None
+    except (OSError, ValueError) as problem:
+        reason = system_words(problem) if isinstance(problem, OSError) else str(problem)
+        raise WreckfishError(
+            "{file} cannot be read: {problem}.", "error-unreadable", file=name, problem=reason
+        ) from None
     if len(text) > most:
-        raise WreckfishError(f"{name} is too long: more than {most} characters.")
+        raise WreckfishError(
+            "{file} is too long: more than {most} characters.", "error-file-too-long", file=name, most=str(most)
+        )
     return text
 
 
 class Edition(Generic[Parts]):
     """The parts of a game in data files: the one that ships with it, and those that a table brings along."""
 
-    def __init__(self, kind: type[Parts], shipped: Path, flaws: Callable[[Parts], Iterable[str]]) -> None:
+    def __init__(self, kind: type[Parts], shipped: Path, flaws: Callable[[Parts], Iterable[str | Phrase]]) -> None:
         self.kind = kind
         self.shipped = shipped
         self.flaws = flaws  # what the types alone cannot rule out
 
     def load(self, path: Path | None = None) -> Parts:
         """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
-        return self.standard if path is None else self.parse(read_text("The data file", path, LONGEST_DATA), str(path))
+        return self.standard if path is None else self.parse(read_text(DATA_FILE, path, LONGEST_DATA), str(path))
 
     @cached_property
     def standard(self) -> Parts:
@@ -70,18 +76,32 @@ def fingerprint(parts: object) -> str:
 
 def decode_toml(text: str, name: str, kind: type[Parts]) -> Parts:
     """Parts of a game from the text of a data file."""
+    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+        raise flaw_in(name, Phrase("a line has more than {most} characters", "flaw-long-line", most=str(LONGEST_LINE)))
     try:
-        if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
-            raise ValueError(f"a line has more than {LONGEST_LINE} characters")
         tables = tomllib.loads(text)
     except RecursionError:
-        raise flaw_in(name, "it is nested too deeply") from None
+        raise flaw_in(name, Phrase("it is nested too deeply", "flaw-nested")) from None
     except ValueError as problem:  # of TOML itself, or of a number without end
-        raise flaw_in(name, str(problem)) from None
+        raise flaw_in(name, not_toml(str(problem))) from None
     try:
         return msgspec.convert(tables, kind)
     except msgspec.ValidationError as problem:
         raise flaw_in(name, explained(named(str(problem), tables, kind), kind)) from None
+
+
+def not_toml(problem: str) -> Phrase:
+    """What TOML's reader says, with the place where it gave up."""
+    found = re.fullmatch(r"(.+) \(at line (\d+), column (\d+)\)", problem)
+    if found is None:
+        return Phrase(shown(problem, LONGEST_FLAW), "flaw-toml")
+    return Phrase(
+        "{problem} (at line {line}, column {column})",
+        "flaw-toml-at",
+        problem=shown(found[1], LONGEST_FLAW),
+        line=found[2],
+        column=found[3],
+    )
 
 
 def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
@@ -97,18 +117,29 @@ def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
     return problem
 
 
-def explained(problem: str, kind: type[Any]) -> str:
+def explained(problem: str, kind: type[Any]) -> Phrase:
     """A problem with its place as people count, from 1, and with what is allowed there."""
     found = re.search(r" - at `(?:\$\.?)?(.+)`$", problem)
     place = found[1] if found else ""
     shape: inspect.Type | None = inspect.type_info(kind)
     for word in re.findall(r"[^.\[\]]+", place):
         shape = within(shape, word)
-    words = "" if shape is None or "missing required" in problem else allowed(shape)
-    counted = re.sub(r"\[(\d+)\]", lambda index: f" no. {int(index[1]) + 1}", place)
-    return (f"{problem[: found.start()]} - at `{counted}`" if found else problem) + (
-        f"; allowed is {words}" if words else ""
-    )
+    words = None if shape is None or "missing required" in problem else allowed(shape)
+    counted = shown(re.sub(r"\[(\d+)\]", lambda index: f" no. {int(index[1]) + 1}", place), LONGEST_FLAW)
+    flaw = complaint(problem[: found.start()] if found else problem)
+    if found:
+        flaw = Phrase("{flaw} - at `{place}`", "flaw-at", flaw=flaw, place=counted)
+    return flaw if words is None else Phrase("{flaw}; allowed is {allowed}", "flaw-allowed", flaw=flaw, allowed=words)
+
+
+def complaint(problem: str) -> Phrase:
+    """What msgspec says of a value."""
+    if found := re.fullmatch(r"Object missing required field `(.+)`", problem):
+        return Phrase("Object missing required field `{field}`", "flaw-missing", field=found[1])
+    if found := re.fullmatch(r"Object contains unknown field `(.+)`", problem):
+        field = shown(found[1], LONGEST_FLAW)
+        return Phrase("Object contains unknown field `{field}`", "flaw-unknown", field=field)
+    return Phrase(shown(problem, LONGEST_FLAW), "flaw-value")
 
 
 def within(shape: inspect.Type | None, word: str) -> inspect.Type | None:
@@ -122,26 +153,43 @@ def within(shape: inspect.Type | None, word: str) -> inspect.Type | None:
     return shape.item_type if isinstance(shape, inspect.VarTupleType) else None
 
 
-def allowed(shape: inspect.Type) -> str:
+def allowed(shape: inspect.Type) -> Phrase | None:
     """What a type allows, in words; nothing if that takes too many."""
     if isinstance(shape, inspect.IntType) and shape.ge is not None and shape.le is not None:
-        return f"a number from {shape.ge} to {shape.le}"
+        return a_number(shape.ge, shape.le)
     if isinstance(shape, inspect.BoolType):
-        return "true or false"
+        return Phrase("true or false", "allowed-true-false")
     if isinstance(shape, inspect.EnumType):
-        return f"one of {', '.join(shape.cls)}"
+        return one_of([str(word) for word in shape.cls])
     if isinstance(shape, inspect.LiteralType):
-        return f"{'one of ' if len(shape.values) > 1 else ''}{', '.join(map(str, shape.values))}"
+        words = [str(word) for word in shape.values]
+        return one_of(words) if len(words) > 1 else Phrase(words[0])
     if isinstance(shape, inspect.VarTupleType):
-        least, most = shape.min_length or 0, shape.max_length
-        count = f"{least}" if least == most else f"{least} to {most}" if most else f"at least {least}"
-        return f"a list of {count}, each {allowed(shape.item_type)}" if allowed(shape.item_type) else ""
+        return allowed_list(shape)
     if isinstance(shape, inspect.UnionType):
-        return ", or ".join(filter(None, map(allowed, shape.types)))
+        found = [words for one in shape.types if (words := allowed(one))]
+        return either(found) if found else None
     if isinstance(shape, inspect.StructType):
-        return f"only {', '.join(field.encode_name for field in shape.fields)}"
-    return ""
+        fields = ", ".join(field.encode_name for field in shape.fields)
+        return Phrase("only {fields}", "allowed-only", fields=fields)
+    return None
 
 
-def flaw_in(name: str, flaw: str) -> WreckfishError:
-    return WreckfishError(f"The data file {shown(name, 200)} is not right: {shown(flaw, 300)}.")
+def allowed_list(shape: inspect.VarTupleType) -> Phrase | None:
+    item = allowed(shape.item_type)
+    least, most = shape.min_length or 0, shape.max_length
+    if item is None:
+        return None
+    if most is None:
+        return Phrase("a list of at least {least}, each {item}", "allowed-list-from", least=least, item=item)
+    if least == most:
+        return Phrase("a list of {count}, each {item}", "allowed-list-of", count=least, item=item)
+    return Phrase("a list of {least} to {most}, each {item}", "allowed-list-range", least=least, most=most, item=item)
+
+
+def flaw_in(name: str, flaw: str | Phrase) -> WreckfishError:
+    if isinstance(flaw, str):
+        flaw = shown(flaw, LONGEST_FLAW)
+    return WreckfishError(
+        "The data file {name} is not right: {flaw}.", "error-data-file", name=shown(name, 200), flaw=flaw
+    )

@@ -17,6 +17,7 @@ import msgspec
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.moves import Codec
+from wreckfish.core.phrases import Phrase, a_number, either, one_of
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError, shown
 
@@ -159,18 +160,45 @@ def make_match(game: Game, seats: int, given: Mapping[str, str] | None = None, d
 
 def check_seats(game: Game, seats: int) -> None:
     if not game.least <= seats <= game.most:
-        raise WreckfishError(f"{game.name} is for {game.least} to {game.most} seats, not for {seats}.")
+        raise WreckfishError(
+            "{game} is for {least} to {most} seats, not for {seats}.",
+            "error-seat-count",
+            game=game.name,
+            least=game.least,
+            most=game.most,
+            seats=seats,
+        )
 
 
 def read_options(game: Game, given: Mapping[str, str]) -> Any:
     """Options from their texts, `variant=all-hands`; a list is written with commas."""
-    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    return game.options(**{name: read_option(name, text, option_kind(game, name)) for name, text in given.items()})
+
+
+def convert_options(game: Game, given: Mapping[str, Any]) -> Any:
+    """Options from their values, as JSON brings them."""
     values: dict[str, Any] = {}
-    for name, text in given.items():
-        if name not in fields:
-            raise WreckfishError(f"{game.name} has no option “{shown(name)}”; it has {', '.join(fields)}.")
-        values[name] = read_option(name, text, fields[name].type)
+    for name, value in given.items():
+        kind = option_kind(game, name)
+        try:
+            values[name] = msgspec.convert(value, kind)
+        except msgspec.ValidationError:
+            raise not_allowed(name, option_text(value), kind) from None
     return game.options(**values)
+
+
+def option_kind(game: Game, name: str) -> Any:
+    """The type of one of the game's options."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
+    if name not in kinds:
+        raise WreckfishError(
+            "{game} has no option “{name}”; it has {options}.",
+            "error-no-option",
+            game=game.name,
+            name=shown(name),
+            options=", ".join(kinds),
+        )
+    return kinds[name]
 
 
 def read_option(name: str, text: str, kind: Any) -> Any:
@@ -186,7 +214,17 @@ def read_option(name: str, text: str, kind: Any) -> Any:
             return msgspec.convert(reading, kind)
         except (msgspec.ValidationError, UnicodeEncodeError):  # the latter where bytes were no text
             continue
-    raise WreckfishError(f"The option {name} cannot be “{shown(text)}”: it is {describe(kind)}.")
+    raise not_allowed(name, text, kind)
+
+
+def not_allowed(name: str, text: str, kind: Any) -> WreckfishError:
+    return WreckfishError(
+        "The option {name} cannot be “{text}”: it is {allowed}.",
+        "error-option",
+        name=name,
+        text=shown(text),
+        allowed=describe(kind),
+    )
 
 
 def option_text(value: Any) -> str:
@@ -196,23 +234,22 @@ def option_text(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)
 
 
-def describe(kind: Any) -> str:
+def describe(kind: Any) -> Phrase:
     """What an option's type allows, in words: for help texts and refusals."""
     origin = get_origin(kind)
     if origin is Literal:
-        return "one of " + ", ".join(map(str, get_args(kind)))
+        return one_of(literal_words(kind))
     if origin in (Union, types.UnionType):
         words = [part for inner in get_args(kind) for part in literal_words(inner)]
         rest = [describe(inner) for inner in get_args(kind) if not literal_words(inner)]
-        return ", or ".join(([f"one of {', '.join(words)}"] if words else []) + rest)
+        return either(([one_of(words)] if words else []) + rest)
     if origin is tuple:
-        return f"a list with commas, each {describe(get_args(kind)[0])}"
+        return Phrase("a list with commas, each {item}", "allowed-list", item=describe(get_args(kind)[0]))
     if hasattr(kind, "__metadata__"):
         meta = kind.__metadata__[0]
-        least = "" if meta.ge is None else f" from {meta.ge}"
-        most = "" if meta.le is None else f"{' to' if least else ' up to'} {meta.le}"
-        return f"a number{least}{most}" if least or most else describe(kind.__origin__)
-    return {bool: "yes or no", int: "a number", str: "a text"}.get(kind, str(kind))
+        return describe(kind.__origin__) if meta.ge is None and meta.le is None else a_number(meta.ge, meta.le)
+    plain = {bool: Phrase("yes or no", "allowed-yes-no"), int: a_number(), str: Phrase("a text", "allowed-text")}
+    return plain.get(kind, Phrase(str(kind)))
 
 
 def literal_words(kind: Any) -> list[str]:

@@ -62,7 +62,7 @@ class Codec:
                 packed //= len(domain)
             if packed == 0:
                 return verb, numbers
-        raise WreckfishError(f"The number {move} is no move of this game.")
+        raise WreckfishError("The number {move} is no move of this game.", "error-move-number", move=str(move))
 
     def _pack(self, verb: int, numbers: list[int]) -> int:
         packed = 0
@@ -79,7 +79,9 @@ class Codec:
         """The number of a typed move."""
         verb = self.verb_number.get(str(type(move).__struct_config__.tag), -1)
         if verb < 0 or self.moves[verb] is not type(move):
-            raise WreckfishError(f"The move {shown(repr(move))} is one of another game.")
+            raise WreckfishError(
+                "The move {move} is one of another game.", "error-move-foreign", move=shown(repr(move))
+            )
         try:
             numbers = [
                 domain.number_of[getattr(move, field)]
@@ -87,7 +89,9 @@ class Codec:
             ]
         except (KeyError, TypeError):
             raise WreckfishError(
-                f"The move {shown(repr(move))} names something that this game does not have."
+                "The move {move} names something that this game does not have.",
+                "error-move-unknown",
+                move=shown(repr(move)),
             ) from None
         return self._pack(verb, numbers)
 
@@ -115,15 +119,27 @@ class Codec:
         verb, *words = text.split() or [""]
         said = shown(text.strip())
         if verb not in self.verb_number:
-            raise WreckfishError(f"There is no move “{said}”; moves begin with {', '.join(self.verbs)}.")
+            raise WreckfishError(
+                "There is no move “{said}”; moves begin with {verbs}.",
+                "error-no-move",
+                said=said,
+                verbs=", ".join(self.verbs),
+            )
         domains = self.fields[self.verb_number[verb]]
         wanted = self.moves[self.verb_number[verb]].__struct_fields__
         if len(words) != len(domains):
-            raise WreckfishError(f"The move “{said}” should read “{self.shape(self.verb_number[verb])}”.")
+            shape = self.shape(self.verb_number[verb])
+            raise WreckfishError("The move “{said}” should read “{shape}”.", "error-move-shape", said=said, shape=shape)
         numbers: list[int] = []
         for word, domain, field in zip(words, domains, wanted, strict=True):
             if word not in domain.number_for:
-                raise WreckfishError(f"The move “{said}” names no {field} of this game: “{shown(word)}”.")
+                raise WreckfishError(
+                    "The move “{said}” names no {field} of this game: “{word}”.",
+                    "error-move-word",
+                    said=said,
+                    field=field,
+                    word=shown(word),
+                )
             numbers.append(domain.number_for[word])
         return self._pack(self.verb_number[verb], numbers)
 
@@ -132,8 +148,14 @@ class Codec:
         verb = value.get("move") if isinstance(value, dict) else None
         number = self.verb_number.get(verb, -1) if isinstance(verb, str) else -1
         if number < 0:
-            raise WreckfishError(f"That is no move of this game: its “move” is one of {', '.join(self.verbs)}.")
+            raise WreckfishError(
+                "That is no move of this game: its “move” is one of {verbs}.",
+                "error-move-verb",
+                verbs=", ".join(self.verbs),
+            )
         try:
             return self.number(msgspec.convert(value, self.moves[number]))
         except msgspec.ValidationError as problem:
-            raise WreckfishError(f"That is no move of this game: {shown(str(problem), 200)}.") from None
+            raise WreckfishError(
+                "That is no move of this game: {problem}.", "error-move-json", problem=shown(str(problem), 200)
+            ) from None

@@ -64,7 +64,9 @@ def unwrap(parcel: dict[str, Any], table: State) -> State:
         state.fit(parcel[FITTINGS])
         state.check()
     except (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
-        raise WreckfishError("The position cannot be read: it comes from another version of Wreckfish.") from None
+        raise WreckfishError(
+            "The position cannot be read: it comes from another version of Wreckfish.", "error-position"
+        ) from None
     return state
 
 

@@ -34,6 +34,7 @@ import msgspec
 from wreckfish.core.bits import has
 from wreckfish.core.files import read_text
 from wreckfish.core.game import Game, Match, check_seats, make_match, option_text, read_options
+from wreckfish.core.phrases import Phrase
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import CANONICAL, commitment
 from wreckfish.core.state import Note, State
@@ -57,8 +58,8 @@ UNKNOWN = "?"  # a choice that is locked in and not shown yet
 class RecordError(WreckfishError):
     """A record that cannot be read or played, with the line where it goes wrong."""
 
-    def __init__(self, line: int, problem: str, refusal: Refusal | None = None) -> None:
-        super().__init__(f"Line {line}: {problem}")
+    def __init__(self, line: int, problem: Phrase, refusal: Refusal | None = None) -> None:
+        super().__init__("Line {line}: {problem}", "error-record-line", line=str(line), problem=problem)
         self.line = line
         self.refusal = refusal
 
@@ -97,7 +98,10 @@ class Record(msgspec.Struct):
     def start(self) -> State:
         """The first position; a sealed record has none yet."""
         if self.seed is None:
-            raise WreckfishError("The record's seed is sealed until the game is over, so it cannot be played again.")
+            raise WreckfishError(
+                "The record's seed is sealed until the game is over, so it cannot be played again.",
+                "error-record-sealed",
+            )
         return self.match.start(self.seed)
 
     def positions(self) -> Iterator[State]:
@@ -121,7 +125,10 @@ class Record(msgspec.Struct):
 
     def check_ply(self, ply: int) -> None:
         if not 0 <= ply <= len(self.plies):
-            raise WreckfishError(f"The record has {len(self.plies)} plies, so there is no ply {ply}.")
+            plies = len(self.plies)
+            raise WreckfishError(
+                "The record has {plies} plies, so there is no ply {ply}.", "error-record-ply", plies=plies, ply=str(ply)
+            )
 
     def story(self, ply: int | None = None) -> tuple[State, Story]:
         """The position after so many plies, and what happened and was said until then, in order."""
@@ -143,8 +150,14 @@ def advance(match: Match, state: State, ply: Ply) -> None:
     """Play one ply of a record, or say in which line it is refused."""
     refusal = state.refusal(ply.seat, ply.move)
     if refusal is not None:
-        text = match.codec.text(ply.move)
-        raise RecordError(ply.line, f"seat {ply.seat + 1} may not play “{text}” here ({refusal.rule}).", refusal)
+        problem = Phrase(
+            "seat {seat} may not play “{move}” here ({rule}).",
+            "record-refused",
+            seat=ply.seat + 1,
+            move=match.codec.text(ply.move),
+            rule=refusal.rule,
+        )
+        raise RecordError(ply.line, problem, refusal)
     state.apply(ply.seat, ply.move)
 
 
@@ -162,9 +175,9 @@ def spoken(text: str) -> str:
     """What somebody said as a record keeps it: one line, nothing that steers a screen, not endless."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not line:
-        raise WreckfishError("There is nothing to say in that.")
+        raise WreckfishError("There is nothing to say in that.", "error-nothing-said")
     if len(line) > MOST_REMARK:
-        raise WreckfishError(f"That is too long to say: {MOST_REMARK} characters at most.")
+        raise WreckfishError("That is too long to say: {most} characters at most.", "error-said-long", most=MOST_REMARK)
     return line
 
 
@@ -238,18 +251,19 @@ def joined(lines: Iterable[str]) -> str:
 
 def read_file(path: Path, data: Path | None = None) -> Record:
     """A record from a file; `data` is the data file of a table that replaced the standard parts."""
-    return parse(read_text("The record", path, MOST_CHARACTERS), data)
+    return parse(read_text(Phrase("The record", "the-record"), path, MOST_CHARACTERS), data)
 
 
 def parse(text: str, data: Path | None = None) -> Record:
     """A record from its text, or a RecordError with the line that is wrong."""
     if len(text) > MOST_CHARACTERS:
-        raise RecordError(1, "the text is too long to be a record.")
+        raise RecordError(1, Phrase("the text is too long to be a record.", "record-too-long"))
     lines = list(enumerate(text.split("\n"), 1))
     if lines[0][1].strip() == FIRST_LINE_OF_A_PART:
-        raise RecordError(1, "this is only what one seat knew while the game went on; the whole record comes after it.")
+        english = "this is only what one seat knew while the game went on; the whole record comes after it."
+        raise RecordError(1, Phrase(english, "record-part"))
     if lines[0][1].strip() != FIRST_LINE:
-        raise RecordError(1, f"a record starts with “{FIRST_LINE}”.")
+        raise RecordError(1, Phrase("a record starts with “{first}”.", "record-first-line", first=FIRST_LINE))
     head = [(number, line) for number, line in lines[1:] if line.strip() and not line.lstrip().startswith("#")]
     moves_from = next((place for place, (_, line) in enumerate(head) if is_story(line.strip())), len(head))
     header = read_header(head[:moves_from])
@@ -267,9 +281,11 @@ def parse(text: str, data: Path | None = None) -> Record:
         result=header_value(header, "Result")[1],
     )
     if not RESULT.fullmatch(record.result):
-        raise RecordError(header["Result"][0], "the result is the points by seat and a reason, or *.")
+        problem = Phrase("the result is the points by seat and a reason, or *.", "record-result")
+        raise RecordError(header["Result"][0], problem)
     if not re.fullmatch(r"[0-9a-f]{64}", record.promise):
-        raise RecordError(header["Commitment"][0], "the commitment is 64 hexadecimal digits.")
+        problem = Phrase("the commitment is 64 hexadecimal digits.", "record-commitment")
+        raise RecordError(header["Commitment"][0], problem)
     return record
 
 
@@ -278,16 +294,17 @@ def read_header(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
     for number, line in lines:
         found = HEADER.fullmatch(line.strip())
         if found is None:
-            raise RecordError(number, f"“{shown(line.strip())}” is neither a header line nor a line of moves.")
+            english = "“{line}” is neither a header line nor a line of moves."
+            raise RecordError(number, Phrase(english, "record-strange-line", line=shown(line.strip())))
         if found[1] in header:
-            raise RecordError(number, f"“{found[1]}” stands here a second time.")
+            raise RecordError(number, Phrase("“{name}” stands here a second time.", "record-twice", name=found[1]))
         header[found[1]] = (number, found[2].strip())
     return header
 
 
 def header_value(header: dict[str, tuple[int, str]], name: str) -> tuple[int, str]:
     if name not in header:
-        raise RecordError(1, f"the header lacks “{name}”.")
+        raise RecordError(1, Phrase("the header lacks “{name}”.", "record-lacks", name=name))
     return header[name]
 
 
@@ -297,7 +314,7 @@ def read_match(header: dict[str, tuple[int, str]], data: Path | None) -> Match:
     game = on_line(line, lambda: find_game(name))
     line, seats = header_value(header, "Seats")
     if not re.fullmatch(r"[1-9]", seats):
-        raise RecordError(line, f"“{shown(seats)}” is no number of seats.")
+        raise RecordError(line, Phrase("“{seats}” is no number of seats.", "record-seats", seats=shown(seats)))
     on_line(line, partial(check_seats, game, int(seats)))
     options: dict[str, str] = {}
     for key, (line, text) in header.items():
@@ -313,9 +330,11 @@ def check_data(header: dict[str, tuple[int, str]], match: Match, game: Game) -> 
     """A record is played with the parts it was made with, or not at all."""
     line, wanted = header.get("Data", (1, ""))
     if wanted and match.data is None:
-        raise RecordError(line, f"this game was played with other data ({shown(wanted)}): give its file with --data.")
+        english = "this game was played with other data ({data}): give its file with --data."
+        raise RecordError(line, Phrase(english, "record-needs-data", data=shown(wanted)))
     if match.data is not None and match.data != wanted:
-        raise RecordError(line, f"the data file given is not the one of this record ({shown(wanted) or 'standard'}).")
+        english = "the data file given is not the one of this record ({data})."
+        raise RecordError(line, Phrase(english, "record-other-data", data=shown(wanted) or "standard"))
 
 
 def read_seed(header: dict[str, tuple[int, str]]) -> str | None:
@@ -323,14 +342,14 @@ def read_seed(header: dict[str, tuple[int, str]]) -> str | None:
     if seed == "sealed":
         return None
     if not CANONICAL.fullmatch(seed):
-        raise RecordError(line, "the seed is 32 hexadecimal digits, or “sealed”.")
+        raise RecordError(line, Phrase("the seed is 32 hexadecimal digits, or “sealed”.", "record-seed"))
     return seed
 
 
 def check_name(name: str) -> None:
     """A name must not be able to write lines of its own into a record."""
     if not 0 < len(name) <= MOST_NAME or not name.isprintable() or name != name.strip():
-        raise WreckfishError("a player's name has 1 to 40 characters that can be printed.")
+        raise WreckfishError("a player's name has 1 to 40 characters that can be printed.", "error-player-name")
 
 
 def read_players(header: dict[str, tuple[int, str]], seats: int) -> list[str]:
@@ -347,7 +366,7 @@ def read_bots(header: dict[str, tuple[int, str]], seats: int) -> dict[int, str]:
     for key, (line, name) in header.items():
         if key.startswith("Bot "):
             if not BOT_NAME.fullmatch(name):
-                raise RecordError(line, f"“{shown(name)}” is no name of a bot.")
+                raise RecordError(line, Phrase("“{name}” is no name of a bot.", "record-bot", name=shown(name)))
             bots[seat_of(key, line, seats)] = name
     return bots
 
@@ -356,8 +375,13 @@ def seat_of(key: str, line: int, seats: int) -> int:
     """The seat of a header line such as `Player 2`, if the table has it."""
     seat = int(key.rpartition(" ")[2])
     if seat > seats:
-        raise RecordError(line, f"there is no seat {seat} at a table of {seats}.")
+        raise no_such_seat(line, seat, seats)
     return seat - 1
+
+
+def no_such_seat(line: int, seat: int, seats: int) -> RecordError:
+    english = "there is no seat {seat} at a table of {seats}."
+    return RecordError(line, Phrase(english, "record-no-seat", seat=seat, seats=seats))
 
 
 def is_story(line: str) -> bool:
@@ -373,10 +397,11 @@ def read_story(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply | Rem
         said = REMARK.fullmatch(line.strip())
         found = said or MOVES.fullmatch(line.partition("#")[0].strip())
         if found is None:
-            raise RecordError(number, f"“{shown(line.strip())}” is no line of moves; it should read “1: move, move”.")
+            english = "“{line}” is no line of moves; it should read “1: move, move”."
+            raise RecordError(number, Phrase(english, "record-moves", line=shown(line.strip())))
         seat = int(found[1]) - 1
         if seat >= match.seats:
-            raise RecordError(number, f"there is no seat {seat + 1} at a table of {match.seats}.")
+            raise no_such_seat(number, seat + 1, match.seats)
         if said:
             yield Remark(seat, plies, on_line(number, partial(read_remark, said[2])))
             continue
@@ -392,7 +417,8 @@ def read_remark(quoted: str) -> str:
     except ValueError:
         text = ""
     if not text or len(text) > MOST_REMARK or spoken(text) != text:
-        raise WreckfishError(f"what is said is one line of 1 to {MOST_REMARK} characters that can be printed.")
+        english = "what is said is one line of 1 to {most} characters that can be printed."
+        raise WreckfishError(english, "error-remark", most=MOST_REMARK)
     return text
 
 
@@ -403,7 +429,7 @@ def on_line(number: int, action: Callable[[], Result]) -> Result:
     except RecordError:
         raise
     except WreckfishError as problem:
-        raise RecordError(number, str(problem)) from None
+        raise RecordError(number, problem.phrase) from None
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -20,27 +20,43 @@ def bot_names() -> list[str]:
 
 def find_game(name: str) -> Game:
     """The game of that name, or a sentence that says which there are."""
-    game = _load("game", "wreckfish.games", name)
+    try:
+        game = _load("wreckfish.games", name)
+    except LookupError:
+        games = ", ".join(game_names()) or "–"
+        raise WreckfishError(
+            "There is no game “{name}”; there is {games}.", "error-no-game", name=shown(name), games=games
+        ) from None
     if not isinstance(game, Game):
-        raise WreckfishError(f"The package that announces the game “{name}” does not give a Game.")
+        raise WreckfishError(
+            "The package that announces the game “{name}” does not give a Game.", "error-not-a-game", name=name
+        )
     return game
 
 
 def find_bot(name: str) -> Any:
     """The bot of that name, or a sentence that says which there are."""
-    return _load("bot", "wreckfish.bots", name)
+    try:
+        return _load("wreckfish.bots", name)
+    except LookupError:
+        bots = ", ".join(bot_names()) or "–"
+        raise WreckfishError(
+            "There is no bot “{name}”; there is {bots}.", "error-no-bot", name=shown(name), bots=bots
+        ) from None
 
 
 @cache
-def _load(kind: str, group: str, name: str) -> Any:
+def _load(group: str, name: str) -> Any:
+    """What a package announces under a name; a LookupError if there is none of that name."""
     found = entry_points(group=group)
     if name not in found.names:
-        raise WreckfishError(
-            f"There is no {kind} “{shown(name)}”; there is {', '.join(sorted(found.names)) or 'none'}."
-        )
+        raise LookupError(name)
     try:
         return found[name].load()
     except Exception as problem:  # somebody else's code: whatever goes wrong there gets a sentence
         raise WreckfishError(
-            f"The {kind} “{name}” is installed but cannot be loaded: {type(problem).__name__}, {problem}."
+            "“{name}” is installed but cannot be loaded: {problem}.",
+            "error-cannot-load",
+            name=name,
+            problem=f"{type(problem).__name__}, {problem}",
         ) from problem

@@ -10,11 +10,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from wreckfish.core.phrases import Phrase
+
 Token: TypeAlias = str | int | list[str]
 
 
 class WreckfishError(Exception):
-    """Something a user can mend. Its text is one clear sentence."""
+    """Something a user can mend. Its text is one clear English sentence; with a code, other languages have it too."""
+
+    def __init__(self, english: str, code: str = "", **params: str | int | Phrase) -> None:
+        self.phrase = Phrase(english, code, **params)
+        super().__init__(str(self.phrase))
 
 
 def shown(text: str, most: int = 60) -> str:

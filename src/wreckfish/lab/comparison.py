@@ -81,8 +81,14 @@ def check_comparable(before: Found, after: Found) -> None:
     ours, theirs = before.series, after.series
     if (ours.game, ours.seats) != (theirs.game, theirs.seats):
         raise WreckfishError(
-            f"{shown(before.path.name)} has {ours.game} at a table for {ours.seats}, {shown(after.path.name)} has "
-            f"{theirs.game} for {theirs.seats}: they cannot be compared."
+            "{before} has {game} at a table for {seats}, {after} has {other} for {others}: they cannot be compared.",
+            "error-not-comparable",
+            before=shown(before.path.name),
+            game=ours.game,
+            seats=ours.seats,
+            after=shown(after.path.name),
+            other=theirs.game,
+            others=theirs.seats,
         )
 
 

@@ -91,7 +91,8 @@ def alive() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError):
-        raise WreckfishError("A process that played games was ended from outside: the series stops here.") from None
+        english = "A process that played games was ended from outside: the series stops here."
+        raise WreckfishError(english, "error-process-ended") from None
 
 
 def widen(pipe: Connection) -> None:

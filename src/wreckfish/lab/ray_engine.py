@@ -70,7 +70,8 @@ def check_reachable(address: str) -> None:
         try:
             socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
         except (OSError, OverflowError):
-            raise WreckfishError(f"No Ray cluster answers at {shown(address)} (RAY_ADDRESS).") from None
+            english = "No Ray cluster answers at {address} (RAY_ADDRESS)."
+            raise WreckfishError(english, "error-no-cluster", address=shown(address)) from None
 
 
 @contextmanager
@@ -79,7 +80,8 @@ def ray_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: 
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise WreckfishError("A cluster needs the package ray: pip install 'wreckfish[cluster]'.") from None
+        english = "A cluster needs the package ray: pip install 'wreckfish[cluster]'."
+        raise WreckfishError(english, "error-no-ray") from None
     begun = not ray.is_initialized()
     if begun:
         address = os.environ.get("RAY_ADDRESS")
@@ -88,7 +90,8 @@ def ray_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: 
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error", **own)
         except (ConnectionError, RuntimeError, ValueError) as problem:
-            raise WreckfishError(f"Ray cannot start: {shown(str(problem), 300)}") from None
+            words = shown(str(problem), 300)
+            raise WreckfishError("Ray cannot start: {problem}", "error-ray-start", problem=words) from None
     try:
         yield OnRay(ray, series, match, keep_rows)
     finally:

@@ -53,14 +53,16 @@ def check_name(path: Path) -> None:
     try:
         str(path).encode()
     except UnicodeEncodeError:
-        raise WreckfishError(f"The name {shown(str(path), 200)} is not written in UTF-8: choose another.") from None
+        english = "The name {path} is not written in UTF-8: choose another."
+        raise WreckfishError(english, "error-file-name", path=shown(str(path), 200)) from None
 
 
 def need_tables() -> None:
     """Say what to install, before anything is played."""
     for package in ("numpy", "polars"):
         if importlib.util.find_spec(package) is None:
-            raise WreckfishError(f"Results need the package {package}: pip install 'wreckfish[lab]'.")
+            english = "Results need the package {package}: pip install 'wreckfish[lab]'."
+            raise WreckfishError(english, "error-no-package", package=package)
 
 
 class Results:
@@ -70,9 +72,11 @@ class Results:
         need_tables()
         check_name(path)
         if path.suffix != ".parquet":
-            raise WreckfishError(f"Results are Parquet files: call it {shown(path.name)}.parquet.")
+            english = "Results are Parquet files: call it {name}.parquet."
+            raise WreckfishError(english, "error-not-parquet", name=shown(path.name))
         if not path.parent.is_dir():
-            raise WreckfishError(f"There is no folder {shown(str(path.parent), 200)} for the results.")
+            english = "There is no folder {folder} for the results."
+            raise WreckfishError(english, "error-results-folder", folder=shown(str(path.parent), 200))
         measures = match.game.measures(match.options, match.parts)
         parts = None if match.data is None else as_tables(match.parts)
         self.path = path
@@ -123,7 +127,9 @@ class Results:
 
         if not tables.read_about(path).same_series(self.about):
             raise WreckfishError(
-                f"{shown(self.path.name)} holds another series: name another file, or ask for that series again."
+                "{name} holds another series: name another file, or ask for that series again.",
+                "error-holds-another-series",
+                name=shown(self.path.name),
             )
 
     def piece(self, table: str, first: int) -> Path:

@@ -55,7 +55,8 @@ def make_series(
     if closely is None:
         closely = 100 if set(names) == {"random"} else 1
     if closely < 0:
-        raise WreckfishError(f"One game in {closely} is none: name a number from 0 (no game) on.")
+        english = "One game in {number} is none: name a number from 0 (no game) on."
+        raise WreckfishError(english, "error-closely", number=str(closely))
     name, options, data = match.game.name, match.options, match.data
     return Series(name, match.seats, options, data, tuple(names), seed_from(seed), rotate, closely)
 
@@ -63,7 +64,8 @@ def make_series(
 def one_bot_each(bots: Sequence[str], seats: int) -> list[str]:
     """The bot of every seat."""
     if len(bots) not in (1, seats):
-        raise WreckfishError(f"{len(bots)} bots are named for {seats} seats: name one for each, or one for all.")
+        english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
+        raise WreckfishError(english, "error-bots-for-seats", bots=len(bots), seats=seats)
     return [*bots] * (seats // len(bots))
 
 

@@ -96,7 +96,7 @@ def run(
     still runs.
     """
     if games < 1:
-        raise WreckfishError(f"A simulation needs one game at least, not {games}.")
+        raise WreckfishError("A simulation needs one game at least, not {games}.", "error-no-games", games=str(games))
     measures = match.game.measures(match.options, match.parts)
     sums = no_sums(match.seats, measures) if sums is None else sums
     before = sums.games

@@ -18,6 +18,7 @@ import numpy.ma  # Polars needs it for its first column: here it is loaded befor
 import polars as pl
 
 from wreckfish.core.game import Match, Measures
+from wreckfish.core.phrases import Phrase
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.coverage import Replayed
@@ -122,7 +123,7 @@ MAKE = {"games": game_table, "seats": seat_table, "decisions": decision_table}
 def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
     """One table of some sheaves as a file: whole, or not there."""
     part = file.with_suffix(".part")
-    with one_sentence(f"{shown(file.name)} cannot be written"):
+    with one_sentence(unwritable(file)):
         pl.concat(frames).write_parquet(part, compression=COMPRESSION, statistics=False, metadata=description(about))
     part.rename(file)
 
@@ -130,7 +131,7 @@ def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
 def join(pieces: list[Path], about: About, file: Path) -> None:
     """One file of several, a little at a time."""
     part = file.with_suffix(".part")
-    with one_sentence(f"{shown(file.name)} cannot be written"):
+    with one_sentence(unwritable(file)):
         pl.scan_parquet(pieces).sink_parquet(part, compression=COMPRESSION, metadata=description(about))
     part.rename(file)
 
@@ -139,13 +140,18 @@ def description(about: About) -> dict[str, str]:
     return {KEY: msgspec.json.encode(about).decode()}
 
 
+def unwritable(file: Path) -> Phrase:
+    return Phrase("{file} cannot be written", "results-unwritable", file=shown(file.name))
+
+
 @contextmanager
-def one_sentence(what: str) -> Iterator[None]:
+def one_sentence(what: Phrase) -> Iterator[None]:
     """What is wrong with a file, where Polars would say it in many lines."""
     try:
         yield
     except pl.exceptions.PolarsError as problem:
-        raise WreckfishError(f"{what}: {str(problem).splitlines()[0].rpartition('error: ')[2]}.") from None
+        reason = str(problem).splitlines()[0].rpartition("error: ")[2]
+        raise WreckfishError("{what}: {reason}.", what=what, reason=reason) from None
 
 
 # ---- Reading ------------------------------------------------------------------------------------------------------
@@ -155,11 +161,12 @@ def read_about(path: Path) -> About:
     """What a file of results says of itself, or a sentence that says why it is none."""
     check_name(path)
     if not path.is_file():
-        raise WreckfishError(f"There is no file {shown(str(path), 200)}.")
+        raise WreckfishError("There is no file {path}.", "error-no-file", path=shown(str(path), 200))
     try:
         return msgspec.json.decode(pl.read_parquet_metadata(path)[KEY], type=About)
     except (pl.exceptions.PolarsError, KeyError, msgspec.MsgspecError, OSError):
-        raise WreckfishError(f"{shown(str(path), 200)} holds no results of wreckfish simulate.") from None
+        english = "{path} holds no results of wreckfish simulate."
+        raise WreckfishError(english, "error-no-results", path=shown(str(path), 200)) from None
 
 
 class Found:
@@ -172,13 +179,17 @@ class Found:
         self.measures = self.about.measures
         for table in TABLES:
             if not beside(path, table).exists():
-                raise WreckfishError(f"{shown(beside(path, table).name, 200)} is missing beside {shown(path.name)}.")
+                missing = shown(beside(path, table).name, 200)
+                english = "{missing} is missing beside {name}."
+                raise WreckfishError(english, "error-results-part", missing=missing, name=shown(path.name))
             if not read_about(beside(path, table)).same_series(self.about):
-                raise WreckfishError(f"{shown(beside(path, table).name, 200)} is of another series.")
+                strange = shown(beside(path, table).name, 200)
+                raise WreckfishError("{name} is of another series.", "error-other-series", name=strange)
 
     def read(self) -> AbstractContextManager[None]:
         """For all that reads the tables: if they are damaged, it says so."""
-        return one_sentence(f"{shown(self.path.name, 200)} cannot be read")
+        name = shown(self.path.name, 200)
+        return one_sentence(Phrase("{file} cannot be read", "results-unreadable", file=name))
 
     def table(self, name: str) -> pl.LazyFrame:
         return pl.scan_parquet(beside(self.path, name))

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from wreckfish.core.game import Game, Match, make_match
+from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import WreckfishError, shown
 
 RANGE = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
@@ -39,10 +40,13 @@ def read_variation(text: str) -> Variation:
         values = tuple(int(word) if re.fullmatch(r"-?\d{1,9}", word) else word for word in words)
     if not equals or not path.strip() or "" in values or len(set(values)) < 2:
         raise WreckfishError(
-            f"“{shown(text)}” does not say what to vary; write a path and values, such as ships.cutter.hull=3..6."
+            "“{text}” does not say what to vary; write a path and values, such as ships.cutter.hull=3..6.",
+            "error-vary",
+            text=shown(text),
         )
     if len(values) > MOST:
-        raise WreckfishError(f"{len(values)} values are too many to vary: {MOST} at most.")
+        english = "{count} values are too many to vary: {most} at most."
+        raise WreckfishError(english, "error-vary-many", count=len(values), most=MOST)
     return Variation(path.strip(), values)
 
 
@@ -66,21 +70,27 @@ def put(tables: Any, words: Sequence[str], value: int | str, path: str) -> None:
         if isinstance(tables, list) and word.isdecimal() and 0 < int(word) <= len(tables):
             key = int(word) - 1
         elif not isinstance(tables, dict) or word not in tables:
-            raise WreckfishError(f"The parts have no “{shown(path)}”: {what_there_is(tables, words[:number])}.")
+            there = what_there_is(tables, words[:number])
+            raise WreckfishError("The parts have no “{path}”: {there}.", "error-no-part", path=shown(path), there=there)
         if number < len(words) - 1:
             tables = tables[key]
         elif isinstance(tables[key], dict | list):
-            raise WreckfishError(f"“{shown(path)}” is no single value: {what_there_is(tables[key], words)}.")
+            there = what_there_is(tables[key], words)
+            raise WreckfishError(
+                "“{path}” is no single value: {there}.", "error-no-value", path=shown(path), there=there
+            )
         else:
             tables[key] = value
 
 
-def what_there_is(tables: Any, words: Sequence[str]) -> str:
+def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
     """What a path could go on with."""
-    place = ".".join(words) or "the data file"
+    place = Phrase(".".join(words)) if words else Phrase("the data file", "place-data-file")
     if isinstance(tables, dict):
-        return f"{place} has {', '.join(tables)}"
-    return f"{place} has the numbers 1 to {len(tables)}" if isinstance(tables, list) else f"{place} is a value"
+        return Phrase("{place} has {names}", "place-has", place=place, names=", ".join(tables))
+    if isinstance(tables, list):
+        return Phrase("{place} has the numbers 1 to {most}", "place-numbers", place=place, most=len(tables))
+    return Phrase("{place} is a value", "place-value", place=place)
 
 
 def as_tables(value: Any) -> Any:
@@ -101,5 +111,6 @@ def write_data(tables: dict[str, Any], file: Path) -> None:
     try:
         import tomli_w
     except ImportError:
-        raise WreckfishError("Varied parts need the package tomli-w: pip install 'wreckfish[lab]'.") from None
+        english = "Varied parts need the package tomli-w: pip install 'wreckfish[lab]'."
+        raise WreckfishError(english, "error-no-tomli") from None
     file.write_text(tomli_w.dumps(tables), encoding="utf-8")

@@ -9,6 +9,7 @@ import msgspec
 
 from wreckfish.core.game import describe, literal_words
 from wreckfish.core.registry import bot_names, find_game, game_names
+from wreckfish.language import Speaker, translated
 from wreckfish.server.messages import GameInfo, OptionInfo
 from wreckfish.server.problems import speaker
 
@@ -19,22 +20,19 @@ def games(language: str) -> list[GameInfo]:
     for name in game_names():
         game = find_game(name)
         says = speaker(language, name)
-        options = [
-            option_info(field, says.text(f"option-{field.name}"), says.text(f"option-{field.name}-help"))
-            for field in msgspec.structs.fields(game.options)
-        ]
+        options = [option_info(field, says) for field in msgspec.structs.fields(game.options)]
         found.append(GameInfo(name, says.text("title"), game.least, game.most, options, bot_names()))
     return found
 
 
-def option_info(field: msgspec.structs.FieldInfo, title: str, words: str) -> OptionInfo:
+def option_info(field: msgspec.structs.FieldInfo, says: Speaker) -> OptionInfo:
     parts = parts_of(field.type)
     numbers = [part.__metadata__[0] for part in parts if hasattr(part, "__metadata__")]
     return OptionInfo(
         name=field.name,
-        title=title,
-        help=words,
-        kind=describe(field.type),
+        title=says.text(f"option-{field.name}"),
+        help=says.text(f"option-{field.name}-help"),
+        kind=translated(describe(field.type), says.language),
         default=msgspec.to_builtins(field.default),
         choices=[word for part in parts for word in literal_words(part)],
         several=next(([*literal_words(get_args(part)[0])] for part in parts if get_origin(part) is tuple), None),

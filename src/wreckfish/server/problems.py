@@ -10,8 +10,8 @@ import msgspec
 
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import Saying, shown
-from wreckfish.language import Speaker
-from wreckfish.server.values import Refused
+from wreckfish.language import Speaker, translated
+from wreckfish.server.values import CoreRefused, Refused
 
 TEXT = Path(__file__).with_name("text")
 
@@ -36,5 +36,8 @@ def sentence(saying: Saying, language: str, game: str | None = None, players: Se
 
 def problem_of(refused: Refused, language: str) -> Problem:
     """A refusal as the reader gets it."""
-    words = sentence(refused.saying, language, refused.game, refused.players)
+    if isinstance(refused, CoreRefused):
+        words = translated(refused.words, language)
+    else:
+        words = sentence(refused.saying, language, refused.game, refused.players)
     return Problem(refused.code, shown(words, 1000), refused.rule)

@@ -111,6 +111,14 @@ class Refused(WreckfishError):
         return Saying(code=self.code, params=self.params)
 
 
+class CoreRefused(Refused):
+    """Something that the core refuses, in its own words."""
+
+    def __init__(self, problem: WreckfishError) -> None:
+        super().__init__("refuse-said", 422)
+        self.words = problem.phrase
+
+
 class RuleRefused(Refused):
     """A move that the rules of the game refuse: the saying is the game's own."""
 

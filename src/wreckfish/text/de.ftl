@@ -1,7 +1,8 @@
-# Die Worte der Hülle auf Deutsch: was an jedem Tisch gesagt wird. Dieselben Kennungen wie in en.ftl.
+# Was an jedem Tisch gesagt wird, auf Deutsch. Dieselben Kennungen wie in en.ftl.
 
 seat = Platz { $number }
 list = { $first } und { $last }
+quoted = „{ $words }“
 yes-words = j ja
 no-words = n nein
 yes-or-no = j/n
@@ -23,11 +24,11 @@ bot-strong = stark
 
 players = Am Tisch: { $players }.
 commitment = Fingerabdruck der Partie: { $commitment }
-commitment-why = Er beweist, dass niemand am Zufall dreht. Am Ende siehst du den Startwert dazu.
+commitment-why = Er beweist, dass niemand am Zufall dreht. Den Startwert dazu siehst du am Ende.
 begins = { $player } beginnt.
 resumed =
     { $plies ->
-        [one] Das Spiel geht nach einem Spielzug weiter.
+        [one] Das Spiel geht nach dem ersten Spielzug weiter.
        *[other] Das Spiel geht nach { $plies } Spielzügen weiter.
     }
 
@@ -36,27 +37,27 @@ resumed =
 keys = ? Regel · hint Tipp · u zurück · s sichern · h Hilfe · q Ende
 enter = Enter
 help =
-    1, 2, 3 …   eine Nummer wählt; Enter nimmt die einzige Wahl
-    dive        ein Spielzug, so wie Protokolle ihn schreiben
+    1, 2, 3 …   mit der Nummer wählen; Enter nimmt die einzige Wahl
+    ZUG         einen Spielzug als Text spielen, etwa „{ $example }“
     Enter       den Tisch noch einmal zeigen
     ?           die Regel hinter der Frage und die Spielhilfe
     ?2          die Regel hinter Wahl 2
-    u           zurücknehmen: frei, bis etwas aufgedeckt wird
-                oder jemand anders zieht, dann wenn alle wollen
+    u           zurücknehmen: frei, bis etwas aufgedeckt wird oder
+                jemand anders zieht; danach müssen alle zustimmen
     s           sichern; s DATEI sichert unter diesem Namen
-    hint        was ein starker Bot von deiner Wahl hält
-    f           was du ungefragt tun kannst
+    hint        was ein starker Bot an deiner Stelle täte
+    f           was du jederzeit tun darfst
     say TEXT    etwas zur Runde sagen
     q           aufhören
 unknown-input =
     { $count ->
-        [one] „{ $text }“ steht nicht zur Wahl. Gib 1 ein oder den Spielzug „{ $example }“, oder h für Hilfe.
+        [one] „{ $text }“ steht nicht zur Wahl. Gib 1 ein, den Spielzug „{ $example }“ oder h für Hilfe.
        *[other] „{ $text }“ steht nicht zur Wahl. Gib eine Nummer von 1 bis { $count } ein, einen Spielzug wie „{ $example }“ oder h für Hilfe.
     }
 no-choice =
     { $count ->
-        [one] Es gibt nur die Wahl 1.
-       *[other] Zur Wahl stehen 1 bis { $count }.
+        [one] Zur Wahl steht nur die 1.
+       *[other] Wähle eine Nummer von 1 bis { $count }.
     }
 refused = { $reason } ({ $rule })
 notation = Schreibweise: { $text }
@@ -64,32 +65,32 @@ aid = Spielhilfe
 rule-missing = Der Text der Regel { $rule } ist nicht installiert.
 still-asked = Danach: { $question }
 said = { $seat }: „{ $text }“
-say-nothing = Sag etwas, zum Beispiel „say Gut getaucht!“: eine Zeile mit höchstens { $most } Zeichen.
-free = Ungefragt kannst du eingeben: { $moves }. f zeigt alles davon.
-free-none = Ungefragt kannst du hier nichts tun.
+say-nothing = Sag etwas, zum Beispiel „say Viel Glück!“: eine Zeile mit höchstens { $most } Zeichen.
+free = Jederzeit kannst du eingeben: { $moves }. f zeigt alles.
+free-none = Gerade kannst du nur tun, wonach du gefragt wirst.
 
 ## Mehrere Menschen an einem Bildschirm.
 
-pass-hide = { $player }, Enter leert den Bildschirm. Gib ihn dann weiter an { $next }.
+pass-hide = { $player }, leere mit Enter den Bildschirm und gib ihn dann an { $next } weiter.
 pass-take = { $player }, du entscheidest. Drück Enter, wenn nur du den Bildschirm siehst.
 
 ## Tipps.
 
-hint-move = { $chance } % Gewinnchance, { $share } % der Überlegung: { $move }
+hint-move = { $chance } % Gewinnchance, { $share } % der Suche: { $move }
 hint-secret = { $chance } % Gewinnchance, spiel es in { $share } % der Fälle: { $move }
 hint-single = Es gibt nur eine Wahl: { $move }
 
 ## Zurücknehmen.
 
-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+undo-nothing = Du hast nichts zurückzunehmen.
 undo-done = Zurückgenommen: { $move }
 undo-bots = Die Bots sind einverstanden.
 undo-ask = { $player }, darf { $asker } „{ $move }“ zurücknehmen?
-undo-denied = { $player } ist nicht einverstanden, also bleibt es dabei.
+undo-denied = { $player } ist nicht einverstanden: Es bleibt dabei.
 
 ## Sichern und aufhören.
 
-save-name = Dateiname? Enter allein: { $file }
+save-name = Dateiname? Nur Enter: { $file }
 save-exists = { $file } gibt es schon. Überschreiben?
 save-done = Gesichert: { $file }
 save-failed = { $file } lässt sich nicht schreiben: { $problem }.
@@ -98,7 +99,7 @@ save-not = Nicht gesichert.
 quit-save = Das Spiel sichern, bevor du gehst?
 quit = Gute Fahrt!
 resume-how = Später weiter mit: { $command }
-end-save = Das Protokoll dieser Partie sichern?
+end-save = Die Aufzeichnung dieser Partie sichern?
 
 ## Das Ende.
 
@@ -115,7 +116,7 @@ points =
     }
 seed = Der Startwert war { $seed }; er passt zum Fingerabdruck vom Anfang.
 
-## Protokolle: replay und verify.
+## Aufzeichnungen: replay und verify.
 
 replay-players = Es spielen: { $players }.
 replay-at =
@@ -131,18 +132,18 @@ verify-legal =
        *[other] Regelgerecht: { $plies } Spielzüge, und die Regeln erlauben jeden davon.
     }
 verify-not-legal = Nicht regelgerecht: Zeile { $line }, { $player } darf hier nicht „{ $move }“ spielen. { $reason } ({ $rule })
-verify-wrong-result = Nicht regelgerecht: Die Spielzüge führen zu „{ $result }“, das Protokoll sagt aber „{ $claimed }“.
-verify-sealed = Der Startwert ist versiegelt; vor dem Ende des Spiels lässt sich nichts prüfen.
+verify-wrong-result = Nicht regelgerecht: Die Spielzüge führen zu „{ $result }“, in der Aufzeichnung steht aber „{ $claimed }“.
+verify-sealed = Der Startwert ist versiegelt: Vor dem Ende des Spiels lässt sich nichts prüfen.
 verify-complete = Vollständig: { $reason }
-verify-not-complete = Nicht vollständig: Nach dem letzten Spielzug geht das Spiel weiter.
-verify-not-reached = Nicht vollständig: Das Protokoll lässt sich nicht bis zum Ende spielen.
+verify-not-complete = Nicht vollständig: Nach dem letzten Spielzug ist das Spiel nicht zu Ende.
+verify-not-reached = Nicht vollständig: Die Aufzeichnung lässt sich nicht bis zum Ende spielen.
 verify-fair = Fair: Der Startwert passt zum Fingerabdruck, der vor dem Spiel gezeigt wurde.
 verify-not-fair = Nicht fair: Der Startwert passt nicht zum Fingerabdruck, der vor dem Spiel gezeigt wurde.
 
 ## Was eine Runde vereinbaren kann: `play --options`.
 
 options = Was eine Runde vereinbaren kann, jeweils mit --option NAME=WERT:
-option-default = sonst { $value }
+option-default = üblich: { $value }
 
 ## Was an einem Befehl nicht stimmt.
 
@@ -151,31 +152,52 @@ error-people = { $people } Menschen passen nicht auf { $seats } Plätze.
 error-bots =
     { $free ->
         [0] Zu viele Bots ({ $bots }): Auf allen Plätzen sitzen Menschen.
-        [one] Zu viele Bots ({ $bots }): Ein Platz ist frei.
-       *[other] Zu viele Bots ({ $bots }): { $free } Plätze sind frei.
+        [one] Zu viele Bots ({ $bots }): Nur ein Platz ist frei.
+       *[other] Zu viele Bots ({ $bots }): Nur { $free } Plätze sind frei.
     }
 error-names =
     { $people ->
-        [one] Zu viele Namen ({ $names }): Ein Mensch spielt.
+        [one] Zu viele Namen ({ $names }): Nur ein Mensch spielt.
        *[other] Zu viele Namen ({ $names }): { $people } Menschen spielen.
     }
-error-name = „{ $name }“ kann kein Name sein: Er braucht 1 bis 40 druckbare Zeichen.
-error-name-twice = Zwei am Tisch können nicht beide { $name } heißen.
+error-name = „{ $name }“ kann kein Name sein: Ein Name hat 1 bis 40 druckbare Zeichen.
+error-name-twice = Am Tisch kann nur eine Person { $name } heißen.
 error-option-shape = „{ $text }“ ist keine Option: Schreib sie als NAME=WERT, etwa „{ $example }“.
 error-option-twice = Die Option { $name } steht zweimal da.
-error-save-exists = { $file } gibt es schon: Wähl einen anderen Namen für das Protokoll.
-error-save-folder = Für das Protokoll gibt es keinen Ordner { $folder }.
-error-resume = Ein Spiel, das weitergeht, hat sein eigenes Spiel, seine Plätze, Optionen, Namen und seinen Startwert: Lass { $option } weg.
+error-save-exists = { $file } gibt es schon: Wähl einen anderen Namen für die Aufzeichnung.
+error-save-folder = Für die Aufzeichnung gibt es keinen Ordner { $folder }.
+error-resume = Spiel, Plätze, Optionen, Namen und Startwert stehen schon in der gesicherten Partie: Lass { $option } weg.
 error-resume-over = Das Spiel in { $file } ist zu Ende; sieh es dir an mit: wreckfish replay { $file }
 error-ply =
     { $plies ->
-        [one] Das Protokoll hat einen Spielzug, also gibt es keinen Spielzug { $ply }.
-       *[other] Das Protokoll hat { $plies } Spielzüge, also gibt es keinen Spielzug { $ply }.
+        [one] Die Aufzeichnung hat nur einen Spielzug, also keinen Spielzug { $ply }.
+       *[other] Die Aufzeichnung hat nur { $plies } Spielzüge, also keinen Spielzug { $ply }.
     }
-error-seat = Es gibt keinen Platz { $seat }: Der Tisch hat { $seats }.
+error-seat =
+    { $seats ->
+        [one] Platz { $seat } gibt es nicht: Der Tisch hat nur einen Platz.
+       *[other] Platz { $seat } gibt es nicht: Der Tisch hat { $seats } Plätze.
+    }
 error-seat-open = Ein Platz oder alle: Lass --seat oder --open weg.
-error-no-map = { $game } wird nicht auf einer Karte gespielt: Es gibt nichts zu zeichnen.
+error-no-map = { $game } hat keine Karte: Es gibt nichts zu zeichnen.
 
-## A picture.
+## Ein Bild.
 
 picture-done = Gezeichnet: { $file }
+
+## Regeln.
+
+rules-ruling = R: eine Entscheidung, wo die gedruckten Regeln schweigen oder zweierlei bedeuten können.
+rules-house = H: Hausmaterial, ausgedacht, wo die gedruckten Regeln die Karte nicht zeigen. Eine Runde kann es ersetzen.
+rules-how = Eine ganze Regel: wreckfish rules NUMMER. Suchen: wreckfish rules WÖRTER.
+rules-tests = Tests
+rules-no-test = Zu dieser Regel gibt es keinen Test.
+check-untested = hat keinen Test
+check-unknown = ist keine Regel, steht aber an
+check-complete = Alle { $rules } Regeln haben einen Test; { $tests } Tests sind markiert.
+check-incomplete = { $tested } von { $rules } Regeln haben einen Test; { $marks } Marken nennen keine Regel.
+fired-title = { $game }, { $games } Spiele
+fired-rule = Regel
+fired-times = Mal pro Spiel
+fired-games = In Spielen
+fired-never = nie

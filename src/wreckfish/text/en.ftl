@@ -2,6 +2,7 @@
 
 seat = Seat { $number }
 list = { $first } and { $last }
+quoted = “{ $words }”
 yes-words = y yes
 no-words = n no
 yes-or-no = y/n
@@ -23,12 +24,12 @@ bot-strong = strong
 
 players = At the table: { $players }.
 commitment = Fingerprint of the deal: { $commitment }
-commitment-why = It proves that nobody changes the deal. You see the seed behind it at the end.
+commitment-why = It proves that nobody changes the deal. The seed behind it is shown at the end.
 begins = { $player } begins.
 resumed =
     { $plies ->
-        [one] The game goes on after one move.
-       *[other] The game goes on after { $plies } moves.
+        [one] The game continues after one move.
+       *[other] The game continues after { $plies } moves.
     }
 
 ## A decision.
@@ -37,26 +38,26 @@ keys = ? rule · hint · u undo · s save · h help · q quit
 enter = Enter
 help =
     1, 2, 3 …   choose by number; Enter takes the only choice
-    dive        a move can be typed as records write it
+    MOVE        play a move by its text, such as “{ $example }”
     Enter       show the table again
     ?           the rule behind the question, and the game aid
     ?2          the rule behind choice 2
-    u           undo: free until something is revealed or
-                somebody else moves, then if all agree
+    u           undo: free until something is revealed or another
+                player moves; after that everyone must agree
     s           save; s FILE saves under that name
     hint        what a strong bot thinks of your choices
-    f           what you may do without being asked
+    f           what you may do at any time
     say TEXT    say something to the table
     q           quit
 unknown-input =
     { $count ->
-        [one] “{ $text }” is no choice here. Type 1 or the move “{ $example }”, or h for help.
-       *[other] “{ $text }” is no choice here. Type a number from 1 to { $count }, a move such as “{ $example }”, or h for help.
+        [one] “{ $text }” is not a choice here. Type 1 or the move “{ $example }”, or h for help.
+       *[other] “{ $text }” is not a choice here. Type a number from 1 to { $count }, a move such as “{ $example }”, or h for help.
     }
 no-choice =
     { $count ->
         [one] There is only choice 1.
-       *[other] There are the choices 1 to { $count }.
+       *[other] Choose a number from 1 to { $count }.
     }
 refused = { $reason } ({ $rule })
 notation = Notation: { $text }
@@ -64,24 +65,24 @@ aid = Game aid
 rule-missing = The text of rule { $rule } is not installed.
 still-asked = After that: { $question }
 said = { $seat }: “{ $text }”
-say-nothing = Say something, such as “say Well dived!”: one line of up to { $most } characters.
-free = Without being asked you may type: { $moves }. f lists them all.
-free-none = There is nothing that you could do without being asked.
+say-nothing = Say something, such as “say Good luck!”: one line of up to { $most } characters.
+free = You may type at any time: { $moves }. f lists them all.
+free-none = Right now you can do nothing unless you are asked.
 
 ## Several people at one screen.
 
 pass-hide = { $player }, press Enter to clear the screen. Then pass it to { $next }.
-pass-take = { $player }, it is your decision. Press Enter when you alone see the screen.
+pass-take = { $player }, it is your turn to decide. Press Enter when only you can see the screen.
 
 ## Hints.
 
-hint-move = { $chance } % to win, { $share } % of the thought: { $move }
+hint-move = { $chance } % to win, { $share } % of the search: { $move }
 hint-secret = { $chance } % to win, play it { $share } % of the time: { $move }
 hint-single = There is only one choice: { $move }
 
 ## Undo.
 
-undo-nothing = There is nothing of yours to take back.
+undo-nothing = You have nothing to take back.
 undo-done = Taken back: { $move }
 undo-bots = The bots agree.
 undo-ask = { $player }, may { $asker } take back “{ $move }”?
@@ -89,15 +90,15 @@ undo-denied = { $player } does not agree, so it stays.
 
 ## Save and quit.
 
-save-name = File name? Enter alone: { $file }
-save-exists = { $file } exists. Overwrite it?
+save-name = File name? Just Enter: { $file }
+save-exists = { $file } already exists. Overwrite it?
 save-done = Saved: { $file }
 save-failed = { $file } cannot be written: { $problem }.
 save-again = The game is not lost: try another name.
 save-not = Not saved.
 quit-save = Save the game before you leave?
 quit = Fair winds!
-resume-how = Go on later with: { $command }
+resume-how = To continue later: { $command }
 end-save = Save the record of this game?
 
 ## The end.
@@ -132,9 +133,9 @@ verify-legal =
     }
 verify-not-legal = Not legal: line { $line }, { $player } may not play “{ $move }” here. { $reason } ({ $rule })
 verify-wrong-result = Not legal: the moves lead to “{ $result }”, but the record says “{ $claimed }”.
-verify-sealed = The seed is sealed, so nothing can be checked before the game is over.
+verify-sealed = The seed is sealed: nothing can be checked until the game is over.
 verify-complete = Complete: { $reason }
-verify-not-complete = Not complete: the game goes on after the last move.
+verify-not-complete = Not complete: the game is not over after the last move.
 verify-not-reached = Not complete: the record cannot be played to its end.
 verify-fair = Fair: the seed fits the fingerprint that was shown before the game.
 verify-not-fair = Not fair: the seed does not fit the fingerprint that was shown before the game.
@@ -142,12 +143,12 @@ verify-not-fair = Not fair: the seed does not fit the fingerprint that was shown
 ## What a table can agree on: `play --options`.
 
 options = What a table can agree on, each with --option NAME=VALUE:
-option-default = otherwise { $value }
+option-default = default: { $value }
 
 ## What is wrong with a command.
 
 error-game = Name a game: { $games }.
-error-people = { $people } people do not fit on { $seats } seats.
+error-people = { $people } people cannot share { $seats } seats.
 error-bots =
     { $free ->
         [0] Too many bots ({ $bots }): people sit on all seats.
@@ -161,11 +162,11 @@ error-names =
     }
 error-name = “{ $name }” cannot be a name: it needs 1 to 40 characters that can be printed.
 error-name-twice = Two players cannot both be called { $name }.
-error-option-shape = “{ $text }” is no option: write it as NAME=VALUE, such as “{ $example }”.
+error-option-shape = “{ $text }” is not an option: write NAME=VALUE, such as “{ $example }”.
 error-option-twice = The option { $name } is given twice.
-error-save-exists = { $file } exists already: choose another name for the record.
+error-save-exists = { $file } already exists: choose another name for the record.
 error-save-folder = There is no folder { $folder } for the record.
-error-resume = A game that goes on has its own game, seats, options, seed and names: leave out { $option }.
+error-resume = A saved game keeps its game, seats, options, seed and names: leave out { $option }.
 error-resume-over = The game in { $file } is over; look at it with: wreckfish replay { $file }
 error-ply =
     { $plies ->
@@ -174,8 +175,25 @@ error-ply =
     }
 error-seat = There is no seat { $seat }: the table has { $seats }.
 error-seat-open = Either one seat or all of them: leave out --seat or --open.
-error-no-map = { $game } is not played on a map: there is nothing to draw.
+error-no-map = { $game } has no map: there is nothing to draw.
 
 ## A picture.
 
 picture-done = Drawn: { $file }
+
+## Rules.
+
+rules-ruling = R: a ruling, where the printed rules are silent or can be read in two ways.
+rules-house = H: house data, made up where the printed rules do not show the card. A table may replace it.
+rules-how = A whole rule: wreckfish rules ID. Search: wreckfish rules WORDS.
+rules-tests = Tests
+rules-no-test = No test is marked with this rule.
+check-untested = has no test
+check-unknown = is not a rule, but marks
+check-complete = All { $rules } rules have a test; { $tests } tests are marked.
+check-incomplete = { $tested } of { $rules } rules have a test; { $marks } marks name no rule.
+fired-title = { $game }, { $games } games
+fired-rule = Rule
+fired-times = Times per game
+fired-games = In games
+fired-never = never

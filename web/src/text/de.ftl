@@ -13,8 +13,8 @@ now = Jetzt
 again = Noch einmal
 go-on = Weiter
 menu = Menü
-skip = Zur Seite springen
-went-wrong = Hier ging etwas schief. Versuch es noch einmal.
+skip = Zum Inhalt springen
+went-wrong = Hier ist etwas schiefgegangen. Versuch es noch einmal.
 guest = Gast
 guest-names = Kapitän Reiher, Kapitän Regenpfeifer, Kapitän Sturmvogel, Kapitän Brachvogel, Kapitän Strandläufer, Kapitän Säbler, Kapitän Seeschwalbe, Kapitän Taucher
 points-label = Punkte
@@ -44,10 +44,10 @@ hero-about = Schiffbruch-Spiele für heute Abend oder die ganze Woche: mit Freun
 play-now = Losspielen
 open-table = Tisch eröffnen
 join-code = Code
-join = Hin
+join = Öffnen
 your-tables = Deine Tische
 open-tables = Offene Tische
-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch und teile den Link.
+no-open-tables = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und teile den Link.
 deals-can-be-checked = Jedes Mischen ist nachprüfbar: der Fingerabdruck vor dem Spiel, der Startwert danach.
 footer = Inoffizielle Fan-Tische · alle Bilder selbst gemacht · jede Regel hat einen Test
 your-turn = Du bist dran
@@ -77,14 +77,14 @@ learn-it = Lernen
 
 ## Ein neuer Tisch.
 
-new-about = Du wählst, was und wie gespielt wird; dann teilst du den Link.
+new-about = Du bestimmst, was und wie gespielt wird; dann teilst du den Link.
 new-game = Spiel
 new-seats = Plätze
 new-options = Das Spiel
 new-pace = Bedenkzeit
-new-company = Gesellschaft
+new-company = Mitspieler
 new-more = Mehr
-pace-kind-untimed = So lange man will
+pace-kind-untimed = So lange ihr wollt
 pace-kind-live = Mit Uhr
 pace-kind-days = Tage pro Zug
 pace-minutes = Minuten für das ganze Spiel
@@ -110,14 +110,14 @@ new-hot-seat = Mehrere an diesem Gerät
 new-hot-seat-help = Ihr reicht es herum; ein Vorhang verbirgt, was andere nicht sehen sollen. Ohne Wertung.
 new-stand-in = Wer für Abwesende spielt
 new-seed = Mit bekannten Karten üben
-new-seed-help = Ein beliebiges Wort: dasselbe Wort gibt dieselben Karten. Ohne Wertung. Für ein echtes Spiel leer lassen.
+new-seed-help = Ein beliebiges Wort; dasselbe Wort gibt dieselben Karten. Ohne Wertung. Für ein echtes Spiel leer lassen.
 new-create = Tisch eröffnen
-option-several = Für jeden Platz einen wählen
+option-several = Wähle für jeden Platz einen
 
 ## Der Warteraum.
 
 waiting-title = Der Tisch ist gedeckt
-waiting-host = Teile den Link, setz Bots auf freie Plätze, und fang an, wenn alle da sind.
+waiting-host = Teile den Link, setz Bots auf freie Plätze und fang an, wenn alle da sind.
 waiting-guest = Nimm einen freien Platz. { $host } startet das Spiel.
 waiting-nobody = Nimm einen freien Platz; wer eingeladen hat, startet das Spiel.
 host = lädt ein
@@ -145,8 +145,8 @@ by-link-only = Nur wer den Link hat, findet diesen Tisch.
 hot-seat = Mehrere teilen sich dieses Gerät.
 practice = Übung
 practice-not-rated = Übung mit bekannten Karten; ohne Wertung.
-promise-title = Fingerabdruck der Karten
-promise-about = Die Karten sind schon gemischt. Dieser Fingerabdruck beweist später, dass niemand daran gedreht hat.
+promise-title = Fingerabdruck der Partie
+promise-about = Es ist schon gemischt. Dieser Fingerabdruck beweist später, dass niemand daran gedreht hat.
 
 ## Einladen.
 
@@ -162,28 +162,28 @@ qr = Der Link als QR-Code
 
 ## Am Tisch.
 
-connecting = Die Leine wird ausgeworfen …
-no-table-title = Kein solcher Tisch
+connecting = Wir rudern zum Tisch …
+no-table-title = Diesen Tisch gibt es nicht
 no-table = Einen Tisch mit diesem Code gibt es nicht.
-newer-server = Der Server ist erneuert worden. Lade diese Seite neu.
+newer-server = Der Server hat eine neue Version. Lade diese Seite neu.
 table-code = Tisch { $code }
 you-watch = Du siehst zu
-what-now = Was jetzt
-waits-for = { $players } ist am Zug.
+what-now = Und jetzt?
+waits-for = Wir warten auf { $players }.
 then = Danach: { $question }
 time-left = Restzeit
-seat-away = Leine gerissen
+seat-away = Verbindung weg
 seat-stand-in = ein Bot vertritt
 seat-thinks = überlegt
 seat-acts = entscheidet
-seat-answers = soll antworten
-line-lost = Die Leine riss, bevor eine Antwort kam. Sieh auf den Tisch und versuch es noch einmal.
-line-lost-again = Die Leine ist gerissen. Wir versuchen es von selbst wieder; kein Zug geht verloren.
+seat-answers = soll zustimmen
+line-lost = Die Verbindung riss ab, bevor eine Antwort kam. Sieh auf den Tisch und versuch es noch einmal.
+line-lost-again = Die Verbindung ist abgerissen. Wir versuchen es von selbst wieder; kein Zug geht verloren.
 tap-to-skip = Tippen überspringt
 bot-plays-for-you = Ein Bot ({ $bot }) spielt für dich.
 take-seat-again = Platz wieder einnehmen
 asks-undo = { $player } möchte einen Zug zurücknehmen. Einverstanden?
-undo-waits = Du möchtest deinen Zug zurücknehmen. { $players } muss zustimmen.
+undo-waits = Du möchtest deinen Zug zurücknehmen. Noch zustimmen: { $players }.
 is-away = { $player } ist nicht da.
 let-bot-play = Bot spielen lassen
 undo = Zurücknehmen
@@ -200,16 +200,16 @@ chat-unread =
 side = Logbuch und Chat
 log-behind-curtain = Das Logbuch wartet hinter dem Vorhang.
 log-earlier = { $count } frühere Zeilen zeigen
-nothing-said = Noch hat niemand etwas gesagt.
-say-something = Sag etwas …
-say = Sagen
+nothing-said = Noch hat niemand etwas geschrieben.
+say-something = Schreib etwas …
+say = Senden
 mute = { $name } stummschalten
 unmute = { $name } wieder hören
 rule = Regel { $rule }
 curtain-title = { $name } entscheidet
-curtain-about = Gib das Gerät an { $name } weiter. Niemand sonst schaut hin.
+curtain-about = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }
-tutorial-leave = Ich weiß, wie es geht
+tutorial-leave = Ich weiß schon, wie es geht
 
 ## Das Ende.
 
@@ -219,8 +219,8 @@ you-win = Gewonnen!
 play-again = Noch ein Spiel
 watch-replay = Noch einmal ansehen
 record = Aufzeichnung sichern
-proof-title = War alles ehrlich gemischt?
-proof-about = Der Fingerabdruck war vor der ersten Karte zu sehen. Er passt nur zu einem Startwert, und der ergibt genau diese Karten.
+proof-title = Wurde ehrlich gemischt?
+proof-about = Der Fingerabdruck war vor dem ersten Zug zu sehen. Er passt nur zu einem Startwert, und aus dem folgt genau diese Partie.
 seed = Startwert
 check-deal = Nachprüfen
 proof-here = Dieses Gerät hat den Fingerabdruck selbst berechnet: Er passt.
@@ -243,45 +243,45 @@ motion-auto = Wie das Gerät
 motion-full = Bewegt
 motion-calm = Ruhig
 notify = Hinweis, wenn du dran bist
-notify-help = Das System zeigt ihn, während du etwas anderes ansiehst.
+notify-help = Dein System zeigt ihn, während du etwas anderes ansiehst.
 odds = Chancen auf den Knöpfen
-odds-help = Wie wahrscheinlich die nächste Karte ein Unfall ist.
+odds-help = In Captain Carcass: wie wahrscheinlich die nächste Karte einen Unfall auslöst.
 
 ## Wiederholung.
 
 replay-title = Wiederholung
 replay-of = Nach { $ply } von { $plies } Zügen
 replay-line = Zug
-replay-eyes = Mit wessen Augen
+replay-eyes = Aus wessen Sicht
 replay-open = Alle Karten offen
 replay-spectator = Als Zuschauer
 replay-back = Ein Zug zurück
 replay-on = Ein Zug weiter
 replay-start = Zum Anfang
 replay-end = Zum Ende
-replay-play = Laufen lassen
+replay-play = Abspielen
 replay-stop = Anhalten
 
 ## Regeln.
 
 rules-of = Regeln: { $game }
 search-rules = Regeln durchsuchen
-search-rules-example = Anker, Unfall, CC33 …
+search-rules-example = { $title }, { $rule } …
 rules-found =
     { $count ->
         [one] Eine Regel
        *[other] { $count } Regeln
     }
-no-rule-found = Davon sagt keine Regel etwas.
-rules-marks = [R] ist eine Entscheidung von uns, wo die gedruckten Regeln etwas offenlassen; [H] haben wir uns ausgedacht. Jede Regel hat einen Test.
+no-rule-found = Dazu sagt keine Regel etwas.
+rules-marks = [R] ist eine Entscheidung von uns, wo die gedruckten Regeln etwas offenlassen; [H] haben wir uns ausgedacht. Zu jeder Regel gibt es einen Test.
 
 ## Du, Spieler, Rangliste.
 
 me-title = Du
-me-nobody = Du hast hier noch nicht gespielt. Das erste Spiel macht dich zum Gast; alles lässt sich später behalten.
+me-nobody = Du hast hier noch nicht gespielt. Mit dem ersten Spiel wirst du Gast; behalten kannst du alles auch später noch.
 me-name = Dein Name
 me-rename = Namen ändern
-me-guest = Du bist Gast in diesem Browser. Mit Anmeldename und Passwort behältst du deine Spiele, auf jedem Gerät.
+me-guest = Du bist Gast in diesem Browser. Mit Anmeldename und Passwort behältst du deine Spiele auf jedem Gerät.
 me-account = Du bist angemeldet als { $login }.
 me-keep = Alles behalten
 me-keep-do = Konto anlegen
@@ -289,7 +289,7 @@ me-log-in = Anmelden
 me-log-in-about = Du hast schon ein Konto? Was du hier als Gast gespielt hast, kommt mit.
 login = Anmeldename
 password = Passwort
-password-old = Passwort bisher
+password-old = Bisheriges Passwort
 password-new = Neues Passwort
 me-new-password = Passwort ändern
 me-log-out = Abmelden
@@ -297,21 +297,21 @@ me-log-out-elsewhere = Überall sonst abmelden
 me-logged-out = Alle anderen Geräte sind abgemeldet.
 me-kept = Fertig. Du kannst dich jetzt auf jedem Gerät anmelden.
 me-tokens = Schlüssel für Bots
-me-tokens-about = Ein Programm mit einem solchen Schlüssel spielt in deinem Namen.
+me-tokens-about = Ein Programm mit so einem Schlüssel spielt in deinem Namen.
 me-token-label = Wofür
 me-token-make = Schlüssel anlegen
-me-token-shown = Kopiere ihn jetzt, er wird nur einmal gezeigt:
+me-token-shown = Kopiere ihn jetzt; er wird nur einmal gezeigt:
 me-token-drop = { $label } löschen
 me-data = Deine Daten
 me-export = Alle meine Daten sichern
 me-forget = Mich für immer löschen
-me-forget-sure = Alles über dich wird für immer gelöscht. In laufenden Spielen spielt ein Bot weiter. Sicher?
+me-forget-sure = Alles über dich wird endgültig gelöscht. In laufenden Spielen spielt ein Bot weiter. Bist du sicher?
 me-forget-do = Ja, lösche mich
 me-muted = Stummgeschaltet
 cancel = Abbrechen
 ratings = Wertungen
 rating = Wertung
-rating-about = Die Wertung ist eine vorsichtige Schätzung der Stärke (OpenSkill): die wahrscheinliche Stärke weniger dreimal ihre Unsicherheit. Neulinge haben 0, durchschnittliche Spieler mit vielen Spielen etwas über 20. Sie steigt bei besserem Abschneiden als erwartet und fällt bei schlechterem.
+rating-about = Die Wertung ist eine vorsichtige Schätzung deiner Stärke (OpenSkill): die wahrscheinliche Stärke minus dreimal ihre Unsicherheit. Wer neu ist, hat 0; wer durchschnittlich spielt und viele Spiele hat, etwas über 20. Sie steigt, wenn du besser abschneidest als erwartet, und fällt, wenn du schlechter abschneidest.
 statistics = Ergebnisse
 last-games = Letzte Spiele
 no-games = Noch keine beendeten Spiele.
@@ -320,7 +320,7 @@ col-seats = Plätze
 col-games = Spiele
 col-wins = Siege
 col-average = Punkte im Schnitt
-col-best = Bestes
+col-best = Bestwert
 col-place = Rang
 col-points = Punkte
 col-player = Spieler
@@ -328,26 +328,26 @@ col-rank = Rang
 col-when = Wann
 leaderboard-about =
     { $least ->
-        [one] Wer mindestens ein gewertetes Spiel gespielt hat.
-       *[other] Wer mindestens { $least } gewertete Spiele gespielt hat.
+        [one] Alle, die mindestens ein gewertetes Spiel gespielt haben.
+       *[other] Alle, die mindestens { $least } gewertete Spiele gespielt haben.
     }
 leaderboard-all = Alle Tische
 leaderboard-empty = Noch hat niemand genug gewertete Spiele. Setz dich!
 leaderboard-seats = { $seats } Plätze
-page-before = Seite davor
+page-before = Vorige Seite
 page-next = Nächste Seite
 page-of = Seite { $page } von { $pages }
 
 ## Über uns.
 
-about-what = Wreckfish ist ein offener Tisch für Schiffbruch-Spiele: ein Regelwerk für Freunde, für eine Person gegen Bots, die nicht schummeln, für Forschende und für alle, die Spiele entwickeln.
+about-what = Wreckfish ist ein offener Tisch für Schiffbruch-Spiele: für Freunde, für dich allein gegen Bots, die nicht schummeln, für die Forschung und für alle, die Spiele entwickeln.
 about-fan-title = Inoffiziell
 about-fan = Dies sind Umsetzungen von Fans. Regeln sind Tatsachen; alle Worte, Bilder, Klänge und der Code sind unsere eigenen. Namen und Rechte der gedruckten Spiele gehören ihren Inhabern. Wenn dir ein Spiel gefällt, kauf es: Mit Karten in der Hand ist es schöner.
-about-carcass = Captain Carcass (Mayday Games, 2016) ist die Tischfassung von Dead Man’s Draw (Stardock), entworfen von Derek Paxton, Leo Li und Chris Bray. Taucher und Varianten folgen dem Vorgänger und sind als Hausdaten gekennzeichnet.
+about-carcass = Captain Carcass (Mayday Games, 2016) ist die Tischfassung von Dead Man’s Draw (Stardock), entworfen von Derek Paxton, Leo Li und Chris Bray. Taucher und Varianten folgen dem Vorgänger und sind als Hausmaterial gekennzeichnet.
 about-honest-title = Ehrlich
-about-honest = Bots sehen nur, was ihr Platz sehen darf. Jedes Mischen hat vor der ersten Karte einen Fingerabdruck und nach der letzten einen Startwert. Jede Regel hat eine Nummer, und jede Nummer hat einen Test.
+about-honest = Bots sehen nur, was ihr Platz sehen darf. Jede Partie hat vor dem ersten Zug einen Fingerabdruck und nach dem letzten einen Startwert. Jede Regel hat eine Nummer, und jede Nummer hat einen Test.
 about-privacy-title = Deine Daten
-about-privacy = Ein Cookie, das sagt, wer du bist, und was du spielst. Keine Verfolgung, nichts von fremden Seiten. Du kannst alles sichern oder löschen.
+about-privacy = Ein Cookie, an dem wir dich wiedererkennen, und was du spielst. Kein Tracking, nichts von fremden Seiten. Du kannst alles sichern oder löschen.
 about-fonts = Schrift: Grenze (Renata Polastri, Omnibus-Type) und Atkinson Hyperlegible Next (Braille Institute), beide unter der Open Font License.
 about-licence = Code und Texte stehen unter der MIT-Lizenz.
 about-version =
@@ -360,13 +360,13 @@ about-version =
 
 option-edition-english = Englisch: 18 Gegner für eine Person allein
 option-edition-german = Deutsch: 16 Gegner für eine Person allein
-option-setup-quick = schnell: das Meer wird ausgelegt
-option-setup-full = voll: alle legen Inseln, Wale und Festungen
+option-setup-quick = schnell: Das Meer ist schon ausgelegt
+option-setup-full = voll: Alle legen Inseln, Wale und Festungen
 word-none = ohne
 word-dealt = zufällig verteilt
 word-drawn = ausgelost
 
-# Where a game hangs on the sounding line.
+# Wo ein Spiel an der Lotleine hängt.
 depth-carcass = −3 800 m
 depth-dolores = am Strand, 2 Uhr nachts
 depth-raiders = die Lagune, −5 m

@@ -11,9 +11,9 @@ close = Close
 name = Name
 now = Now
 again = Try again
-go-on = Go on
+go-on = Continue
 menu = Menu
-skip = Skip to the page
+skip = Skip to the content
 went-wrong = Something went wrong here. Try again.
 guest = Guest
 guest-names = Captain Heron, Captain Plover, Captain Petrel, Captain Curlew, Captain Dunlin, Captain Avocet, Captain Tern, Captain Grebe
@@ -47,12 +47,12 @@ join-code = Code
 join = Join
 your-tables = Your tables
 open-tables = Open tables
-no-open-tables = Nobody waits for players just now. Open a table and share the link.
+no-open-tables = Nobody is waiting for players right now. Open a table and share the link.
 deals-can-be-checked = Every deal can be checked: its fingerprint before the game, its seed after.
 footer = Unofficial fan tables · all art our own · every rule has a test
 your-turn = Your turn
 table-over = Finished
-table-playing = Being played
+table-playing = In progress
 nobody-yet = Nobody sits here yet
 seats-free =
     { $count ->
@@ -82,7 +82,7 @@ new-game = Game
 new-seats = Seats
 new-options = The game
 new-pace = Time to think
-new-company = Company
+new-company = Players
 new-more = More
 pace-kind-untimed = As long as you like
 pace-kind-live = With a clock
@@ -90,7 +90,7 @@ pace-kind-days = Days per move
 pace-minutes = Minutes for the whole game
 pace-seconds = Seconds for each decision
 pace-each-days = Days for each decision
-pace-untimed = Nobody is hurried.
+pace-untimed = Nobody is rushed.
 pace-live = { $minutes } minutes each, and { $seconds } seconds for every decision.
 pace-days =
     { $days ->
@@ -104,11 +104,11 @@ pace-days-short =
         [one] 1 day a move
        *[other] { $days } days a move
     }
-new-open = Open to everybody
-new-open-help = Listed on the first page. Otherwise only who has the link finds the table.
-new-hot-seat = Several people at this device
-new-hot-seat-help = You pass it on; a curtain hides what is not yours. Not rated.
-new-stand-in = Who plays for somebody who is away
+new-open = Open to everyone
+new-open-help = Listed on the home page. Otherwise only people with the link can find the table.
+new-hot-seat = Several people on this device
+new-hot-seat-help = You pass it around; a curtain hides what is not yours. Not rated.
+new-stand-in = Who plays for anyone away
 new-seed = Practise with a known deal
 new-seed-help = Any word: the same word gives the same cards. Not rated. Leave it empty for a real game.
 new-create = Open the table
@@ -117,17 +117,17 @@ option-several = Choose one for each seat
 ## The waiting room.
 
 waiting-title = The table is set
-waiting-host = Share the link, fill free seats with bots, and start when all are here.
+waiting-host = Share the link, fill free seats with bots, and start when everyone is here.
 waiting-guest = Take a free seat. { $host } starts the game.
 waiting-nobody = Take a free seat; the host starts the game.
 host = host
 free = free
 is-here = is here
-not-here-yet = not here at the moment
+not-here-yet = away right now
 sit-here = Sit here
-bot-here = Put a bot into seat { $number }
+bot-here = Put a bot in seat { $number }
 stand-up = Stand up
-clear-seat = Free the seat of { $name }
+clear-seat = Clear { $name }’s seat
 fill-with-bots =
     { $count ->
         [one] Fill the last seat
@@ -140,19 +140,19 @@ seats-still-free =
        *[other] { $count } seats are still free.
     }
 agreed = Agreed
-open-to-all = Everybody can find this table.
-by-link-only = Only who has the link finds this table.
+open-to-all = Everyone can find this table.
+by-link-only = Only people with the link can find this table.
 hot-seat = Several people share this device.
 practice = Practice
 practice-not-rated = Practice with a known deal; not rated.
 promise-title = Fingerprint of the deal
-promise-about = The cards are already dealt. This fingerprint proves later that nobody changed them.
+promise-about = Everything is already shuffled. This fingerprint will prove that nobody changed it.
 
 ## Invite.
 
 invite = Invite
-invite-about = Whoever opens this link can sit down at the table.
-invite-watch = Whoever opens this link can watch the game.
+invite-about = Anyone who opens this link can sit down at the table.
+invite-watch = Anyone who opens this link can watch the game.
 link = Link
 copy = Copy
 share = Share
@@ -162,26 +162,26 @@ qr = The link as a QR code
 
 ## At the table.
 
-connecting = The line is laid …
+connecting = Rowing to the table …
 no-table-title = No such table
 no-table = There is no table with that code.
-newer-server = The server has been renewed. Load this page again.
+newer-server = The server has a new version. Reload this page.
 table-code = Table { $code }
-you-watch = You watch
-what-now = What now
-waits-for = { $players } is to act.
+you-watch = You are watching
+what-now = What now?
+waits-for = Waiting for { $players }.
 then = After that: { $question }
 time-left = Time left
-seat-away = line lost
+seat-away = connection lost
 seat-stand-in = a bot stands in
-seat-thinks = thinks
+seat-thinks = is thinking
 seat-acts = decides
 seat-answers = is asked about undo
-line-lost = The line was lost before an answer came. Look at the table, then try again.
-line-lost-again = The line is lost. We try again by ourselves; no move is lost.
+line-lost = The connection was lost before an answer came. Look at the table, then try again.
+line-lost-again = The connection is lost. We keep trying; no move is lost.
 tap-to-skip = Tap to skip
 bot-plays-for-you = A bot ({ $bot }) plays for you.
-take-seat-again = Take your seat again
+take-seat-again = Take your seat back
 asks-undo = { $player } would like to take back a move. Do you agree?
 undo-waits = You asked to take back your move. { $players } must agree.
 is-away = { $player } is away.
@@ -189,7 +189,7 @@ let-bot-play = Let a bot play
 undo = Take back
 hint = Hint
 do-it = Do that
-leave-to-bot = Leave; a bot plays on
+leave-to-bot = Leave; a bot takes over
 log = Log
 chat = Chat
 chat-unread =
@@ -202,14 +202,14 @@ log-behind-curtain = The log waits behind the curtain.
 log-earlier = Show { $count } earlier lines
 nothing-said = Nobody has said anything yet.
 say-something = Say something …
-say = Say it
+say = Send
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 rule = Rule { $rule }
 curtain-title = { $name }’s decision
 curtain-about = Pass the device to { $name }. Nobody else should look.
 curtain-lift = I am { $name }
-tutorial-leave = I know how it goes
+tutorial-leave = I know how this works
 
 ## The end.
 
@@ -220,7 +220,7 @@ play-again = Play again
 watch-replay = Watch the replay
 record = Save the record
 proof-title = Was the deal fair?
-proof-about = The fingerprint was shown before the first card. It fits only one seed, and that seed gives exactly the cards that came.
+proof-about = The fingerprint was shown before the first move. It fits only one seed, and that seed gives exactly this game.
 seed = Seed
 check-deal = Check it
 proof-here = This device computed the fingerprint itself: it fits.
@@ -235,63 +235,63 @@ sound = Sound
 sound-volume = Sounds
 bell-volume = Bell when it is your turn
 theme = Theme
-theme-auto = As the device
+theme-auto = Same as the device
 theme-day = Day
 theme-night = Night
 motion = Motion
-motion-auto = As the device
-motion-full = Moving
-motion-calm = Calm
-notify = Notices when it is your turn
-notify-help = The system shows one while you look at something else.
+motion-auto = Same as the device
+motion-full = Full
+motion-calm = Reduced
+notify = Notify me when it is my turn
+notify-help = Your system shows a notification while you are looking at something else.
 odds = Chances on the buttons
-odds-help = How likely an incident is on the next card.
+odds-help = In Captain Carcass: how likely the next card is to cause an incident.
 
 ## Replay.
 
 replay-title = Replay
 replay-of = After { $ply } of { $plies } moves
 replay-line = Move
-replay-eyes = Through whose eyes
+replay-eyes = Seen by
 replay-open = All cards open
 replay-spectator = As a spectator
 replay-back = One move back
-replay-on = One move on
-replay-start = To the beginning
+replay-on = One move forward
+replay-start = To the start
 replay-end = To the end
-replay-play = Let it run
+replay-play = Play
 replay-stop = Stop
 
 ## Rules.
 
 rules-of = Rules: { $game }
 search-rules = Search the rules
-search-rules-example = anchor, incident, CC33 …
+search-rules-example = { $title }, { $rule } …
 rules-found =
     { $count ->
         [one] One rule
        *[other] { $count } rules
     }
-no-rule-found = No rule says that.
-rules-marks = [R] is a ruling where the printed rules leave something open; [H] is made up by us. Every rule has a test.
+no-rule-found = No rule mentions that.
+rules-marks = [R] is our ruling where the printed rules leave something open; [H] is made up by us. Every rule has a test.
 
 ## You, players, leaderboard.
 
 me-title = You
-me-nobody = You have not played here yet. The first game makes you a guest; you can keep everything later.
+me-nobody = You have not played here yet. Your first game makes you a guest; you can keep everything later.
 me-name = Your name
-me-rename = Change the name
-me-guest = You are a guest of this browser. With a login and a password you keep your games, from any device.
+me-rename = Change your name
+me-guest = You are a guest in this browser. With a login and a password you keep your games on any device.
 me-account = You are logged in as { $login }.
 me-keep = Keep everything
-me-keep-do = Make an account
+me-keep-do = Create an account
 me-log-in = Log in
-me-log-in-about = You have an account already? What you played here as a guest comes along.
+me-log-in-about = Already have an account? What you played here as a guest comes along.
 login = Login
 password = Password
-password-old = Password now
+password-old = Current password
 password-new = New password
-me-new-password = Change the password
+me-new-password = Change your password
 me-log-out = Log out
 me-log-out-elsewhere = Log out everywhere else
 me-logged-out = All other devices are logged out.
@@ -299,13 +299,13 @@ me-kept = Done. You can log in from any device now.
 me-tokens = Tokens for bots
 me-tokens-about = A program with a token plays in your name.
 me-token-label = What for
-me-token-make = Make a token
-me-token-shown = Copy it now, it is shown only once:
-me-token-drop = Drop { $label }
+me-token-make = Create a token
+me-token-shown = Copy it now; it is shown only once:
+me-token-drop = Delete { $label }
 me-data = Your data
 me-export = Save all my data
 me-forget = Delete me for good
-me-forget-sure = All about you is deleted, for good. In running games a bot plays on. Sure?
+me-forget-sure = Everything about you will be deleted for good. A bot takes over your running games. Are you sure?
 me-forget-do = Yes, delete me
 me-muted = Muted
 cancel = Cancel
@@ -313,7 +313,7 @@ ratings = Ratings
 rating = Rating
 rating-about = The rating is a cautious estimate of strength (OpenSkill): the likely strength minus three times its uncertainty. Newcomers have 0, an average player with many games a little over 20. It rises when you finish better than expected, and falls when you finish worse.
 statistics = Results
-last-games = Last games
+last-games = Recent games
 no-games = No finished games yet.
 col-game = Game
 col-seats = Seats
@@ -328,13 +328,13 @@ col-rank = Rank
 col-when = When
 leaderboard-about =
     { $least ->
-        [one] Who has played at least one rated game.
-       *[other] Who has played at least { $least } rated games.
+        [one] Everyone with at least one rated game.
+       *[other] Everyone with at least { $least } rated games.
     }
 leaderboard-all = All tables
 leaderboard-empty = Nobody has played enough rated games yet. Sit down!
 leaderboard-seats = { $seats } seats
-page-before = Page before
+page-before = Previous page
 page-next = Next page
 page-of = Page { $page } of { $pages }
 
@@ -342,12 +342,12 @@ page-of = Page { $page } of { $pages }
 
 about-what = Wreckfish is an open table for shipwreck games: one rules engine for friends, for one person against bots that do not cheat, for researchers and for game designers.
 about-fan-title = Unofficial
-about-fan = These are fan implementations. Rules are facts; all words, pictures, sounds and code here are our own. Names and rights of the printed games belong to their owners. If you like a game, buy it: it is better with cards in the hand.
+about-fan = These are fan implementations. Rules are facts; all words, pictures, sounds and code here are our own. Names and rights of the printed games belong to their owners. If you like a game, buy it: it is better with cards in your hand.
 about-carcass = Captain Carcass (Mayday Games, 2016) is the tabletop form of Dead Man’s Draw (Stardock), designed by Derek Paxton, Leo Li and Chris Bray. Divers and Variants follow the ancestor game and are marked as house data.
 about-honest-title = Honest
-about-honest = Bots see only what their seat may see. Every deal has a fingerprint before the first card and a seed after the last. Every rule has a number, and every number has a test.
+about-honest = Bots see only what their seat may see. Every game has a fingerprint before the first move and a seed after the last. Every rule has a number, and every number has a test.
 about-privacy-title = Your data
-about-privacy = One cookie that says who you are, and what you play. No tracking, nothing from other sites. You can save or delete all of it.
+about-privacy = One cookie that tells us who you are, and what you play. No tracking, nothing from other sites. You can save or delete all of it.
 about-fonts = Type: Grenze (Renata Polastri, Omnibus-Type) and Atkinson Hyperlegible Next (Braille Institute), both under the Open Font License.
 about-licence = Code and texts are under the MIT licence.
 about-version =
@@ -358,9 +358,9 @@ about-version =
 
 ## Words that options of any game use.
 
-option-edition-english = English: 18 Rivals if you play alone
-option-edition-german = German: 16 Rivals if you play alone
-option-setup-quick = quick: the sea is dealt
+option-edition-english = English: 18 Rivals in a solo game
+option-edition-german = German: 16 Rivals in a solo game
+option-setup-quick = quick: the sea is laid out for you
 option-setup-full = full: the players place islands, whales and forts
 word-none = none
 word-dealt = dealt at random

@@ -37,14 +37,17 @@ class CaptainCarcass(Game):
     def agree(self, seats: int, options: Options, parts: Components) -> None:
         """CC05, CC07 One Diver for each seat, no character twice; the start player sits at the table."""
         if isinstance(options.first, int) and options.first > seats:
-            raise WreckfishError(f"Seat {options.first} cannot start: the table has {seats} seats.")
+            english = "Seat {seat} cannot start: the table has {seats} seats."
+            raise WreckfishError(english, "error-first-seat", seat=options.first, seats=seats)
         if isinstance(options.divers, tuple):
             if len(options.divers) != seats:
-                raise WreckfishError(f"Name one Diver for each of the {seats} seats: {len(options.divers)} named.")
+                english = "Name one Diver for each of the {seats} seats: {named} named."
+                raise WreckfishError(english, "error-divers", seats=seats, named=len(options.divers))
             characters = [parts.divers[name].character for name in options.divers]
             for name, character in zip(options.divers, characters, strict=True):
                 if characters.count(character) > 1:
-                    raise WreckfishError(f"The Diver {name} shares a character with another one at the table (CC05).")
+                    english = "The Diver {name} shares a character with another one at the table (CC05)."
+                    raise WreckfishError(english, "error-diver-twice", name=name)
 
     def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Carcass:
         first = options.first - 1 if isinstance(options.first, int) else -1

@@ -29,7 +29,8 @@ class DoloresGame(Game):
 
     def load(self, path: Path | None) -> None:
         if path is not None:
-            raise WreckfishError("Dolores is played with its printed cards: it has no data file.")
+            english = "Dolores is played with its printed cards: it has no data file."
+            raise WreckfishError(english, "error-dolores-data")
 
     def fingerprint(self, parts: None) -> str:
         return hashlib.sha256(" ".join(components.CARDS).encode()).hexdigest()[:16]
@@ -37,7 +38,8 @@ class DoloresGame(Game):
     def agree(self, seats: int, options: Options, parts: None) -> None:
         """DO09 The first dealer sits at the table."""
         if isinstance(options.dealer, int) and options.dealer > seats:
-            raise WreckfishError(f"Seat {options.dealer} cannot deal: the table has {seats} seats.")
+            english = "Seat {seat} cannot deal: the table has {seats} seats."
+            raise WreckfishError(english, "error-dealer-seat", seat=options.dealer, seats=seats)
 
     def deal(self, seats: int, options: Options, parts: None, luck: Chance) -> rules.Dolores:
         first = options.dealer - 1 if isinstance(options.dealer, int) else -1

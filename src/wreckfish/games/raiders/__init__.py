@@ -37,7 +37,8 @@ class WreckRaiders(Game):
     def agree(self, seats: int, options: Options, parts: Components) -> None:
         """WR14 The start player sits at the table."""
         if isinstance(options.first, int) and options.first > seats:
-            raise WreckfishError(f"Seat {options.first} cannot start: the table has {seats} seats.")
+            english = "Seat {seat} cannot start: the table has {seats} seats."
+            raise WreckfishError(english, "error-first-seat", seat=options.first, seats=seats)
 
     def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Raiders:
         first = options.first - 1 if isinstance(options.first, int) else -1

@@ -7,16 +7,16 @@ report-about = { $games } Spiele an einem Tisch für { $seats }, gespielt von { 
 report-options = mit { $options }
 report-data = mit eigenem Material ({ $data })
 report-made = Erstellt von Wreckfish { $version } aus dem Startwert { $seed }. Jedes Spiel lässt sich nachspielen:
-report-intervals = Striche und ± sind 95-%-Intervalle: In 19 von 20 solchen Serien liegt der wahre Wert darin.
+report-intervals = Striche und ± sind 95-%-Intervalle: In 19 von 20 solchen Serien enthalten sie den wahren Wert.
 report-all-bots = Bots der Art „{ $bot }“
 report-mixed-bots = den Bots { $bots }
-report-rotating = Die Bots rückten von Spiel zu Spiel einen Platz weiter.
+report-rotating = Die Bots rückten nach jedem Spiel einen Platz weiter.
 in-short = Kurz gesagt
 more = Alle { $count } in Zahlen
 
 ## Kurz gesagt.
 
-short-few = { $games } Spiele sind wenig: Nimm alles Folgende als ersten Eindruck und simuliere mehr, bevor du eine Regel änderst.
+short-few = { $games } Spiele sind wenig: Nimm das Folgende als ersten Eindruck und simuliere mehr, bevor du eine Regel änderst.
 short-seats-fair = Die Plätze sind fair: Jeder gewinnt zwischen { $low } und { $high } der Spiele, genau fair wären { $fair }.
 short-seats-unfair = Die Plätze sind nicht fair: Platz { $seat } gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
 short-seats-bots = Die Plätze lassen sich nicht beurteilen: Verschiedene Bots behielten sie. Simuliere mit einem Bot oder mit --rotate.
@@ -25,21 +25,21 @@ short-order-first = Wer zuerst gefragt wird, gewinnt { $rate } der Spiele ({ $in
 short-length = Ein Spiel hat { $moves } Entscheidungen; acht von zehn haben { $low } bis { $high }.
 short-length-turns = Ein Spiel hat { $moves } Entscheidungen in { $turns } Zügen; acht von zehn haben { $low } bis { $high } Entscheidungen.
 short-leader = Wer zur Halbzeit führt, gewinnt { $rate } der Spiele; mit Glück allein wären es { $fair }. { $verdict }
-runaway = Da ist der Führende uneinholbar: Die zweite Hälfte ändert wenig.
+runaway = Die Führung ist kaum noch einzuholen: Die zweite Hälfte ändert wenig.
 open-race = Das Spiel bleibt lange offen.
-between = Die Führung ist etwas wert und doch zu verlieren.
-short-matters = Was am meisten mit dem Sieg einhergeht, in Prozentpunkten: { $best }. { $count ->
+between = Eine Führung ist etwas wert und kann doch verloren gehen.
+short-matters = Was am meisten mit einem Sieg einhergeht, in Prozentpunkten: { $best }. { $count ->
         [one] Eines von { $all } Dingen macht
        *[other] { $count } von { $all } Dingen machen
-    } einen Unterschied, der kein Zufall ist.
-short-hurts = Was am meisten mit der Niederlage einhergeht, in Prozentpunkten: { $worst }.
-short-nothing = Keines von { $all } Dingen macht einen Unterschied, der kein Zufall ist.
+    } einen Unterschied, der über den Zufall hinausgeht.
+short-hurts = Was am meisten mit einer Niederlage einhergeht, in Prozentpunkten: { $worst }.
+short-nothing = Keines von { $all } Dingen macht einen Unterschied, der über den Zufall hinausgeht.
 short-dead = { $count ->
-        [one] Ein Ding macht gar keinen Unterschied, oder niemand hat es je am Ende: { $things }
-       *[other] { $count } Dinge machen gar keinen Unterschied, oder niemand hat sie je am Ende: { $things }
+        [one] Ein Ding macht keinen Unterschied, oder niemand hat es je am Ende: { $things }
+       *[other] { $count } Dinge machen keinen Unterschied, oder niemand hat sie je am Ende: { $things }
     }
 short-skill = Können zählt: { $best } gewinnt { $rate } der eigenen Spiele, { $worst } { $least }.
-short-luck = Können zählt in diesen Spielen nicht: Kein Bot gewinnt sicher mehr als ein anderer.
+short-luck = Können zählt in diesen Spielen nicht: Kein Bot gewinnt nachweislich öfter als ein anderer.
 short-rules = { $count ->
         [one] Eine Regel kam nie vor
        *[other] { $count } Regeln kamen nie vor
@@ -59,10 +59,10 @@ order-name = { $place ->
        *[other] Als { $place }.
     }
 fair = fair { $rate }
-skill-head = Glück gegen Können
-skill-text = Siege nach Bot. Wären alle gleich, gewänne jeder seinen fairen Anteil.
+skill-head = Glück und Können
+skill-text = Siege nach Bot. Wären alle gleich gut, gewänne jeder seinen fairen Anteil.
 skill-seats = Die Bots behielten ihre Plätze, also steckt auch der Vorteil eines Platzes in diesen Zahlen.
-skill-one = Alle Plätze spielte derselbe Bot. Um Glück gegen Können zu messen, lass Stufen gegeneinander spielen: simulate { $game } --bots { $bots } --rotate.
+skill-one = Auf allen Plätzen spielte derselbe Bot. Um Glück und Können zu messen, lass Stufen gegeneinander spielen: simulate { $game } --bots { $bots } --rotate.
 length-head = Wie lange es dauert
 length-text = Entscheidungen in einem Spiel: im Mittel { $mean } ({ $interval }). Die Linie darunter zeigt die mittleren acht Zehntel, der Punkt den Median.
 turns-text = Züge in einem Spiel: im Mittel { $mean } ({ $interval }).
@@ -73,28 +73,28 @@ shared-text = { $rate } der Siege wurden geteilt.
 parts-head = Woher die Punkte kommen
 parts-text = Punkte der Sieger (voll) und der anderen (hohl), im Mittel. Rechts: der Unterschied.
 things-head = Was zählt
-things-text = Siegquote mit einem Ding, weniger die Siegquote ohne es, in Prozentpunkten. Die Striche berücksichtigen { $looks } Blicke: Alle zusammen gelten mit 95 % Sicherheit.
+things-text = Siegquote mit einem Ding minus Siegquote ohne es, in Prozentpunkten. Die Striche berücksichtigen { $looks } Blicke: Alle zusammen gelten mit 95 % Sicherheit.
 things-usual = Mittel { $value }
 things-caution = Ein Ding kann mit dem Sieg einhergehen, ohne ihn zu bewirken: Wer vorn liegt, kann sich mehr leisten.
-things-none = Dieses Spiel zählt keine Dinge der Plätze.
-things-quiet = Kein Unterschied ist hier mehr als Zufall.
+things-none = Dieses Spiel zählt nicht, was die Plätze haben.
+things-quiet = Kein Unterschied geht hier über den Zufall hinaus.
 thing-kind-had = im Besitz
-thing-with = siegt damit
+thing-with = Siege damit
 thing-without = ohne
 thing-difference = Unterschied
 thing-name = Ding
 dead-head = Was niemand vermissen würde
-dead-text = Sicher innerhalb von ±1 Prozentpunkt, oder am Ende nie in jemandes Besitz (was sofort gespielt wird, hat niemand). Der Balken zeigt, in wie vielen Spielen jemand es dann hat.
-dead-none = Hier ist nichts tot: Jedes Ding kann einen Unterschied machen.
+dead-text = Sicher innerhalb von ±1 Prozentpunkt oder am Ende in niemandes Besitz (was sofort gespielt wird, besitzt niemand). Der Balken zeigt, in wie vielen Spielen es dann jemand hat.
+dead-none = Hier ist nichts überflüssig: Jedes Ding kann einen Unterschied machen.
 choices-head = Wie viel zu entscheiden ist
-choices-text = Möglichkeiten dessen, der entscheidet, nach Zehnteln des Spiels: im Mittel { $mean } ({ $interval }). { $forced } der Entscheidungen hatten nur eine Möglichkeit.
+choices-text = Möglichkeiten für den, der entscheidet, nach Zehnteln des Spiels: im Mittel { $mean } ({ $interval }). { $forced } der Entscheidungen hatten nur eine Möglichkeit.
 choices-turns = Ein Zug hat { $mean } Entscheidungen ({ $interval }).
 lead-head = Führung und Aufholjagd
-lead-text = Wie oft gewinnt, wer nach so viel vom Spiel allein führt.
+lead-text = Wie oft gewinnt, wer zu diesem Zeitpunkt allein führt.
 lead-chance = Glück allein
-lead-more = Die Führung wechselt { $changes } Mal ({ $interval }). { $comebacks } der Spiele gewinnt jemand, der zur Halbzeit zurücklag; Sieger lagen bis zu { $deficit } Punkte zurück.
+lead-more = Die Führung wechselt { $changes }-mal ({ $interval }). { $comebacks } der Spiele gewinnt jemand, der zur Halbzeit zurücklag; Sieger lagen bis zu { $deficit } Punkte zurück.
 endings-head = Wie Spiele enden
-endings-text = Die Gründe, nach Häufigkeit.
+endings-text = Die Gründe, der häufigste zuerst.
 rules-head = Welche Regeln vorkamen
 rules-text = In { $games } Spielen, die Regel für Regel beobachtet wurden. Je voller ein Feld, desto mehr Spiele hatten die Regel; korallenrote kamen nie vor.
 rules-share = in { $share } der Spiele
@@ -114,25 +114,22 @@ compare-title = { $game }: was eine Änderung bewirkt
 compare-about = { $before } gegen { $after }: je { $games } Spiele
 compare-about-uneven = { $before } ({ $games } Spiele) gegen { $after } ({ $others } Spiele)
 compare-paired = Spiele mit gleicher Nummer hatten gleiches Glück, also kommt der Unterschied von der Änderung.
-compare-unpaired = Die Serien haben je eigenes Glück; mit gleichem Startwert und gleichen Bots bliebe weniger dem Zufall.
+compare-unpaired = Jede Serie hat ihr eigenes Glück; mit gleichem Startwert und gleichen Bots bliebe weniger dem Zufall überlassen.
 compare-vary = { $path } von { $first } bis { $last }, je { $games } Spiele
-compare-same = { $after }: unter { $count } Werten kein Unterschied zu { $before }, der kein Zufall ist.
+compare-same = { $after }: unter { $count } Werten kein Unterschied zu { $before }, der über den Zufall hinausgeht.
 compare-first = { $after }: { $changes }.
 compare-more = { $after }: { $changes }; und { $count ->
-        [one] ein weiterer Unterschied, der
-       *[other] { $count } weitere Unterschiede, die
-    } kein Zufall { $count ->
-        [one] ist
-       *[other] sind
-    }.
+        [one] ein weiterer Unterschied
+       *[other] { $count } weitere Unterschiede
+    } über den Zufall hinaus.
 compare-imbalance = Unausgewogen: Bei { $after } gewinnt, wer { $thing } hat, { $difference } Prozentpunkte mehr als ohne (vorher: { $before }).
 compare-unfair = Unausgewogen: Bei { $after } gilt: { $name } { $rate } der Spiele (vorher: { $before }).
 change-up = { $name } von { $before } auf { $after }
 compare-head = { $after } statt { $before }
-compare-text = Was sich sicher geändert hat, in Prozentpunkten.
-compare-numbers = Was sich sicher geändert hat, in Standardabweichungen von Spiel zu Spiel.
-compare-worth = Der Wert eines Dings ist die Siegquote mit ihm, weniger die Siegquote ohne es.
-compare-none = Nichts hat sich geändert, das mehr als Zufall wäre.
+compare-text = Was sich nachweislich geändert hat, in Prozentpunkten.
+compare-numbers = Was sich nachweislich geändert hat, in Standardabweichungen von Spiel zu Spiel.
+compare-worth = Der Wert eines Dings ist die Siegquote mit ihm minus die Siegquote ohne es.
+compare-none = Nichts hat sich geändert, was über den Zufall hinausginge.
 compare-figure = Wert
 compare-before = vorher
 compare-after = nachher

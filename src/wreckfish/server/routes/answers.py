@@ -14,7 +14,7 @@ from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import gauges
 from wreckfish.server.identity import language_of
 from wreckfish.server.problems import Problem, problem_of
-from wreckfish.server.values import Refused
+from wreckfish.server.values import CoreRefused, Refused
 
 PAGE = Path(__file__).parents[1] / "page"  # the built client
 log = logging.getLogger("wreckfish.http")
@@ -52,7 +52,7 @@ def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Respons
 
 def answer_wreckfish(request: Request[Any, Any, Any], problem: WreckfishError) -> Response[Problem]:
     """Something that the core refuses in its own words."""
-    return answer_refused(request, Refused("refuse-said", 422, words=shown(str(problem), 500)))
+    return answer_refused(request, CoreRefused(problem))
 
 
 def answer_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:

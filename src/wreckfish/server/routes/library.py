@@ -1,7 +1,11 @@
-"""What a client reads before it plays: the games' texts and rules."""
+"""What a client reads before it plays: the games' texts and rules.
+
+A rule book writes moves as the terminal takes them, `net squid7`; a browser has buttons, so it is told their words.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
@@ -9,11 +13,14 @@ from litestar import MediaType, Router, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from wreckfish.core.game import Game
+from wreckfish.core.moves import Codec
 from wreckfish.core.registry import find_game
-from wreckfish.language import SHELL
+from wreckfish.core.values import WreckfishError
+from wreckfish.language import SHELL, Speaker
 from wreckfish.rulebook import books
 from wreckfish.server.messages import RuleInfo, RulesInfo
-from wreckfish.server.problems import TEXT
+from wreckfish.server.problems import TEXT, speaker
 from wreckfish.server.routes.answers import PROBLEMS
 from wreckfish.server.values import Refused
 
@@ -31,19 +38,35 @@ def get_texts(lang: Language, game: GameName) -> str:
 @get("/rules/{game:str}", responses=PROBLEMS, sync_to_thread=True)
 def get_rules(game: GameName, tongue: NamedDependency[str]) -> RulesInfo:
     """The rules of a game."""
-    return rules_of(find_game(game).book, game, tongue)
+    return rules_of(find_game(game), tongue)
 
 
 @cache
-def rules_of(book: str, game: str, language: str) -> RulesInfo:
-    found = next((each for each in books(language) if each.name == book), None)
+def rules_of(game: Game, language: str) -> RulesInfo:
+    found = next((each for each in books(language) if each.name == game.book), None)
     if found is None:
-        raise Refused("refuse-no-rules", 404, game=game)
+        raise Refused("refuse-no-rules", 404, game=game.name)
+    codec, says = game.codec(game.load(None)), speaker(language, game.name)
     rules = [
-        RuleInfo(rule.id, rule.title, rule.about, rule.text, rule.section, rule.ruling, rule.house)
+        RuleInfo(
+            rule.id, rule.title, rule.about, in_words(rule.text, codec, says), rule.section, rule.ruling, rule.house
+        )
         for rule in found.rules
     ]
-    return RulesInfo(game, found.title, rules)
+    return RulesInfo(game.name, found.title, rules)
+
+
+def in_words(text: str, codec: Codec, says: Speaker) -> str:
+    """A rule's text with its moves as the buttons name them: `show peace` is “Show Peace”."""
+
+    def named(written: re.Match[str]) -> str:
+        try:
+            words = says.say(codec.saying(codec.parse(written[1])))
+        except WreckfishError:
+            return written[0]  # not a move
+        return says.text("quoted", words=words.partition(":")[0])
+
+    return re.sub(r"`([^`]+)`", named, text)
 
 
 router = Router("/api", route_handlers=[get_texts, get_rules], tags=["games"])

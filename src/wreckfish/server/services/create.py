@@ -8,11 +8,11 @@ import msgspec
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.core.game import Match, check_seats
+from wreckfish.core.game import Match, check_seats, convert_options
 from wreckfish.core.record import parse
 from wreckfish.core.registry import bot_names, find_game
 from wreckfish.core.seeds import new_seed, seed_from
-from wreckfish.core.values import WreckfishError, shown
+from wreckfish.core.values import WreckfishError
 from wreckfish.server import schema
 from wreckfish.server.harbour import Harbour
 from wreckfish.server.live import LiveTable
@@ -66,10 +66,7 @@ def agreed(ask: CreateTable) -> tuple[Match, str, str]:
     """The match that is asked for, with the luck that is asked for."""
     game = find_game(ask.game)
     check_seats(game, ask.seats)
-    try:
-        options = msgspec.convert(ask.options, game.options)
-    except msgspec.ValidationError as problem:
-        raise Refused("refuse-option", 422, reason=shown(str(problem), 200)) from None
+    options = convert_options(game, ask.options)
     parts = game.load(None)
     game.agree(ask.seats, options, parts)
     seed = new_seed() if ask.seed is None else seed_from(ask.seed)
@@ -84,6 +81,7 @@ def practice(ask: CreateTable) -> tuple[Match, str, str]:
     if record.seed is None:
         raise Refused("refuse-sealed", 422)
     if not record.replay().owing:
-        raise WreckfishError("The record's game is over: there is nothing left to practise.")
+        english = "The record's game is over: there is nothing left to practise."
+        raise WreckfishError(english, "error-nothing-to-practise")
     moves = [(ply.seat, ply.move) for ply in record.plies]
     return record.match, record.seed, msgspec.json.encode(moves).decode()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 
-from wreckfish.core.values import WreckfishError, shown
+from wreckfish.core.values import WreckfishError
 from wreckfish.server import gauges
 from wreckfish.server.harbour import Harbour
 from wreckfish.server.live import LiveTable
 from wreckfish.server.messages import VERSION, Done, PlayMove
-from wreckfish.server.values import Entry, Kind, Person, Refused, RuleRefused, now
+from wreckfish.server.values import CoreRefused, Entry, Kind, Person, Refused, RuleRefused, now
 
 
 async def play_move(harbour: Harbour, person: Person, live: LiveTable, ask: PlayMove) -> Done:
@@ -61,4 +61,4 @@ def read_move(live: LiveTable, ask: PlayMove) -> int:
     try:
         return codec.parse(ask.move) if isinstance(ask.move, str) else codec.from_json(ask.move)
     except WreckfishError as problem:
-        raise Refused("refuse-said", 422, words=shown(str(problem), 300)) from None
+        raise CoreRefused(problem) from None

@@ -33,7 +33,7 @@ refuse-other-seat = Das ist nicht dein Platz.
 refuse-not-seated = Du sitzt nicht an diesem Tisch.
 refuse-seated-already = Du sitzt schon auf Platz { $seat }.
 refuse-taken = Dieser Platz ist besetzt.
-refuse-hot-seat = An diesem Tisch gehören alle Plätze zu einem Gerät; nur wer ihn eröffnet hat, setzt sich.
+refuse-hot-seat = An diesem Tisch teilen sich alle ein Gerät; nur wer ihn eröffnet hat, kann sich setzen.
 refuse-host-only = Das darf nur, wer den Tisch eröffnet hat.
 refuse-empty-seats =
     { $count ->
@@ -42,8 +42,8 @@ refuse-empty-seats =
     }
 refuse-no-bot = Hier gibt es keinen Bot „{ $bot }“.
 refuse-bot-already = Dort spielt schon ein Bot.
-refuse-is-here = { $name } ist da.
-refuse-not-away = Du spielst deinen Platz selbst.
+refuse-is-here = { $name } ist noch da.
+refuse-not-away = Du spielst deinen Platz schon selbst.
 refuse-bot-thinks = Dein Bot ist gerade am Zug; nimm deinen Platz gleich danach wieder ein.
 refuse-stand-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
 refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am Rand.
@@ -55,42 +55,40 @@ refuse-future = So weit ist das Spiel noch nicht; der letzte Schritt ist { $ply 
 refuse-busy = An diesem Tisch ist zu viel auf einmal geschehen; versuch es noch einmal.
 refuse-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
 refuse-asked-already = Jemand möchte schon einen Zug zurücknehmen; beantworte erst das.
-refuse-hint-people = Tipps gibt es in Spielen gegen Bots: Hier spielt noch jemand mit.
+refuse-hint-people = Tipps gibt es nur in Spielen gegen Bots: Hier spielt noch ein Mensch mit.
 refuse-no-turn = Du bist nicht am Zug.
-refuse-no-rules = Die Regeln von { $game } sind nicht da.
-refuse-no-hint = Es fand sich kein Tipp; versuch es noch einmal.
+refuse-no-rules = Die Regeln von { $game } fehlen hier.
+refuse-no-hint = Es hat sich kein Tipp gefunden; versuch es noch einmal.
 refuse-no-question = Niemand möchte einen Zug zurücknehmen.
 refuse-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
 
 ## Ablehnungen: neue Tische.
 
-refuse-option = Diese Optionen passen nicht: { $reason }.
 refuse-other-record =
     { $count ->
         [one] Die Aufzeichnung ist von { $game } für einen Platz.
        *[other] Die Aufzeichnung ist von { $game } für { $count } Plätze.
     }
-refuse-sealed = Der Seed der Aufzeichnung ist noch versiegelt, also kann niemand von dort weiterspielen.
+refuse-sealed = Der Startwert der Aufzeichnung ist noch versiegelt, also kann niemand von dort weiterspielen.
 
 ## Ablehnungen: Gespräch.
 
-refuse-nothing-said = Darin steht nichts.
+refuse-nothing-said = Da steht nichts.
 
 ## Ablehnungen: Nachrichten und Anfragen.
 
-refuse-said = { $words }
 refuse-json = Das ist kein JSON.
 refuse-binary = Nachrichten sind Text, nicht binär.
 refuse-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.
-refuse-no-body = Was du willst, muss als JSON dabei sein; es kam nichts.
+refuse-no-body = Was du willst, muss als JSON dabeistehen; es kam nichts.
 refuse-body = Was du geschickt hast, passt nicht: { $reason }.
-refuse-request = Was du geschickt hast, ist nicht zu verstehen.
+refuse-request = Was du geschickt hast, verstehen wir nicht.
 refuse-nowhere = Unter dieser Adresse ist nichts.
 refuse-method = Das geht unter dieser Adresse nicht.
 refuse-too-big = Was du geschickt hast, ist zu groß.
 refuse-metrics = Diese Zahlen sind nur für den Betreiber.
 refuse-storage = Es konnte nicht gespeichert werden, also hat sich nichts geändert. Versuch es gleich noch einmal.
-refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der Betreiber findet es im Protokoll.
+refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der Betreiber findet Näheres im Serverlog.
 
 ## Tipps.
 
@@ -110,17 +108,17 @@ refuse-replay-ply =
        *[other] Dieses Spiel hat { $plies } Spielzüge: Nimm einen Stand von 0 bis { $plies }.
     }
 refuse-replay-picture = Gezeichnet wird immer nur ein Stand: Sag, nach welchem Spielzug.
-refuse-no-player = Diese Person oder diesen Bot gibt es hier nicht, oder nicht mehr.
+refuse-no-player = Wen du suchst, gibt es hier nicht oder nicht mehr.
 refuse-no-game = Dieses Spiel gibt es hier nicht.
 
 ## Ablehnungen: Personen und Sicherheit.
 
-refuse-who = Wir kennen dich noch nicht: Sag uns zuerst einen Namen, oder melde dich an.
-refuse-token = Dieser Schlüssel gilt nicht, oder nicht mehr.
+refuse-who = Wir kennen dich noch nicht: Sag uns zuerst einen Namen oder melde dich an.
+refuse-token = Dieser Schlüssel gilt nicht oder nicht mehr.
 refuse-token-plays = Ein Schlüssel ist zum Spielen da. Um das Konto dahinter zu ändern, melde dich an.
 refuse-login = Ein Anmeldename hat { $least } bis { $most } Zeichen und keine Leerzeichen.
 refuse-password = Ein Passwort hat { $least } bis { $most } Zeichen.
-refuse-login-taken = Diesen Anmeldenamen hat schon jemand; wähle einen anderen.
+refuse-login-taken = Diesen Anmeldenamen hat schon jemand; wähl einen anderen.
 refuse-account-already = Du hast schon ein Konto.
 refuse-no-account = Du hast noch kein Konto, also auch kein Passwort.
 refuse-log-in = Anmeldename und Passwort passen nicht zusammen.
@@ -131,7 +129,7 @@ refuse-many-tokens =
        *[other] Du hast schon { $most } Schlüssel; lösch zuerst einen.
     }
 refuse-no-token = Diesen Schlüssel hast du nicht.
-refuse-no-person = Diese Person gibt es hier nicht, oder nicht mehr.
+refuse-no-person = Diese Person gibt es hier nicht oder nicht mehr.
 refuse-mute-self = Dich selbst kannst du nicht stummschalten.
 refuse-many-mutes =
     { $most ->

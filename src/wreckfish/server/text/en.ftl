@@ -33,7 +33,7 @@ refuse-other-seat = That is not your seat.
 refuse-not-seated = You do not sit at this table.
 refuse-seated-already = You already sit in seat { $seat }.
 refuse-taken = That seat is taken.
-refuse-hot-seat = At this table all seats belong to one device; only its host sits down.
+refuse-hot-seat = All seats at this table share one device; only the host can sit down.
 refuse-host-only = Only the host of the table may do that.
 refuse-empty-seats =
     { $count ->
@@ -44,8 +44,8 @@ refuse-no-bot = There is no bot “{ $bot }” here.
 refuse-bot-already = A bot already plays there.
 refuse-is-here = { $name } is here.
 refuse-not-away = You play your seat yourself.
-refuse-bot-thinks = Your bot is just about to move; take your seat right after.
-refuse-stand-in = A bot plays for you; take your seat again first.
+refuse-bot-thinks = Your bot is about to move; take your seat right after.
+refuse-stand-in = A bot plays for you; take your seat back first.
 refuse-name = A name has 1 to 40 characters that can be printed, and no spaces at its ends.
 
 ## Refusals: moves.
@@ -53,24 +53,23 @@ refuse-name = A name has 1 to 40 characters that can be printed, and no spaces a
 refuse-stale = Too late: the table has moved on since. Look at it again.
 refuse-future = There is no such ply yet; the last one is { $ply }.
 refuse-busy = Too much happened at this table at once; try again.
-refuse-nothing-to-undo = There is nothing that you could take back.
-refuse-asked-already = Somebody already asks to take back a move; answer that first.
-refuse-hint-people = A hint is for games against bots: another person plays here.
+refuse-nothing-to-undo = You have nothing to take back.
+refuse-asked-already = Someone is already asking to take back a move; answer that first.
+refuse-hint-people = Hints are for games against bots: another person plays here.
 refuse-no-turn = It is not your turn.
-refuse-no-rules = The rules of { $game } are not here.
+refuse-no-rules = The rules of { $game } are missing here.
 refuse-no-hint = No hint could be found; try again.
-refuse-no-question = Nobody asks to take back a move.
-refuse-not-asked = You are not asked, or have already answered.
+refuse-no-question = Nobody is asking to take back a move.
+refuse-not-asked = You are not being asked, or you have already answered.
 
 ## Refusals: new tables.
 
-refuse-option = These options do not fit: { $reason }.
 refuse-other-record =
     { $count ->
         [one] The record is of { $game } for one seat.
        *[other] The record is of { $game } for { $count } seats.
     }
-refuse-sealed = The record's seed is sealed, so nobody can go on from there.
+refuse-sealed = The record's seed is sealed, so nobody can continue from there.
 
 ## Refusals: chat.
 
@@ -78,19 +77,18 @@ refuse-nothing-said = There is nothing to say in that.
 
 ## Refusals: messages and requests.
 
-refuse-said = { $words }
-refuse-json = That is no JSON.
+refuse-json = That is not JSON.
 refuse-binary = Messages are text, not binary.
 refuse-too-long = That message is too long: { $most } characters at most.
-refuse-no-body = What you want has to be said in JSON; nothing came.
+refuse-no-body = Say what you want in JSON; nothing came.
 refuse-body = What you sent does not fit: { $reason }.
-refuse-request = What you sent cannot be understood.
+refuse-request = We do not understand what you sent.
 refuse-nowhere = There is nothing at this address.
 refuse-method = That cannot be done at this address.
 refuse-too-big = What you sent is too big.
-refuse-metrics = These figures are for the host alone.
+refuse-metrics = These figures are for the host only.
 refuse-storage = It could not be stored, so nothing changed. Try again in a moment.
-refuse-broken = Something went wrong on our side; nothing changed. The host can read about it in the log.
+refuse-broken = Something went wrong on our side; nothing changed. The host can find it in the log.
 
 ## Hints.
 
@@ -116,32 +114,32 @@ refuse-no-game = There is no such game here.
 ## Refusals: people and safety.
 
 refuse-who = We do not know you yet: tell us a name first, or log in.
-refuse-token = This token is not valid, or not any more.
+refuse-token = This token is not valid, or no longer is.
 refuse-token-plays = A token is for playing. Log in to change the account behind it.
 refuse-login = A login has { $least } to { $most } characters and no spaces.
 refuse-password = A password has { $least } to { $most } characters.
-refuse-login-taken = Somebody already has this login; choose another one.
+refuse-login-taken = Someone already has this login; choose another.
 refuse-account-already = You already have an account.
 refuse-no-account = You have no account yet, and so no password.
-refuse-log-in = Login and password do not fit together.
+refuse-log-in = Login and password do not match.
 refuse-wrong-password = That is not your password.
 refuse-many-tokens =
     { $most ->
-        [one] You have a token already; drop it first.
-       *[other] You have { $most } tokens already; drop one first.
+        [one] You already have a token; delete it first.
+       *[other] You already have { $most } tokens; delete one first.
     }
 refuse-no-token = You have no such token.
 refuse-no-person = There is no such person here, or not any more.
 refuse-mute-self = You cannot mute yourself.
 refuse-many-mutes =
     { $most ->
-        [one] You have muted one person, and more is not possible.
-       *[other] You have muted { $most } people, and more is not possible.
+        [one] You have muted one person and cannot mute more.
+       *[other] You have muted { $most } people and cannot mute more.
     }
 refuse-too-fast =
     { $seconds ->
         [one] Not so fast: try again in a second.
        *[other] Not so fast: try again in { $seconds } seconds.
     }
-refuse-foreign = This request comes from a page of another site, so nothing was done.
+refuse-foreign = This request comes from a page on another site, so nothing was done.
 refuse-not-json = Send JSON here, with the header “Content-Type: application/json”.

@@ -1,0 +1,59 @@
+"""Words that are English where they stand in the code and can be said in another language: those of errors.
+
+Whoever reads the code reads the sentence; another language has it by its message id, in `text/errors.de.ftl`. Players'
+sentences are not made here: what the rules say is a `Saying`.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Sequence
+
+
+class Phrase:
+    """English words with parameters, such as `Phrase("a number up to {most}", "allowed-up-to", most=9)`.
+
+    A parameter may be a phrase itself. Without a message id the words are English in every language.
+    """
+
+    def __init__(self, english: str, code: str = "", **params: str | int | Phrase) -> None:
+        self.english = english
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        return self.english.format(**self.params) if self.params else self.english
+
+
+# ---- What is allowed ----------------------------------------------------------------------------------------------
+
+
+def one_of(words: Sequence[str]) -> Phrase:
+    return Phrase("one of {words}", "allowed-one-of", words=", ".join(words), count=len(words))
+
+
+def either(phrases: Sequence[Phrase]) -> Phrase:
+    """Phrases as alternatives."""
+    first, *others = phrases
+    for other in others:
+        first = Phrase("{first}, or {other}", "allowed-either", first=first, other=other)
+    return first
+
+
+def a_number(least: int | None = None, most: int | None = None) -> Phrase:
+    if least is not None and most is not None:
+        return Phrase("a number from {least} to {most}", "allowed-range", least=least, most=most)
+    if least is not None:
+        return Phrase("a number from {least}", "allowed-from", least=least)
+    if most is not None:
+        return Phrase("a number up to {most}", "allowed-up-to", most=most)
+    return Phrase("a number", "allowed-number")
+
+
+# ---- What the system says -----------------------------------------------------------------------------------------
+
+
+def system_words(problem: OSError) -> Phrase:
+    """Why the system refused, such as “No such file or directory”."""
+    name = errno.errorcode.get(problem.errno or 0, "")
+    return Phrase(problem.strerror or str(problem), f"system-{name.lower()}")

@@ -1,0 +1,160 @@
+"""With --lang de, or in a German environment, nothing English comes out of a command: errors, footers, help."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from wreckfish.cli.main import main
+from wreckfish.core.registry import game_names
+
+ENGLISH = re.compile(
+    r"\b(the|is|are|not|there|cannot|of|with|and|it|that|this|no|must|should|has|have|read|line|seats?|rules?)\b",
+    re.IGNORECASE,
+)
+NAMES = re.compile(r"„.*?“|`.*?`|\S+[./]\S+|--\w+|wreckfish \w+|\w+-[\w-]+")  # what is called so in every language
+RECORD = Path(__file__).parents[1] / "playthroughs" / "carcass-3-seats.txt"
+BAD = [
+    "swim",
+    "play whist",
+    "play carcass --seats 9",
+    "play carcass --seats many",
+    "play carcass --seats",
+    "play carcass --people -1",
+    "play carcass --people 7",
+    "play carcass --names A,B",
+    "play carcass --names A,A --people 2",
+    "play carcass --bots kraken",
+    "play carcass --bots sound,sound,sound --seats 3",
+    "play carcass dolores",
+    "play --sail",
+    "play --hull=3",
+    "play carcass --option colour=red",
+    "play carcass --option colour",
+    "play carcass --option variant=red",
+    "play carcass --option first=many",
+    "play carcass --option first=4",
+    "play carcass --option divers=miser",
+    "play carcass --option divers=miser,miser,miser",
+    "play raiders --option first=5 --seats 2",
+    "play dolores --option dealer=5",
+    "play dolores --data broken.toml",
+    "play carcass --data broken.toml",
+    "play carcass --data missing.toml",
+    "play carcass --data .",
+    "play carcass --data bytes",
+    "play raiders --data empty.toml",
+    "play raiders --data strange.toml",
+    "play carcass --save bytes",
+    "play carcass --save nowhere/folder",
+    "play --resume missing.txt",
+    "play --resume broken.toml",
+    "play carcass --resume cut.txt",
+    "play --resume whole.txt",
+    "replay",
+    "replay missing.txt",
+    "replay broken.toml",
+    "replay whole.txt --ply 9999",
+    "replay whole.txt --seat 9",
+    "replay no-seed.txt",
+    "replay odd-seat.txt",
+    "replay odd-move.txt",
+    "replay refused.txt",
+    "replay twice.txt",
+    "verify bytes",
+    "picture whole.txt",
+    "picture whole.txt --output map.svg",
+    "rules XX14",
+    "rules CC99",
+    "rules kein Wort davon",
+    "rules --game whist",
+    "rules --game carcass DO16",
+    "rules --check Anker",
+    "simulate carcass --games 0",
+    "simulate carcass --until soon",
+    "simulate carcass --record -1",
+    "simulate carcass --bots random,random --seats 3",
+    "simulate carcass --vary loot",
+    "simulate carcass --vary loot.squid=1..3",
+    "simulate carcass --vary loot.krill=1..3 --output a.parquet",
+    "simulate carcass --output a.csv",
+    "simulate carcass --output nowhere/a.parquet",
+    "simulate carcass --closely -1",
+    "report missing.parquet",
+    "report bytes",
+    "compare bytes missing.parquet",
+]
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with files that are not what they should be."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    whole = RECORD.read_text("utf-8")
+    Path("whole.txt").write_text(whole, "utf-8")
+    Path("no-seed.txt").write_text(re.sub(r"Seed: .*\n", "", whole), "utf-8")
+    Path("twice.txt").write_text(whole.replace("Seats: 3", "Seats: 3\nSeats: 3"), "utf-8")
+    Path("odd-seat.txt").write_text(f"{whole}9: dive\n", "utf-8")
+    Path("odd-move.txt").write_text(f"{whole}1: swim\n", "utf-8")
+    Path("refused.txt").write_text(f"{whole}1: dive\n", "utf-8")
+    Path("broken.toml").write_text("[loot", "utf-8")
+    Path("empty.toml").write_text("", "utf-8")
+    Path("strange.toml").write_text("sails = 3", "utf-8")
+    Path("bytes").write_bytes(b"\xff\xfe\x00")
+
+
+@pytest.mark.usefixtures("files")
+@pytest.mark.parametrize("typed", BAD)
+def test_an_error_is_a_german_sentence(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*typed.split(), "--lang", "de"]) == 2
+    sentence = capsys.readouterr().err
+    assert sentence.startswith("wreckfish: ")
+    assert sentence.count("\n") == 1
+    own = re.sub(
+        r"„.*?“|`.*?`|\S+[./]\S+|--\w+|wreckfish \w+|\w+-[\w-]+", "", sentence
+    )  # what the user typed is the user's
+    assert not ENGLISH.findall(own), sentence
+
+
+@pytest.mark.usefixtures("files")
+def test_a_german_environment_is_enough(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert main(["tournament"]) == 2
+    assert capsys.readouterr().err == "wreckfish: Nenne ein Spiel oder miss mit --ladder alle.\n"
+    assert main(["rules", "CC99", "--lang=en"]) == 2
+    assert capsys.readouterr().err.startswith("wreckfish: There is no rule CC99.")
+
+
+@pytest.mark.parametrize("typed", ["rules", "rules CC14", "rules DO01", "rules --check"])
+def test_nothing_english_stands_below_the_german_rules(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*typed.split(), "--lang", "de"]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if "tests/" not in line]
+    assert not [line for line in lines if re.search(r"\b(the|whole|ruling|house|have|is|where)\b", line)]
+
+
+# ---- Help ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", game_names())
+def test_the_example_in_help_is_a_move_of_the_game_at_hand(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What help shows is typed, and it is a move: the game goes on."""
+
+    def shown_by(*lines: str) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["play", game, "--seats", "2", "--people", "2", "--seed", "help", "--lang", language]) == 2
+        return capsys.readouterr().out
+
+    (example,) = re.findall(r"^(?:MOVE|ZUG) .*[“„](.+?)[”“]$", shown_by("", "", "h"), re.MULTILINE)
+    assert example == example.lower()
+    typed = shown_by("", "", example)
+    assert not re.search(r"\((?:CC|DO|WR|GW)\d+\)", typed.rpartition(f"> {example}")[2])
+    assert "not a choice" not in typed
+    assert "nicht zur Wahl" not in typed
