@@ -16,6 +16,7 @@ MESSAGES = [
     "two-hand-trick", "foiled", "theft", "wager", "convoy", "new-wave", "broken-lantern", "lookout", "whirlpool",
 ]  # fmt: skip  # DO02, Dawn apart
 CRATES = [f"{goods}{value}" for goods in GOODS for value in [1, 1, 1, 1, 1, 1, 1, 2, 2, 3]]  # DO01
+LOOT_MESSAGES = ["whirlpool", "convoy", "new-wave", "broken-lantern"]  # DO42
 SHAPES = ["peace", "fight", "pick"]
 TWO_SHAPES = ["peace-fight", "peace-pick", "fight-pick"]  # DO32: different
 LEFT_SLOTS = ["l1", "l2", "l3"]
@@ -58,14 +59,16 @@ class Over(Exception):
 
 
 class Oracle:
-    """A table after the deal: the deck's top card first, and what lies before each player."""
+    """A table after the deal: the deck's top card first, what lies before each player, what is out of the game."""
 
-    def __init__(self, deck: Sequence[str], areas: Sequence[Sequence[str]], dealer: int) -> None:
+    def __init__(
+        self, deck: Sequence[str], areas: Sequence[Sequence[str]], dealer: int, discard: Sequence[str] = ()
+    ) -> None:
         self.deck = list(deck)
         self.areas = [list(area) for area in areas]
         self.seats = range(len(areas))
         self.dealer = dealer
-        self.discard: list[str] = []
+        self.discard = list(discard)
         self.loot: dict[str, str] = {}
         self.face_down: list[str] = []  # the slots that only the looker sees
         self.looker: int | None = None
@@ -81,7 +84,7 @@ class Oracle:
         self.looked_out = False
         self.ending: Ending | None = None
         self.story = self.tell()
-        self.ask: Ask | None = next(self.story)
+        self.ask: Ask | None = next(self.story, None)
 
     def answer(self, seat: int, text: str) -> None:
         """Go on with the story until the next question, or to the end."""
@@ -152,12 +155,18 @@ class Oracle:
             if thief is not None:
                 yield from self.theft(thief)  # DO07
             while True:
-                if len(self.deck) < 4:  # DO21, DO50
-                    raise Over("deck" if self.looked_out else "dawn")
+                if len(self.deck) < 4 and self.looked_out:  # DO50
+                    raise Over("no-cards")
+                if len(self.deck) < 4:  # DO21: the rest is turned over
+                    self.loot = dict(zip(["l1", "l2", "d1"], self.deck, strict=False))
+                    self.deck = []
+                    assert "dawn" in self.loot.values()
+                    raise Over("dawn")
                 yield from self.window(["broken-lantern"])  # DO42: between contests
                 yield from self.contest()
                 self.dealer = self.left  # DO19
         except Over as over:
+            self.face_down = []  # after the game nothing is hidden
             points = [self.points(seat) for seat in self.seats]
             places = [1 + len([other for other in points if other > mine]) for mine in points]  # DO55
             self.ending = Ending(str(over), points, places)
@@ -180,19 +189,25 @@ class Oracle:
             card = self.deck.pop(0)
             self.loot[slot] = card
             if card == "dawn":
-                lookout = self.holder("lookout")
-                while True:  # DO42: the window at Dawn
-                    if lookout is None or lookout in self.never_ask:
-                        raise Over("dawn")
-                    seat, text = yield Ask({lookout: ["lookout", "pass"]}, {})
-                    if text == "pass":
-                        raise Over("dawn")
-                    if text == "lookout":
-                        self.use(seat, "lookout")
-                        self.looked_out = True  # DO39: face up in its place
-                        break
+                seat = self.asked_for("lookout")
+                if seat is None or (yield from self.ask_one(seat, ["lookout", "pass"])) == "pass":
+                    raise Over("dawn")
+                self.use(seat, "lookout")
+                self.looked_out = True  # DO39: face up in its place
             elif self.looker is not None:
                 self.face_down.append(slot)
+
+    def asked_for(self, message: str) -> int | None:
+        """Who is asked in a window that only one message fits."""
+        seat = self.holder(message)
+        return None if seat in self.never_ask else seat
+
+    def ask_one(self, seat: int, answers: list[str]) -> Generator[Ask, tuple[int, str], str]:
+        """Ask until there is an answer: who says "always pass" owes it still."""
+        text = ""
+        while not text:
+            _, text = yield Ask({seat: answers}, {})
+        return text
 
     # ---- Loot messages --------------------------------------------------------------------------------------------
 
@@ -212,11 +227,11 @@ class Oracle:
                     plays.append(message)
         return plays
 
-    def late(self, messages: list[str]) -> dict[int, list[str]]:
-        """DO42: who passed may still play a loot message unasked."""
-        gone = [seat for seat in self.seats if seat in self.passed or seat in self.never_ask]
-        plays = {seat: self.playable(seat, messages) for seat in gone}
-        return {seat: plays[seat] for seat in gone if plays[seat]}
+    def late(self, asked: int | None) -> dict[int, list[str]]:
+        """DO42: who passed may still play a loot message unasked; while the two choose, all have passed."""
+        gone = [seat for seat in self.seats if seat in self.passed or seat in self.never_ask or asked is None]
+        plays = {seat: self.playable(seat, LOOT_MESSAGES) for seat in gone if seat != asked}
+        return {seat: plays[seat] for seat in plays if plays[seat]}
 
     def window(self, messages: list[str]) -> Story:
         """DO42: holders are asked in seat order from the dealer; a play reopens the window, passes close it."""
@@ -228,12 +243,13 @@ class Oracle:
             ]  # fmt: skip
             if not waiting:
                 return
-            asked = waiting[0]
-            late = self.late(messages) if messages == LOOT_MESSAGES else {}
-            seat, text = yield Ask({asked: [*self.playable(asked, messages), "pass"]}, late)
+            text = ""
+            while not text:
+                late = self.late(waiting[0]) if messages == LOOT_MESSAGES else {}
+                seat, text = yield Ask({waiting[0]: [*self.playable(waiting[0], messages), "pass"]}, late)
             if text == "pass":
                 self.passed.add(seat)
-            elif text:
+            else:
                 yield from self.play(seat, text)
 
     def play(self, seat: int, text: str) -> Story:
@@ -252,7 +268,7 @@ class Oracle:
             chosen = text.split()[1].split("-")
             for_left = [(self.loot[slot], slot in self.face_down) for slot in self.slots() if slot in chosen]
             for_dealer = [(self.loot[slot], slot in self.face_down) for slot in self.slots() if slot not in chosen]
-            new = dict(zip(LEFT_SLOTS, for_left)) | dict(zip(DEALER_SLOTS, for_dealer))
+            new = dict(zip(LEFT_SLOTS, for_left, strict=False)) | dict(zip(DEALER_SLOTS, for_dealer, strict=False))
             self.loot = {slot: card for slot, (card, _) in new.items()}
             self.face_down = [slot for slot, (_, hidden) in new.items() if hidden]
 
@@ -272,23 +288,20 @@ class Oracle:
     def lock_in(self) -> Generator[Ask, tuple[int, str], tuple[int, str] | None]:
         """Until all have locked in: nothing; or a loot message that was played before the second of the two had."""
         two = [self.dealer, self.left]
+        bettor = self.bettor()
         while True:
             owing = {seat: self.hands(seat) for seat in two if seat not in self.locked}
-            bettor = self.bettor()
             if bettor is not None and bettor not in self.locked:
                 owing[bettor] = [f"bet {dealer} {left}" for dealer, left in product(SHAPES, SHAPES)]
                 if self.wager_stays is None:
                     owing[bettor].append("pass")
             if not owing:
                 return None
-            open_still = any(seat not in self.locked for seat in two)
-            plays = {seat: self.playable(seat, LOOT_MESSAGES) for seat in self.seats} if open_still else {}
-            seat, text = yield Ask(owing, {seat: plays[seat] for seat in plays if plays[seat]})
-            if not text:
-                continue
+            still_open = any(seat not in self.locked for seat in two)
+            seat, text = yield Ask(owing, self.late(None) if still_open else {})
             if text in owing.get(seat, []):
                 self.locked[seat] = text
-            else:
+            elif text:
                 return seat, text
 
     def hands(self, seat: int) -> list[str]:
@@ -327,20 +340,15 @@ class Oracle:
             if hand in SHAPES:
                 self.final[seat] = hand
         for seat, hand in self.shown.items():
-            while seat not in self.final:  # DO32
-                _, text = yield Ask({seat: [f"keep {shape}" for shape in hand.split("-")]}, {})
-                if text:
-                    self.final[seat] = text.split()[1]
-        holder = self.holder("foiled")
-        while holder is not None and holder not in self.never_ask:  # DO42: the window when all is revealed
-            _, text = yield Ask({holder: ["foiled", "pass"]}, {})
-            if text == "foiled":  # DO33, DO45
-                self.use(holder, "foiled")
-                self.shown, self.final, self.bet = {}, {}, None
-                return False
-            if text == "pass":
-                break
-        return True
+            if hand in TWO_SHAPES:  # DO32
+                text = yield from self.ask_one(seat, [f"keep {shape}" for shape in hand.split("-")])
+                self.final[seat] = text.split()[1]
+        foiler = self.asked_for("foiled")
+        if foiler is None or (yield from self.ask_one(foiler, ["foiled", "pass"])) == "pass":
+            return True
+        self.use(foiler, "foiled")  # DO33, DO45
+        self.shown, self.final, self.bet = {}, {}, None
+        return False
 
     # ---- Taking ---------------------------------------------------------------------------------------------------
 
@@ -350,10 +358,8 @@ class Oracle:
             return
         seat = self.wager_stays
         assert seat is not None
-        text = ""
-        while not text:
-            hauls = [list(slots) for count in range(1, 7) for slots in combinations(self.slots(), count)]
-            _, text = yield Ask({seat: ["haul none", *(f"haul {'-'.join(slots)}" for slots in hauls)]}, {})
+        hauls = [slots for count in range(1, 7) for slots in combinations(self.slots(), count)]
+        text = yield from self.ask_one(seat, ["haul none", *(f"haul {'-'.join(slots)}" for slots in hauls)])
         if text != "haul none":
             yield from self.take(seat, text.split()[1].split("-"))
 
@@ -392,11 +398,9 @@ class Oracle:
 
     def pick(self, seat: int) -> Story:
         """DO16, DO17: one card of all, if there is one."""
-        while self.loot:
-            _, text = yield Ask({seat: [f"pick {slot}" for slot in self.slots()]}, {})
-            if text:
-                yield from self.take(seat, [text.split()[1]])
-                return
+        if self.loot:
+            text = yield from self.ask_one(seat, [f"pick {slot}" for slot in self.slots()])
+            yield from self.take(seat, [text.split()[1]])
 
     def drop(self, two: list[int]) -> Story:
         """DO18: both name a kind of goods at the same time and lose all of it."""
@@ -423,9 +427,7 @@ class Oracle:
         """DO34: one goods card of another player; if nobody else has any, nothing."""
         others = [other for other in self.seats if other != seat]
         plays = sorted({f"steal {other + 1} {card}" for other in others for card in self.goods(other)})
-        text = ""
-        while plays and not text:
-            _, text = yield Ask({seat: plays}, {})
+        text = (yield from self.ask_one(seat, plays)) if plays else ""
         self.use(seat, "theft")
         if text:
             _, victim, card = text.split()
@@ -451,6 +453,3 @@ class Oracle:
         if min(totals) == max(totals):  # DO53
             return 2 * sum(totals)
         return sum(total for total in totals if total in (min(totals), max(totals)))  # DO52
-
-
-LOOT_MESSAGES = ["whirlpool", "convoy", "new-wave", "broken-lantern"]  # DO42

@@ -227,6 +227,8 @@ NOTES: dict[str, tuple[str, str]] = {
     "dawn": ("", ""),
     "passed": ("", ""),
     "locked": ("", ""),
+    "unlocked": ("", ""),
+    "last-cards": ("cards", ""),
     "shown": ("hand", ""),
     "bet": ("dealer", "left"),
     "kept-shape": ("shape", ""),
@@ -239,6 +241,7 @@ NOTES: dict[str, tuple[str, str]] = {
     "won-bet": ("", ""),
     "lost-bet": ("", ""),
     "took": ("cards", "slots"),
+    "took-none": ("", ""),
     "discarded": ("cards", "slots"),
     "dropped": ("cards", ""),
     "stole": ("card", "owner"),
@@ -249,9 +252,11 @@ NOTES: dict[str, tuple[str, str]] = {
     "vowed": ("", ""),
     "kept-word": ("word", ""),
     "broke-word": ("word", ""),
+    "told-truth": ("", ""),
+    "lied": ("", ""),
     "broke-vow": ("", ""),
 }
-WORDS = ("promise", "deal", "claim")
+WORDS = ("promise", "deal")
 
 
 def event(note: Note, seat: int | None) -> Event:
