@@ -207,9 +207,10 @@ def any_move(oracle: Oracle, luck: random.Random, bold: float) -> tuple[int, str
     if oracle.ask.unasked and luck.random() < bold:
         seat = luck.choice(sorted(oracle.ask.unasked))
         return seat, by_verb(oracle.ask.unasked[seat], luck)
-    seat = luck.choice(sorted(oracle.ask.owing))
+    two = [seat for seat in (oracle.dealer, oracle.left) if seat in oracle.ask.owing]
+    seat = luck.choice(two if two and luck.random() < 0.7 else sorted(oracle.ask.owing))
     right = f"bet {oracle.locked.get(oracle.dealer, '')[5:]} {oracle.locked.get(oracle.left, '')[5:]}"
-    if right in oracle.ask.owing[seat] and luck.random() < 0.7:  # else hardly any Wager is won
+    if right in oracle.ask.owing[seat] and luck.random() < 0.8:  # else hardly any Wager is won
         return seat, right
     return seat, by_verb(oracle.ask.owing[seat], luck)
 
