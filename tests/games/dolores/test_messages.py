@@ -161,6 +161,14 @@ def test_a_wager_is_locked_in_with_the_choices_and_a_wrong_one_wins_nothing() ->
 
 
 @pytest.mark.rule("DO35")
+def test_the_log_names_the_players_of_a_bet() -> None:
+    table = scene("", "wager", "", deck=LOOT, dealer=3).plays("3: show pick", "1: show peace", "2: bet fight peace")
+    (bet,) = (event for event in table.heard(1) if event.code == "event-bet")
+    said = Speaker("en", GAME.text, ["Ada", "Bo", "Cleo"]).say(bet)
+    assert said == "Bo has bet: Cleo shows Fight, Ada shows Peace."
+
+
+@pytest.mark.rule("DO35")
 def test_a_won_wager_may_take_any_cards_up_to_all() -> None:
     table = scene("", "", "wager", deck=LOOT).plays("1: show pick", "2: show peace", "3: bet pick peace")
     assert (table.asked, len(table.choices(3))) == ([3], 16)

@@ -180,7 +180,7 @@ class Dolores(State):
         for seat in range(self.seats):
             if has(self.locked, seat) and not self.contends(seat) and self.choice(seat) != NO_BET:
                 self.bet = self.choice(seat)
-                self.tell("bet", seat, self.bet // 3, self.bet % 3)
+                self.tell("bet", seat, self.bet, self.dealer * 4 + left)
                 if self.bettor < 0:
                     self.bettor = seat
                     self.use(seat, WAGER)
