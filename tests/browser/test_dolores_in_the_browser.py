@@ -211,6 +211,8 @@ def kinds_of(texts: list[str], free: list[str], stage: str) -> set[str]:
         found.add("trick")
     if "pick" in verbs and len(texts) < 4:
         found.discard("pick")
+    if "show" in verbs:
+        found |= {f"late-{each.split()[0]}" for each in free if each.split()[0] in ("convoy", "whirlpool")}
     if stage == "choosing" and any(each.startswith("claim") for each in free):
         found.add("claim")
     return found
@@ -221,7 +223,7 @@ def moments() -> dict[str, str]:
     """For each kind, the record of a game of three in which the first seat has just been asked."""
     found: dict[str, str] = {}
     wanted = {"trick", "keep", "bet", "haul", "steal", "drop", "pick", "claim", "whirlpool", "convoy", "new-wave"}
-    wanted |= {"broken-lantern", "foiled", "lookout"}
+    wanted |= {"broken-lantern", "foiled", "lookout", "late-convoy", "late-whirlpool"}
     for number in range(DEALS):
         if wanted <= found.keys():
             break
@@ -276,6 +278,9 @@ BY_CLICKS = {
     "keep": ([".two .hand"], "keep"),
     "bet": ([".row [data-shape=fight]", ".row:last-child [data-shape=pick]", "[data-lock]"], "bet fight pick"),
     "haul": ([".choosing [data-slot=l1]", ".choosing [data-slot=d1]", ".act.go"], "haul l1-d1"),
+    "haul-none": ([".act:has-text('Take nothing')"], "haul none"),
+    "late-convoy": (["[data-message=convoy]"], "convoy"),
+    "late-whirlpool": (["[data-message=whirlpool]", "[data-slot=l1]", "[data-slot=d2]", ".act.go"], "whirlpool"),
     "steal": ([".tray .piece"], "steal"),
     "drop": ([".tray .piece"], "drop"),
     "pick": ([".choosing [data-slot=d1]"], "pick d1"),
@@ -286,7 +291,7 @@ BY_CLICKS = {
 @pytest.mark.parametrize("kind", BY_CLICKS)
 def test_each_message_is_played_where_it_lies(before: Table, kind: str) -> None:
     clicks, move = BY_CLICKS[kind]
-    ada = before(kind, size=PHONE if len(kind) % 2 else LAPTOP)
+    ada = before(kind.removesuffix("-none"), size=PHONE if len(kind) % 2 else LAPTOP)
     for each in clicks:
         ada.click(each)
     ada.wait_until(lambda: bool(ada.moves()), "the move")

@@ -191,18 +191,22 @@ def write(record: Record, comment: str = "") -> str:
 def part(record: Record, seat: int | None) -> str:
     """A record as a seat (None: a spectator) may know it: all of it once the game is over, before that a part.
 
-    Without the seed; what others have locked in and not shown is a `?`, and what is private to them is left out.
+    Without the seed; what others have locked in and not shown, or never showed, is a `?`, and what is private to them
+    is left out.
     """
     state = record.start()
     sealed: dict[int, int] = {}  # for each seat with a locked choice, the ply that locked it in
+    void: set[int] = set()  # the plies of others that locked in what was never shown
     for number, ply in enumerate(record.plies):
         before = state.sealed()
+        if before and state.interrupts(ply.move):
+            void |= {sealed.pop(other) for other in list(sealed) if has(before, other) and other != seat}
         advance(record.match, state, ply)
         if has(state.sealed() & ~before, ply.seat):
             sealed[ply.seat] = number
     if state.outcome() is not None:
         return write(record)
-    secret = {number for other, number in sealed.items() if has(state.sealed(), other) and other != seat}
+    secret = void | {number for other, number in sealed.items() if has(state.sealed(), other) and other != seat}
     texts: list[str | None] = []
     for number, ply in enumerate(record.plies):
         hidden = ply.seat != seat and record.match.game.private(ply.move)

@@ -109,9 +109,13 @@ class State:
 
     def free(self, seat: i64) -> vec[i64]:
         """Moves that a seat may play without being asked, whether it owes a decision or not. They are no answers:
-        who owed something before still owes it.
+        who owed something before still owes it, unless the move `interrupts`.
         """
         return vec[i64]()
+
+    def interrupts(self, move: i64) -> bool:
+        """Whether a free move breaks off what is asked: what was sealed is void, unseen, and will be asked again."""
+        return False
 
     def sealed(self) -> i64:
         """The seats that have locked in a choice which nobody else may know yet, one bit each."""

@@ -185,7 +185,25 @@ def test_taken_cards_join_open_sets_and_the_left_neighbour_deals() -> None:
 @pytest.mark.rule("DO21")
 def test_when_fewer_than_four_cards_are_left_the_game_ends_by_dawn() -> None:
     table = scene(deck=f"{LOOT} wines1 wines1 dawn", rest="discard").contest("peace", "peace")
-    assert (table.over, table.asked, table.state.left) == ("dawn", [], 3)
+    assert (table.over, table.asked) == ("dawn", [])
+
+
+@pytest.mark.rule("DO21")
+def test_the_log_turns_the_last_cards_over_before_it_names_dawn() -> None:
+    table = scene(deck=f"{LOOT} wines1 dawn ingots2", rest="discard").contest("peace", "peace")
+    for seat in (1, 2, None):
+        *_, turned, dawn = table.heard(seat)
+        assert (turned.code, turned.params["cards"]) == ("event-last-cards", ["wines1", "ingots2", "dawn"])
+        assert dawn.code == "event-dawn"
+        assert [card.card for card in table.view(seat).loot] == ["wines1", "dawn", "ingots2"]
+    assert table.view(None).deck == 0
+
+
+@pytest.mark.rule("DO21", "DO50")
+def test_after_a_lookout_the_last_cards_stay_in_the_deck() -> None:
+    table = scene("lookout", deck=f"dawn {LOOT} wines1", rest="discard").plays("lookout").contest("fight", "fight")
+    assert (table.over, table.state.left) == ("no-cards", 2)
+    assert "event-last-cards" not in [event.code for event in table.heard(None)]
 
 
 @pytest.mark.rule("DO21")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from games.dolores.scene import scene
+from games.dolores.scene import CODEC, scene
+from wreckfish.games.dolores import GAME
+from wreckfish.language import Speaker
 
 LOOT = "weapons2 wines2 jewels3 laces1"
 MORE = "tableware1 tableware2 ingots1 ingots2"
@@ -159,12 +161,43 @@ def test_a_wager_is_locked_in_with_the_choices_and_a_wrong_one_wins_nothing() ->
 
 
 @pytest.mark.rule("DO35")
-def test_a_won_wager_takes_one_or_more_cards_up_to_all() -> None:
+def test_the_log_names_the_players_of_a_bet() -> None:
+    table = scene("", "wager", "", deck=LOOT, dealer=3).plays("3: show pick", "1: show peace", "2: bet fight peace")
+    (bet,) = (event for event in table.heard(1) if event.code == "event-bet")
+    said = Speaker("en", GAME.text, ["Ada", "Bo", "Cleo"]).say(bet)
+    assert said == "Bo has bet: Cleo shows Fight, Ada shows Peace."
+
+
+@pytest.mark.rule("DO35")
+def test_a_won_wager_may_take_any_cards_up_to_all() -> None:
     table = scene("", "", "wager", deck=LOOT).plays("1: show pick", "2: show peace", "3: bet pick peace")
-    assert (table.asked, len(table.choices(3))) == ([3], 15)
+    assert (table.asked, len(table.choices(3))) == ([3], 16)
     assert table.refuses(3, "haul l1-l3").code == "no-empty-slot"
     table.plays("haul l1-l2-d1-d2")
     assert (table.hold(3), table.dealer) == ("weapons2 wines2 jewels3 laces1", 2)
+
+
+@pytest.mark.rule("DO35")
+def test_a_won_wager_may_take_nothing_and_the_two_share_as_they_played() -> None:
+    table = scene("", "", "wager", deck=LOOT).plays("1: show pick", "2: show peace", "3: bet pick peace")
+    assert CODEC.text(table.state.legal(2)[-1]) == "haul none", "listed last"
+    table.plays("haul none", "1: pick l1")
+    assert (table.hold(1), table.hold(2), table.hold(3)) == ("weapons2", "wines2", "")
+    assert table.discard == "jewels3 laces1 wager"
+    assert "event-took-none" in [event.code for event in table.heard(1)]
+
+
+@pytest.mark.rule("DO40")
+def test_a_whirlpool_cannot_lay_nothing() -> None:
+    assert scene("whirlpool", deck=LOOT).refuses(1, "whirlpool none").code == "no-uneven"
+
+
+@pytest.mark.rule("DO35")
+@pytest.mark.parametrize(("language", "words"), [("en", "Take nothing"), ("de", "Nichts nehmen")])
+def test_taking_nothing_has_words_of_its_own(language: str, words: str) -> None:
+    table = scene("", "", "wager", deck=LOOT).plays("1: show pick", "2: show peace", "3: bet pick peace")
+    saying = GAME.words(CODEC.saying(CODEC.parse("haul none")), table.view(3))
+    assert Speaker(language, GAME.text).say(saying) == words
 
 
 @pytest.mark.rule("DO35")
@@ -351,6 +384,89 @@ def test_a_card_that_is_played_opens_the_window_anew() -> None:
 @pytest.mark.rule("DO42")
 def test_nobody_is_asked_who_has_no_card_that_fits() -> None:
     assert scene("two-hand-trick", "foiled", "lookout", deck=LOOT).asked == [1, 2]
+
+
+@pytest.mark.rule("DO42", "DO36")
+def test_whoever_passed_may_still_play_a_message_until_the_second_of_the_two_has_locked_in() -> None:
+    table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
+    assert "convoy" in table.free(3)
+    assert table.choices(3) == set(), "not asked, but allowed"
+    table.plays("1: show fight")
+    assert "convoy" in table.free(3), "one of the two has not locked in"
+    table.plays("3: convoy")
+    assert (table.loot("l"), table.loot("d")) == ("weapons2 wines2 tableware1", "jewels3 laces1 tableware2")
+    assert table.asked == [1, 2], "the first chooses again"
+    assert [side.locked for side in table.view(None).seats] == [False] * 3
+    assert [(event.code, event.seats) for event in table.heard(2)].count(("event-unlocked", {"seat": 0})) == 1
+    table.contest("peace", "peace")
+    assert table.hold(1) == "jewels3 laces1 tableware2", "Peace it was, and not Fight"
+
+
+@pytest.mark.rule("DO42")
+@pytest.mark.parametrize("message", ["convoy", "new-wave", "whirlpool l1-d1", "broken-lantern"])
+def test_every_message_on_the_loot_can_come_late_and_asks_all_again(message: str) -> None:
+    card = message.split()[0]
+    table = scene(card, "", "", deck=f"{LOOT} {MORE}")
+    while table.choices(1) and "show peace" not in table.choices(1):
+        table.plays("1: pass")
+    table.plays("2: show fight", f"1: {message}")
+    assert (table.asked, table.state.sealed(), table.hold(1)) == ([1, 2], 0, "")
+    assert card in table.discard
+
+
+@pytest.mark.rule("DO42")
+def test_once_both_have_locked_in_it_is_too_late() -> None:
+    table = scene("", "", "wager convoy", deck=f"{LOOT} {MORE}").plays("3: pass", "1: show peace", "2: show peace")
+    assert table.asked == [3], "the bet is still to come"
+    assert "convoy" not in table.free(3)
+    refusal = table.refuses(3, "convoy")
+    assert (refusal.code, refusal.rule, refusal.params["card"]) == ("no-too-late", "DO42", "convoy")
+
+
+@pytest.mark.rule("DO42", "DO35", "DO32")
+def test_a_late_message_gives_back_bets_and_tricks_that_were_locked_in() -> None:
+    table = scene("two-hand-trick", "", "wager", "convoy", deck=f"{LOOT} {MORE}").plays("4: pass")
+    table.plays("1: show peace-fight", "3: bet peace peace", "4: convoy")
+    assert (table.asked, table.discard) == ([1, 2, 3], "convoy")
+    assert "show peace-fight" in table.choices(1)
+    assert "pass" in table.choices(3)
+
+
+@pytest.mark.rule("DO42")
+def test_a_late_message_opens_the_window_again() -> None:
+    table = scene("", "new-wave", "convoy", deck=f"{LOOT} {MORE} wines1 wines1").plays("2: pass", "3: pass")
+    assert table.plays("1: show peace", "3: convoy").asked == [2]
+    assert table.plays("2: pass").asked == [1, 2]
+
+
+@pytest.mark.rule("DO42")
+def test_whoever_passed_may_come_back_while_another_is_asked_but_nobody_jumps_the_queue() -> None:
+    table = scene("convoy", "whirlpool", "new-wave", deck=f"{LOOT} {MORE} wines1 wines1").plays("1: pass")
+    assert table.asked == [2]
+    assert "convoy" in table.free(1)
+    assert "new-wave" not in table.free(3)
+    assert table.refuses(3, "new-wave").code == "no-not-yours"
+    assert table.plays("1: convoy").asked == [2]
+
+
+@pytest.mark.rule("DO42")
+def test_who_always_passes_may_still_play_unasked() -> None:
+    table = scene("", "", "convoy", deck=f"{LOOT} {MORE}", passing=[3])
+    assert table.asked == [1, 2]
+    assert table.plays("3: convoy").loot("l") == "weapons2 wines2 tableware1"
+
+
+@pytest.mark.rule("DO42", "DO41")
+def test_a_late_convoy_may_bring_dawn() -> None:
+    table = scene("", "", "convoy", deck=f"{LOOT} dawn").plays("3: pass", "1: show peace", "3: convoy")
+    assert table.over == "dawn"
+
+
+@pytest.mark.rule("DO42", "DO22")
+def test_a_promise_can_be_answered_by_a_late_message_and_still_stands() -> None:
+    table = scene("", "", "whirlpool", deck=LOOT).plays("3: pass", "1: promise peace", "3: whirlpool l1-d1")
+    table.contest("peace", "peace")
+    assert table.tally(1) == (1, 0)
 
 
 @pytest.mark.rule("DO42")

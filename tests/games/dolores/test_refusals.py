@@ -23,6 +23,11 @@ def foiled_trick_and_wager() -> Scene:
     return table.plays("1: show peace-pick", "2: show peace", "3: bet pick fight", "1: keep pick", "4: foiled")
 
 
+def bet_to_come() -> Scene:
+    table = scene("", "", "wager convoy", deck=f"{LOOT} {MORE}")
+    return table.plays("3: pass", "1: show peace", "2: show peace")
+
+
 def theft() -> Scene:
     return scene("", "wines1", "wines3 lookout", deck="theft laces1 jewels1 jewels2").contest("peace", "fight")
 
@@ -39,6 +44,9 @@ CASES: list[tuple[Callable[[], Scene], int, str, str, str]] = [
     (lambda: scene("convoy whirlpool", deck=f"{LOOT} dawn", rest="discard"), 1, "convoy", "no-few-cards", "DO43"),
     (lambda: scene("whirlpool", deck=LOOT), 1, "whirlpool l1-l2-d1", "no-uneven", "DO40"),
     (lambda: scene("whirlpool", deck=LOOT), 1, "whirlpool l1-l3", "no-uneven", "DO40"),
+    (lambda: scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("pass"), 1, "convoy", "no-not-held", "DO36"),
+    (lambda: scene("", "", "whirlpool", deck=LOOT).plays("pass"), 3, "whirlpool l1", "no-uneven", "DO40"),
+    (bet_to_come, 3, "convoy", "no-too-late", "DO42"),
     (foiled_trick_and_wager, 1, "show peace", "no-trick-in-force", "DO45"),
     (foiled_trick_and_wager, 3, "pass", "no-wager-in-force", "DO45"),
     (lambda: scene("two-hand-trick", deck=LOOT).contest("peace-fight", "pick"), 1, "keep pick", "no-not-shown", "DO32"),
@@ -72,7 +80,7 @@ def test_a_refusal_names_its_reason_and_its_rule(
 
 def test_a_number_that_is_no_move_is_refused_too() -> None:
     state = plain().state
-    for move in (-1, 20, 31, 6 * 32, 9 * 32 + 1, 32 + 2, 63 * 32 + 4, 4 * 30 * 32 + 13, 10**15):
+    for move in (-1, 20, 31, 6 * 32, 9 * 32 + 1, 32 + 2, 64 * 32 + 4, 4 * 30 * 32 + 13, 10**15):
         refusal = state.refusal(0, move)
         assert refusal is not None
         assert refusal.code == "no-such-move"

@@ -136,6 +136,9 @@ def test_claims_are_judged_when_the_cards_are_shown() -> None:
     table.contest("pick", "peace")
     assert table.tally(3) == (0, 0)
     table.plays("3: claim d1 jewels3", "1: pick d1")
+    codes = [event.code for event in table.heard(1)]
+    assert {"event-told-truth", "event-lied"} <= set(codes), "a claim is neither kept nor broken"
+    assert not {"event-kept-word", "event-broke-word"} & set(codes)
     assert table.tally(3) == (3, 1), "all cards are shown: taken or discarded"
     assert table.view(1).loot[0].claim is None
 

@@ -161,6 +161,42 @@ def test_a_part_of_the_record_does_not_tell_that_somebody_always_passes() -> Non
 
 
 @pytest.mark.rule("DO42")
+def test_nobody_is_told_of_a_standing_order_but_the_player_who_gave_it() -> None:
+    table = scene("", "", "convoy", deck=f"{LOOT} wines1 wines1")
+    told = [msgspec.json.encode(table.heard(seat)) for seat in (1, 2, None)]
+    table.plays("3: always-pass", "3: ask-me", "3: always-pass")
+    assert [msgspec.json.encode(table.heard(seat)) for seat in (1, 2, None)] == told
+    assert table.state.unveiled == scene("", "", "convoy", deck=f"{LOOT} wines1 wines1").state.unveiled
+
+
+@pytest.mark.rule("DO42", "DO12")
+def test_a_choice_that_a_late_message_made_void_is_never_shown() -> None:
+    """Neither on the table nor in the log nor in the part of the record that others may read."""
+    record = convoy_to_come()
+    parts = set()
+    for shape in HANDS[:3]:
+        plies = [*record.plies, Ply(0, CODEC.parse(f"show {shape}")), Ply(2, CODEC.parse("convoy"))]
+        played = msgspec.structs.replace(record, plies=plies)
+        parts.add(known(played, 1)[-2])
+        assert "1: ?" in part(played, 1)
+        assert f"1: show {shape}" in part(played, 0)
+    assert len(parts) == 1
+
+
+def convoy_to_come() -> Record:
+    """A game of three in which the first two are to choose, and the third holds a Convoy and has passed."""
+    match = make_match(GAME, 3, {"dealer": "1"})
+    for number in range(2000):
+        record = new_record(match, nth_seed("convoys", number))
+        state = record.start()
+        if state.to_act() == (2,) and "convoy" in {CODEC.text(move) for move in state.legal(2)}:
+            record.plies.append(Ply(2, CODEC.parse("pass")))
+            if record.replay().to_act() == (0, 1):
+                return record
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.rule("DO42")
 def test_redealing_draws_anew_who_always_passes() -> None:
     for passing in ([], [3]):
         table = scene("", "", "foiled", deck=LOOT, passing=passing)

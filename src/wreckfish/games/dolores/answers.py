@@ -25,7 +25,7 @@ from wreckfish.games.dolores.cards import (
     WHIRLPOOL,
     row_card,
 )
-from wreckfish.games.dolores.stages import AFTER_PICK, DRAWING, LOOT, REVEALED, SHARING
+from wreckfish.games.dolores.stages import AFTER_PICK, DRAWING, LOOT, NO_SLOTS, REVEALED, SHARING
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
@@ -46,6 +46,7 @@ PICK: Final = 11
 DROP: Final = 12
 STEAL: Final = 13
 
+LOOT_VERBS: Final = 0b11110000  # those that play a message on the loot, one bit each
 NO_BET: Final = 9  # what a Wager's owner has locked in who does not bet
 
 
@@ -89,7 +90,10 @@ class KeepShape(Answer):
 
 
 class Message(Answer):
-    """A message card that is played in a window: it is discarded, and the window opens anew (DO31, DO42)."""
+    """A message card that is played in a window: it is discarded, and the window opens again (DO31, DO42).
+
+    While the two choose, that is the window of the loot; whoever has locked in chooses again.
+    """
 
     def __init__(self, message: i64, verb: i64) -> None:
         self.message: i64 = message
@@ -107,7 +111,14 @@ class Message(Answer):
         table.owing = 0
         table.passed = 0
         table.use(seat, self.message)
+        locked: i64 = table.locked
+        if table.choosing():
+            table.unlock()
+            table.open_window(LOOT)
         self.happen(table, seat, choice)
+        while locked:
+            table.tell("unlocked", lowest(locked))
+            locked &= locked - 1
 
     def happen(self, table: Dolores, seat: i64, choice: i64) -> None:
         pass
@@ -208,12 +219,15 @@ class Lookout(Message):
 
 
 class HaulIn(Answer):
-    """DO35 A won Wager takes one or more cards of the loot."""
+    """DO35 A won Wager takes cards of the loot, or none."""
 
     def play(self, table: Dolores, seat: i64, choice: i64) -> None:
         table.owing = 0
-        table.take(seat, choice + 1)
         table.stage = SHARING
+        if choice == NO_SLOTS:
+            table.tell("took-none", seat)
+        else:
+            table.take(seat, choice + 1)
 
 
 class PickOne(Answer):

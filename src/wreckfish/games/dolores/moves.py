@@ -1,5 +1,6 @@
 """Dolores's moves: one struct each. A card of the loot is named by its slot: l1 to l3 lie before the dealer's left
-neighbour, d1 to d3 before the dealer. Talk and standing orders are free: they may be played without being asked.
+neighbour, d1 to d3 before the dealer. Talk and standing orders are free: they may be played without being asked, and
+so may Whirlpool, Convoy, New Wave and Broken Lantern by whoever has passed (DO42).
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Lookout(Move, frozen=True, tag="lookout"):
 
 
 class Haul(Move, frozen=True, tag="haul"):
-    """Take the cards of a won Wager: one or more."""
+    """Take cards of the loot by a won Wager: as many as you like, or none."""
 
     slots: str
 

@@ -33,10 +33,11 @@ if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
 
 # How many choices each verb has, in the order of moves.py.
-SIZES = (6, 9, 1, 3, 63, 1, 1, 1, 1, 1, 63, 6, 7, 4 * CLAIMABLE, 3, 9, 6 * CLAIMABLE, 1, 1, 1)
+SIZES = (6, 9, 1, 3, 64, 1, 1, 1, 1, 1, 64, 6, 7, 4 * CLAIMABLE, 3, 9, 6 * CLAIMABLE, 1, 1, 1)
+LOOT_VERBS = (WHIRL, SEND_CONVOY, SEND_WAVE, BREAK_LANTERN)
 # The verbs that answer each question, by the stage's number; a message card that is held may be among a window's.
 ANSWERED_BY = (
-    (PASS, BREAK_LANTERN), (), (PASS, LOOK_OUT), (PASS, WHIRL, SEND_CONVOY, SEND_WAVE, BREAK_LANTERN), (SHOW,),
+    (PASS, BREAK_LANTERN), (), (PASS, LOOK_OUT), (PASS, *LOOT_VERBS), (SHOW,),
     (KEEP,), (PASS, FOIL), (HAUL,), (PICK,), (), (DROP,), (STEAL,),
 )  # fmt: skip
 # The message that each verb plays, and its rule.
@@ -63,6 +64,8 @@ def explain(state: Dolores, seat: int, move: int) -> Refusal:
         return Refusal(code="no-such-move", rule="DO42")
     if verb >= PROMISE:
         return refuse_talk(state, seat, verb, choice)
+    if verb in LOOT_VERBS and (state.choosing() or state.may_still_play(seat)):
+        return refuse_message(state, seat, verb)
     if not state.owes(seat):
         return refuse_uninvited(state, seat)
     stage = state.asking()
@@ -87,6 +90,8 @@ def refuse_message(state: Dolores, seat: int, verb: int) -> Refusal:
     card = MESSAGES[message]
     if not state.holds_message(seat, message):
         return Refusal(code="no-not-held", rule=rule, params={"card": card})
+    if state.choosing() and not state.may_still_play(seat):
+        return Refusal(code="no-too-late", rule="DO42", params={"card": card})
     if state.left < NEEDED.get(verb, 0):
         return Refusal(code="no-few-cards", rule="DO43", params={"card": card, "need": NEEDED[verb]})
     return Refusal(code="no-uneven", rule=rule, params={"need": count_bits(state.lying) // 2})

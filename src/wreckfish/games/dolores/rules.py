@@ -16,11 +16,12 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.state import EVERYONE, State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
 from wreckfish.games.dolores import observation, refusals, view
-from wreckfish.games.dolores.answers import ANSWERS, NO_BET, PASS, PICK, SHOW, WINDOW_CARDS
+from wreckfish.games.dolores.answers import ANSWERS, LOOT_VERBS, NO_BET, PASS, PICK, SHOW, WINDOW_CARDS
 from wreckfish.games.dolores.cards import (
     ALL_GOODS,
     DAWN,
     DEALER_SIDE,
+    DEALT_SLOTS,
     GOODS_CARDS,
     LEFT_SIDE,
     MESSAGES_AT,
@@ -43,6 +44,7 @@ from wreckfish.games.dolores.kit import Kit, hide_dawn, mix, removed_count, shuf
 from wreckfish.games.dolores.stages import (
     BETWEEN,
     CHOOSING,
+    LOOT,
     REVEALED,
     SHARING,
     STAGES,
@@ -150,6 +152,11 @@ class Dolores(State):
         self.choices |= choice << (seat * 4)
         self.tell("locked", seat)
 
+    def unlock(self) -> None:
+        """Nothing is locked in any more."""
+        self.locked = 0
+        self.choices = 0
+
     def choice(self, seat: i64) -> i64:
         return (self.choices >> (seat * 4)) & 15
 
@@ -173,12 +180,11 @@ class Dolores(State):
         for seat in range(self.seats):
             if has(self.locked, seat) and not self.contends(seat) and self.choice(seat) != NO_BET:
                 self.bet = self.choice(seat)
-                self.tell("bet", seat, self.bet // 3, self.bet % 3)
+                self.tell("bet", seat, self.bet, self.dealer * 4 + left)
                 if self.bettor < 0:
                     self.bettor = seat
                     self.use(seat, WAGER)
-        self.locked = 0
-        self.choices = 0
+        self.unlock()
         self.dealer_shape = only_shape(self.dealer_hand)
         self.left_shape = only_shape(self.left_hand)
         if self.dealer_shape >= 0 and self.left_shape >= 0:
@@ -315,7 +321,17 @@ class Dolores(State):
         return found
 
     def window_moves(self, seat: i64) -> vec[i64]:
-        found: vec[i64] = append(vec[i64](), PASS)
+        return self.plays(seat, append(vec[i64](), PASS))
+
+    def may_still_play(self, seat: i64) -> bool:
+        """DO42 Whether a seat has let the loot's window pass and may come back to it: until the second locks in."""
+        if self.stage == CHOOSING:
+            two: i64 = bit(self.dealer) | bit(self.neighbour())
+            return self.locked & two != two
+        return self.stage == LOOT and not self.owes(seat) and has(self.passed | self.passing, seat)
+
+    def plays(self, seat: i64, found: vec[i64]) -> vec[i64]:
+        """Some moves, and those that play a message which fits now."""
         cards: i64 = self.playable(seat)
         while cards:
             found = WINDOW_CARDS[lowest(cards)].listed(self, found)
@@ -326,6 +342,20 @@ class Dolores(State):
         return has(self.holds[seat], MESSAGES_AT + message)
 
     # ---- End and score ----------------------------------------------------------------------------------------
+
+    def turn_over(self) -> None:
+        """DO21 Too few cards are left for a contest: if Dawn has not come, it is among them."""
+        if not self.lookout:
+            slots: i64 = 0
+            while self.left:
+                slot: i64 = lowest(DEALT_SLOTS & ~slots)
+                self.left -= 1
+                self.loot |= self.deck[self.left] << (slot * 5)
+                slots |= bit(slot)
+            self.lying = slots
+            self.unveiled += 1
+            self.tell("last-cards", NOBODY, self.gathered(slots))
+            self.tell("dawn", self.dealer)
 
     def finish(self) -> None:
         """DO41, DO50, DO21 The game ends: at Dawn, or after a Lookout when there is too little for a contest."""
@@ -423,7 +453,15 @@ class Dolores(State):
         return vec[i64]()
 
     def free(self, seat: i64) -> vec[i64]:
-        return sayable(self, seat)
+        """DO20, DO42 Talk and standing orders; and a message on the loot, by whoever has let the window pass."""
+        found = sayable(self, seat)
+        if self.reason == "" and self.may_still_play(seat):
+            return self.plays(seat, found)
+        return found
+
+    def interrupts(self, move: i64) -> bool:
+        """DO42 A message on the loot: whoever has locked in chooses again."""
+        return has(LOOT_VERBS, move & 31)
 
     def sealed(self) -> i64:
         return self.locked
@@ -431,8 +469,9 @@ class Dolores(State):
     def accepts(self, seat: i64, move: i64) -> bool:
         if seat < 0 or seat >= self.seats:
             return False
-        moves = self.free(seat) if move & 31 >= PROMISE else self.legal(seat)
-        return any(listed == move for listed in moves)
+        if move & 31 < PROMISE and any(listed == move for listed in self.legal(seat)):
+            return True
+        return any(listed == move for listed in self.free(seat))
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         return None if self.accepts(seat, move) else refusals.explain(self, seat, move)
@@ -597,6 +636,7 @@ class Dolores(State):
     def check(self) -> None:
         """DO01-DO05 All cards are somewhere, each once."""
         view.check_cards(self)
+        assert 0 <= self.owing < bit(self.seats), "only players at the table owe a decision"
         assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
         assert self.hidden & ~self.lying == 0, "an empty slot lies face down"
         assert self.locked & self.owing == 0, "who has locked in owes nothing"

@@ -55,9 +55,12 @@ DROP: Final = 12
 STEAL: Final = 13
 STEP: Final = 32
 
+NO_SLOTS: Final = 63  # among the numbers of sets of slots, which are one less than their bits
+LOOT_MESSAGES: Final = 0b101110000  # Whirlpool, Broken Lantern, New Wave, Convoy
+
 
 class Stage:
-    """One stage. `fits` are the messages that can be played in its window, if it has one."""
+    """One stage. `fits` are the messages that can be played in its window, or, while the two choose, without one."""
 
     def __init__(self, fits: i64) -> None:
         self.fits: i64 = fits
@@ -75,6 +78,7 @@ class Between(Stage):
 
     def enter(self, table: Dolores) -> None:
         if table.left < 4:
+            table.turn_over()
             table.finish()
         elif not table.ask_window():
             table.contest += 1
@@ -127,7 +131,10 @@ class Loot(Stage):
 
 
 class Choosing(Stage):
-    """DO12 The two choose in secret, and DO35 the owner of a Wager bets; when all have locked in, all is shown."""
+    """DO12 The two choose in secret, and DO35 the owner of a Wager bets; when all have locked in, all is shown.
+
+    DO42 Until the second of the two has locked in, a message that fits the loot may still be played, unasked.
+    """
 
     def enter(self, table: Dolores) -> None:
         table.reveal()
@@ -168,7 +175,7 @@ class Revealed(Stage):
 
 
 class Wagered(Stage):
-    """DO35 A won Wager takes one or more cards."""
+    """DO35 A won Wager may take cards: any of them, or none, which is listed last."""
 
     def enter(self, table: Dolores) -> None:
         table.stage = SHARING
@@ -185,7 +192,7 @@ class Wagered(Stage):
         for slots in range(1, 64):
             if slots & ~table.lying == 0:
                 found = append(found, HAUL + (slots - 1) * STEP)
-        return found
+        return append(found, HAUL + NO_SLOTS * STEP)
 
 
 class Sharing(Stage):
@@ -247,8 +254,7 @@ class Dropping(Stage):
         table.unveiled += 1
         table.drop_set(table.dealer)
         table.drop_set(table.neighbour())
-        table.locked = 0
-        table.choices = 0
+        table.unlock()
         table.end_contest()
 
     def moves(self, table: Dolores, seat: i64) -> vec[i64]:
@@ -281,7 +287,7 @@ class Thieving(Stage):
 
 
 STAGES: Final = vec[Stage]([
-    Between(0b001000000), Drawing(0), Dawning(0b010000000), Loot(0b101110000), Choosing(0), Tricking(0),
+    Between(0b001000000), Drawing(0), Dawning(0b010000000), Loot(LOOT_MESSAGES), Choosing(LOOT_MESSAGES), Tricking(0),
     Revealed(0b000000010), Wagered(0), Sharing(0), AfterPick(0), Dropping(0), Thieving(0),
 ])  # fmt: skip
 

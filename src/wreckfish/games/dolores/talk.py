@@ -134,10 +134,10 @@ def judge(table: Dolores, seat: i64, true: bool, what: i64) -> None:
     one: i64 = bit(seat * 15)
     if true:
         table.kept += one
-        table.tell("kept-word", seat, what)
+        table.tell("told-truth" if what == A_CLAIM else "kept-word", seat, what)
     else:
         table.broken += one
-        table.tell("broke-word", seat, what)
+        table.tell("lied" if what == A_CLAIM else "broke-word", seat, what)
         if has(table.vowed, seat) and not has(table.perjured, seat):
             table.perjured |= bit(seat)
             table.tell("broke-vow", seat)

@@ -219,7 +219,7 @@ def check_cards(state: Dolores) -> None:
 
 
 # What the numbers of a note mean: a holding, the slots it came from, a card, a shape, a hand, a slot, a kind of
-# statement, another seat.
+# statement, another seat; a bet, and the dealer and the neighbour whom it is about.
 NOTES: dict[str, tuple[str, str]] = {
     "started": ("cards", ""),
     "contest": ("left", ""),
@@ -227,8 +227,10 @@ NOTES: dict[str, tuple[str, str]] = {
     "dawn": ("", ""),
     "passed": ("", ""),
     "locked": ("", ""),
+    "unlocked": ("", ""),
+    "last-cards": ("cards", ""),
     "shown": ("hand", ""),
-    "bet": ("dealer", "left"),
+    "bet": ("bet", "two"),
     "kept-shape": ("shape", ""),
     "whirlpool": ("slots", ""),
     "convoy": ("", ""),
@@ -239,6 +241,7 @@ NOTES: dict[str, tuple[str, str]] = {
     "won-bet": ("", ""),
     "lost-bet": ("", ""),
     "took": ("cards", "slots"),
+    "took-none": ("", ""),
     "discarded": ("cards", "slots"),
     "dropped": ("cards", ""),
     "stole": ("card", "owner"),
@@ -249,9 +252,11 @@ NOTES: dict[str, tuple[str, str]] = {
     "vowed": ("", ""),
     "kept-word": ("word", ""),
     "broke-word": ("word", ""),
+    "told-truth": ("", ""),
+    "lied": ("", ""),
     "broke-vow": ("", ""),
 }
-WORDS = ("promise", "deal", "claim")
+WORDS = ("promise", "deal")
 
 
 def event(note: Note, seat: int | None) -> Event:
@@ -271,6 +276,10 @@ def event(note: Note, seat: int | None) -> Event:
             params["slots"] = pick(number, list(SLOTS))
         elif meaning == "slot":
             params["slot"] = SLOTS[number]
+        elif meaning == "bet":
+            params["dealer"], params["left"] = two_shapes(number)
+        elif meaning == "two":
+            seats["one"], seats["other"] = number // 4, number % 4
         elif meaning == "word":
             params["word"] = WORDS[number]
         elif meaning == "owner" or (meaning == "left" and note.kind == "contest"):

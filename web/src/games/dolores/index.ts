@@ -5,11 +5,11 @@ import Board from "./Board.svelte";
 import { pictureOf } from "./cards";
 
 const PICTURES: Record<string, string> = {
-  locked: "ui-lock",
-  bet: "msg-wager", "won-bet": "msg-wager", "lost-bet": "msg-wager",
+  locked: "ui-lock", unlocked: "ui-undo",
+  bet: "msg-wager", "won-bet": "msg-wager", "lost-bet": "msg-wager", "took-none": "msg-wager",
   discarded: "skull", dropped: "skull",
   stole: "msg-theft", "theft-idle": "msg-theft",
-  offered: "ui-people", vowed: "ui-chat", "kept-word": "ui-check", "broke-word": "ui-close", "broke-vow": "ui-close",
+  offered: "ui-people", vowed: "ui-chat", "kept-word": "ui-check", "broke-word": "ui-close", "broke-vow": "ui-close", "told-truth": "ui-check", lied: "ui-close",
 }; // prettier-ignore
 const MESSAGES = /^(whirlpool|convoy|new-wave|broken-lantern|foiled|lookout|dawn)$/;
 

@@ -98,10 +98,17 @@ export class BeachStage extends Stage<Shown> {
           if (kinds[at + 1] !== "loot") await this.#deal(show);
           if (kind === "dawn") await show.pause(700);
           break;
+        case "unlocked":
+          this.#seat(seat, { locked: false });
+          await show.pause(300);
+          break;
         case "won-bet":
         case "lost-bet":
+        case "took-none":
         case "kept-word":
         case "broke-word":
+        case "told-truth":
+        case "lied":
           await show.pause(160);
       }
     }

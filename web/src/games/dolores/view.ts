@@ -136,7 +136,7 @@ export interface Lookout {
   move: "lookout";
 }
 
-// Take the cards of a won Wager: one or more.
+// Take cards of the loot by a won Wager: as many as you like, or none.
 export interface Haul {
   move: "haul";
   slots: string;

@@ -4,10 +4,10 @@ title = Dolores
 tagline = Teilt die Beute eines Wracks. Oder auch nicht.
 credits = Inoffizielle Umsetzung von Fans. Dolores ist von Bruno Faidutti und Eric M. Lang (Lui-même 2016).
 basics =
-    Zweimal Frieden: Alle nehmen die eigene Seite. Kampf nimmt Frieden alles; zweimal Kampf: alles weg.
-    Erste Wahl nimmt eine Karte; dann nimmt Frieden den Rest der eigenen Seite, Kampf den ganzen Rest.
-    Zweimal Erste Wahl: Alles ist weg, und beide werfen eine Warensorte ab.
-    Am Ende zählen nur deine höchsten und deine niedrigsten Sorten; sind alle gleich, doppelt.
+    Zweimal Frieden: Beide nehmen ihre eigene Seite. Kampf nimmt Frieden alles ab; bei zweimal Kampf ist alles weg.
+    Erste Wahl nimmt eine Karte; danach nimmt Frieden den Rest der eigenen Seite, Kampf alles Übrige.
+    Zweimal Erste Wahl: Alles ist weg, und beide werfen noch eine Warensorte ab.
+    Am Ende zählen nur deine Sorten mit der höchsten und der niedrigsten Summe; sind alle gleich oder hast du nur eine, doppelt.
 
 ## Waren, Botschaften, Zeichen und Hände.
 
@@ -60,30 +60,29 @@ left-fight = { shape-fight }
 left-pick = { shape-pick }
 word-promise = ein Versprechen
 word-deal = eine Abmachung
-word-claim = eine Behauptung
-slot-l = Karte { $value } vor der Person neben dem Geber
-slot-d = Karte { $value } vor dem Geber
+slot-l = Karte { $value } beim linken Nachbarn
+slot-d = Karte { $value } beim Geber
 
 ## Die Spielhilfe: was Zeichen und Botschaften bewirken.
 
-effect-peace = Du nimmst, was auf deiner Seite liegt, außer die andere Person kämpft.
-effect-fight = Du nimmst gegen Frieden alles, gegen Erste Wahl alles bis auf eine Karte. Kämpfen beide, ist alles weg.
-effect-pick = Du nimmst vor allen anderen eine Karte deiner Wahl. Wählen beide so, ist alles weg und dazu je eine Sorte.
-effect-two-hand-trick = In deiner eigenen Verhandlung: Zeig zwei Zeichen und wähl eins, wenn du das andere gesehen hast.
-effect-foiled = Nach dem Aufdecken: Die Wahl gilt nicht, und die Verhandlung wird noch einmal gespielt.
-effect-theft = Sobald du die Karte bekommst: Nimm jemandem eine Warenkarte weg.
-effect-wager = Bei der Verhandlung anderer: Wette heimlich auf beide Zeichen. Stimmt es, nimm von der Beute, so viel du willst.
-effect-convoy = Vor dem Aufdecken: auf jeder Seite eine Karte mehr.
-effect-new-wave = Vor dem Aufdecken: Die Beute wird abgeworfen, und vier neue Karten kommen.
-effect-broken-lantern = Die nächste Beute kommt verdeckt, und nur du siehst sie an. Du darfst sagen, was du siehst, oder lügen.
-effect-lookout = Wenn das Morgengrauen kommt: Es bewirkt nichts, und es geht weiter, bis zu wenige Karten da sind.
-effect-whirlpool = Vor dem Aufdecken: Ordne die Beute neu; jede Seite behält ihre Zahl an Karten.
-effect-dawn = Wird es gezogen, ist das Spiel sofort zu Ende.
+effect-peace = Du nimmst, was auf deiner Seite liegt: nichts, wenn dein Gegenüber kämpft, und Erste Wahl darf vorher eine deiner Karten nehmen.
+effect-fight = Du nimmst gegen Frieden alles, gegen Erste Wahl alles bis auf eine Karte. Kämpft ihr beide, ist alles weg.
+effect-pick = Du nimmst vor allen anderen eine Karte deiner Wahl. Wählt ihr beide so, ist alles weg und dazu je eine Sorte.
+effect-two-hand-trick = In deiner eigenen Verhandlung: Zeig zwei Zeichen und wähl eins davon, wenn du das deines Gegenübers gesehen hast.
+effect-foiled = Nach dem Aufdecken: Die Wahl gilt nicht, und mit denselben Karten wird noch einmal verhandelt. Zwei-Hand-Trick und Wette gelten weiter.
+effect-theft = Du musst ihn sofort einsetzen, wenn du ihn bekommst: Nimm jemandem eine Warenkarte deiner Wahl weg.
+effect-wager = Wenn zwei andere verhandeln: Wette heimlich auf beide Zeichen. Stimmen beide, darfst du von der Beute nehmen, so viel du willst, oder auch nichts.
+effect-convoy = Bis beide sich festgelegt haben: auf jeder Seite eine Karte mehr. Wer sich schon festgelegt hat, wählt neu.
+effect-new-wave = Bis beide sich festgelegt haben: Die Beute wird abgelegt, und vier neue Karten kommen. Wer sich schon festgelegt hat, wählt neu.
+effect-broken-lantern = Zwischen zwei Verhandlungen, oder bis beide sich festgelegt haben: Die nächste Beute kommt verdeckt, und nur du siehst sie dir an. Du darfst sagen, was du siehst, oder lügen. Alle anderen wählen blind.
+effect-lookout = Wenn das Morgengrauen kommt: Es bewirkt nichts, und ihr spielt weiter, bis zu wenige Karten da sind. Es ist dann eine wertlose Karte der Beute.
+effect-whirlpool = Bis beide sich festgelegt haben: Ordne die Beute neu; jede Seite behält ihre Anzahl Karten. Wer sich schon festgelegt hat, wählt neu.
+effect-dawn = Wird es gezogen, ist das Spiel sofort zu Ende, und die Verhandlung fällt aus.
 
 ## Was eine Runde vereinbaren kann.
 
 option-messages = Botschaften
-option-messages-help = all, oder dawn-only: das einfache Spiel mit keiner Botschaft außer dem Morgengrauen.
+option-messages-help = all, oder dawn-only: das einfache Spiel, in dem das Morgengrauen die einzige Botschaft ist.
 option-messages-all = alle Botschaften
 option-messages-dawn-only = nur Morgengrauen, das einfache Spiel
 option-dealer = Wer zuerst gibt
@@ -92,25 +91,25 @@ option-dealer-help = drawn (der Startwert lost aus) oder die Nummer eines Platze
 ## Was gefragt wird.
 
 ask-between = Vor der nächsten Verhandlung: Spielst du eine Botschaft?
-ask-loot = Die Beute liegt da: Spielst du eine Botschaft?
+ask-loot = Die Beute liegt aus: Spielst du eine Botschaft?
 ask-show = Deine Hand, heimlich: Do… Lo… Res…
-ask-bet = Eine Wette auf { $dealer } (gibt) und { $left }: Was werden sie zeigen?
+ask-bet = Deine Wette auf { $dealer } (gibt) und { $left }: Was werden sie zeigen?
 ask-trick = Du hast zwei Zeichen gezeigt: Welches gilt?
-ask-revealed = Alle haben gezeigt: Vereitelst du es?
-ask-dawn = Das Morgengrauen kommt! Gibt es einen Ausguck?
-ask-haul = Du hast deine Wette gewonnen: Welche Karten nimmst du?
+ask-revealed = Alle haben gezeigt: Spielst du Vereitelt?
+ask-dawn = Morgengrauen! Spielst du deinen Ausguck?
+ask-haul = Du hast deine Wette gewonnen: Welche Karten nimmst du, wenn überhaupt?
 ask-pick = Erste Wahl: Welche Karte nimmst du?
-ask-sets = Zweimal Erste Wahl: Welche deiner Waren wirfst du ab?
+ask-sets = Zweimal Erste Wahl: Welche deiner Sorten wirfst du ab?
 ask-theft = Diebstahl: Wem nimmst du welche Karte weg?
 
 ## Was man tun kann.
 
 move-show = { $hand } zeigen
-move-bet = Wetten: Der Geber zeigt { $dealer }, die Person daneben { $left }
+move-bet = Wetten: Der Geber zeigt { $dealer }, der linke Nachbar { $left }
 move-bet-on = Wetten: { $one } zeigt { $dealer }, { $other } zeigt { $left }
 move-pass = Passen
 move-keep = { $shape } gilt
-move-whirlpool = Strudel: { $slots } zur Person neben dem Geber
+move-whirlpool = Strudel: { $slots } zum linken Nachbarn
 move-whirlpool-cards = Strudel: { $cards } auf die Seite von { $owner }
 move-convoy = Geleitzug: auf jeder Seite eine Karte mehr
 move-new-wave = Neue Welle: vier neue Karten
@@ -119,6 +118,7 @@ move-foiled = Vereitelt: diese Verhandlung noch einmal spielen
 move-lookout = Ausguck: weiterspielen
 move-haul = { $slots } nehmen
 move-haul-cards = { $cards } nehmen
+move-haul-none = Nichts nehmen
 move-pick = { $slot } nehmen
 move-pick-card = { $card } von der Seite von { $owner } nehmen
 move-drop = { $goods } abwerfen
@@ -126,27 +126,28 @@ move-steal = { $seat } die Karte { $card } wegnehmen
 move-promise = Versprechen: Ich zeige { $shape }
 move-deal = Anbieten: Zeigst du { $yours }, zeige ich { $mine }
 move-claim = Behaupten: { $slot } ist { $card }
-move-vow = Geloben: Ich breche nie mein Wort
-move-always-pass = Ab jetzt nach keiner Botschaft gefragt werden
+move-vow = Schwören: Ich breche nie mein Wort
+move-always-pass = Ab jetzt nicht mehr nach Botschaften gefragt werden
 move-ask-me = Ab jetzt wieder nach Botschaften gefragt werden
 
 ## Warum ein Spielzug abgelehnt wird, und was stattdessen geht.
 
 no-game-over = Das Spiel ist zu Ende: Es kann nichts mehr gespielt werden.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
-no-such-move = Das ist kein Spielzug dieses Spiels.
-no-not-yours = Jetzt entscheidet { $seat }.
-no-locked = Deine Wahl steht fest: Warte, bis alle zeigen.
+no-such-move = Einen solchen Spielzug gibt es hier nicht.
+no-not-yours = Nicht du: Jetzt entscheidet { $seat }.
+no-locked = Du hast dich festgelegt: Warte, bis alle zeigen.
 no-other-question = Nicht jetzt. Zuerst: { $question }.
-no-not-held = { $card } gehört dir nicht.
-no-few-cards = { $card } braucht { $need } Karten im Stapel, und es sind weniger da.
-no-uneven = Jede Seite behält ihre Zahl an Karten: Wähl { $need }, die daliegen.
+no-not-held = { $card } hast du nicht.
+no-few-cards = { $card } braucht { $need } Karten im Stapel, und so viele sind nicht mehr da.
+no-too-late = Zu spät für { $card }: Beide haben sich festgelegt.
+no-uneven = Jede Seite behält ihre Anzahl Karten: Wähl { $need } von denen, die ausliegen.
 no-trick-in-force = Dein Zwei-Hand-Trick gilt noch: Zeig zwei verschiedene Zeichen.
-no-wager-in-force = Deine Karte { $card } gilt noch: Wette wieder.
+no-wager-in-force = Deine { $card } gilt noch: Wette noch einmal.
 no-not-shown = { $shape } hast du nicht gezeigt: Wähl eins deiner beiden Zeichen.
 no-empty-slot = Da liegt nichts: { $slot }.
-no-goods-owned = { $goods } hast du nicht: Wähl Waren, die dir gehören.
-no-yourself = Nicht bei dir selbst: Wähl jemand anderen.
+no-goods-owned = { $goods } hast du nicht: Wähl eine Sorte, die du hast.
+no-yourself = Nicht dir selbst: Wähl jemand anderen.
 no-goods = { $card } ist keine Warenkarte: Ein Diebstahl nimmt nur Waren.
 no-not-theirs = { $owner } hat die Karte { $card } nicht.
 no-bargain = Versprechen und Abmachungen sind Sache der beiden, die verhandeln.
@@ -154,20 +155,20 @@ no-bargain-now = Versprechen und Abmachungen gibt es vom Auslegen der Beute bis 
 no-not-looked = Nur wer mit der Zerbrochenen Laterne hingesehen hat, kann behaupten, was da liegt.
 no-face-down = Da liegt keine Karte verdeckt: { $slot }.
 no-messages = In diesem Spiel gibt es keine Botschaften, also fragt dich niemand.
-no-order-twice = Das hast du schon so bestimmt.
-no-said-already = Das hast du eben gesagt.
-no-vowed-already = Das hast du schon gelobt.
+no-order-twice = Das ist schon so.
+no-said-already = Das hast du gerade gesagt.
+no-vowed-already = Das hast du schon geschworen.
 
 question-between = passen oder eine Botschaft spielen
 question-loot = passen oder eine Botschaft spielen
-question-show = deine Hand festlegen
-question-bet = deine Wette festlegen oder passen
+question-show = dich auf eine Hand festlegen
+question-bet = dich auf eine Wette festlegen oder passen
 question-trick = eins deiner beiden Zeichen wählen
 question-revealed = passen oder Vereitelt spielen
 question-dawn = passen oder den Ausguck spielen
-question-haul = die Karten deiner Wette nehmen
+question-haul = mit deiner Wette Karten nehmen oder verzichten
 question-pick = deine Karte nehmen
-question-sets = die Waren wählen, die du abwirfst
+question-sets = die Sorte wählen, die du abwirfst
 question-theft = wählen, was du stiehlst
 
 ## Was geschah. Ein leerer Text wird übergangen: Die Zeile davor sagt genug.
@@ -176,32 +177,37 @@ event-started = { $seat } beginnt mit { $cards }.
 event-contest = { $seat } gibt und verhandelt mit { $left }.
 event-loot = Auf der Seite von { $seat }: { $cards }.
 event-loot-secret = Auf der Seite von { $seat } liegen die Karten verdeckt.
+event-last-cards = Für eine weitere Verhandlung reichen die Karten nicht: Die letzten werden umgedreht. { $cards }.
 event-dawn = Morgengrauen!
 event-passed = { "" }
-event-locked = Die Wahl von { $seat } steht fest.
+event-locked = { $seat } hat sich festgelegt.
+event-unlocked = Die Wahl von { $seat } gilt nicht mehr.
 event-shown = { $seat } zeigt { $hand }.
-event-bet = { $seat } hat gewettet: Der Geber zeigt { $dealer }, die Person daneben { $left }.
-event-kept-shape = { $seat } lässt { $shape } gelten.
+event-bet = { $seat } hat gewettet: { $one } zeigt { $dealer }, { $other } zeigt { $left }.
+event-kept-shape = { $seat } entscheidet sich für { $shape }.
 event-whirlpool = { $seat } spielt Strudel.
 event-convoy = { $seat } spielt Geleitzug.
 event-new-wave = { $seat } spielt Neue Welle.
 event-broken-lantern = { $seat } zerbricht die Laterne: Die nächste Beute kommt verdeckt.
-event-foiled = { $seat } hat es vereitelt: Noch einmal!
-event-lookout = { $seat } hat einen Ausguck: Das Morgengrauen bewirkt nichts.
+event-foiled = { $seat } spielt Vereitelt: Die Verhandlung beginnt noch einmal!
+event-lookout = { $seat } spielt Ausguck: Das Morgengrauen bewirkt nichts.
 event-won-bet = { $seat } hat die Wette gewonnen.
 event-lost-bet = { $seat } hat die Wette verloren.
 event-took = { $seat } nimmt { $cards }.
+event-took-none = { $seat } nimmt nichts.
 event-discarded = Verloren: { $cards }.
 event-dropped = { $seat } wirft ab: { $cards }.
 event-stole = { $seat } stiehlt { $card } von { $owner }.
 event-theft-idle = Diebstahl, aber für { $seat } gibt es nichts zu stehlen.
 event-promised = { $seat }: „Ich zeige { $shape }.“
 event-offered = { $seat }: „Zeigst du { $yours }, zeige ich { $mine }.“
-event-claimed = { $seat }: „{ $slot }, das ist { $card }.“
+event-claimed = { $seat }: „Ich habe { $card } gesehen: { $slot }.“
 event-vowed = { $seat }: „Ich breche nie mein Wort.“
-event-kept-word = { $seat } hat Wort gehalten: { $word }.
-event-broke-word = { $seat } hat das Wort gebrochen: { $word }.
-event-broke-vow = So viel zum Gelöbnis von { $seat }!
+event-kept-word = { $seat } hat { $word } gehalten.
+event-broke-word = { $seat } hat { $word } gebrochen.
+event-told-truth = { $seat } hat bei einer Karte die Wahrheit gesagt.
+event-lied = { $seat } hat bei einer Karte gelogen.
+event-broke-vow = So viel zum Schwur von { $seat }!
 
 ## Ende und Wertung.
 
@@ -216,33 +222,33 @@ part-between = { $goods } { $total } (zählt nicht)
 
 table-deck = Stapel
 table-discard = Abgelegt
-table-contest = Verhandlung { $number }: { $dealer } gibt, links sitzt { $left }
+table-contest = Verhandlung { $number }: { $dealer } gibt und verhandelt mit { $left }
 table-points =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-table-locked = Wahl steht fest
+table-locked = hat sich festgelegt
 table-side = Seite von { $seat }
 table-face-down = verdeckt
 table-claim = soll { $card } sein
 table-you-alone = (siehst nur du)
 table-promise = verspricht { $shape }
 table-offer = bietet { $mine } für { $yours }
-table-vow = bricht nie das Wort
-table-vow-broken = hat das Gelöbnis gebrochen
+table-vow = hält immer Wort
+table-vow-broken = hat den Schwur gebrochen
 table-tally = { $kept } von { $all } gehalten
 table-looker = Nur { $seat } hat diese Beute gesehen.
 table-lantern = Nur { $seat } wird die nächste Beute sehen.
 table-trick = Der Zwei-Hand-Trick von { $seat } gilt.
 table-wager = Die Wette von { $seat } gilt.
 table-foiled = Diese Verhandlung wird noch einmal gespielt.
-table-lookout = Das Morgengrauen kam ohne Wirkung.
-table-own-hand = Deine Wahl: { $hand }.
+table-lookout = Das Morgengrauen blieb ohne Wirkung.
+table-own-hand = Du hast dich festgelegt: { $hand }.
 table-own-bet = Deine Wette: { $dealer } zeigt { $dealer_shape }, { $left } zeigt { $left_shape }.
-table-own-set = Du wirst abwerfen: { $goods }.
-table-always-pass = Du wirst nach keiner Botschaft gefragt.
+table-own-set = Du wirfst ab: { $goods }.
+table-always-pass = Du wirst nicht nach Botschaften gefragt.
 
 ## Was für einen Zug spricht, in Tipps.
 
-why-show = Deine Seite der Beute würde deine Punkte um { $side } ändern, die ganze um { $all }.
+why-show = Punkte durch deine Seite der Beute: { $side }; durch die ganze Beute: { $all }.

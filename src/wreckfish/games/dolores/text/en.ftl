@@ -5,10 +5,10 @@ title = Dolores
 tagline = Share the loot of a wreck. Or do not.
 credits = Unofficial fan implementation. Dolores is by Bruno Faidutti and Eric M. Lang (Lui-même 2016).
 basics =
-    Peace and Peace: each takes the own side. Fight takes all from Peace; Fight and Fight lose all.
+    Peace and Peace: each takes their own side. Fight takes all from Peace; Fight and Fight lose all.
     First Pick takes one card; then Peace takes what is left on its side, Fight all the rest.
     First Pick twice: all is lost, and each throws a set away.
-    At the end only your highest and your lowest sets count; if all are equal, twice.
+    At the end only your sets with the highest and the lowest totals count; if all are equal, or there is only one, twice.
 
 ## Goods, messages, shapes and hands.
 
@@ -61,25 +61,24 @@ left-fight = { shape-fight }
 left-pick = { shape-pick }
 word-promise = a promise
 word-deal = a deal
-word-claim = a claim
 slot-l = card { $value } before the dealer’s neighbour
 slot-d = card { $value } before the dealer
 
 ## The game aid: what shapes and messages do.
 
-effect-peace = You take what lies on your side, unless the other fights.
+effect-peace = You take what lies on your side: nothing if the other fights, and First Pick may take one of your cards first.
 effect-fight = You take everything from Peace, and all but one card from First Pick. Two fighters lose everything.
 effect-pick = You take one card of your choice, before anybody else. If both pick, all is lost, and a set of each.
 effect-two-hand-trick = In your own contest: show two shapes, and choose one when you have seen the other’s.
-effect-foiled = After the reveal: the choices are cancelled, and the contest is played again.
-effect-theft = As soon as you have it: take a goods card from another player.
-effect-wager = In others’ contest: bet in secret on both shapes. If you are right, take as much of the loot as you like.
-effect-convoy = Before the reveal: one more card on each side.
-effect-new-wave = Before the reveal: the loot is discarded, and four new cards are drawn.
-effect-broken-lantern = The next contest is dealt face down, and you alone may look. You may say what you saw, or lie.
-effect-lookout = When Dawn comes: it has no effect, and play goes on until there are too few cards.
-effect-whirlpool = Before the reveal: rearrange the loot; each side keeps its number of cards.
-effect-dawn = When it is drawn, the game ends at once.
+effect-foiled = After the reveal: the choices are cancelled, and the contest is played again with the same cards. A Two-Hand Trick and a Wager stay in force.
+effect-theft = As soon as you get it you must use it: take a goods card of your choice from another player.
+effect-wager = In a contest of two others: bet in secret on both shapes. If both are right, you may take as much of the loot as you like, or nothing.
+effect-convoy = Until both have locked in: one more card on each side. Whoever has locked in chooses again.
+effect-new-wave = Until both have locked in: the loot is discarded, and four new cards are drawn. Whoever has locked in chooses again.
+effect-broken-lantern = Between contests, or until both have locked in: the next loot comes face down, and you alone look. You may say what you saw, or lie. All others pick blindly.
+effect-lookout = When Dawn comes: it has no effect, and play goes on until there are too few cards. Dawn is then a worthless card of the loot.
+effect-whirlpool = Until both have locked in: rearrange the loot; each side keeps its number of cards. Whoever has locked in chooses again.
+effect-dawn = When it is drawn, the game ends at once, and the contest is not played.
 
 ## What a table can agree on.
 
@@ -97,9 +96,9 @@ ask-loot = The loot lies there: do you play a message?
 ask-show = Your hand, in secret: Do… Lo… Res…
 ask-bet = A Wager on { $dealer } (dealer) and { $left }: what will they show?
 ask-trick = You showed two shapes: which one counts?
-ask-revealed = All have shown: do you foil it?
-ask-dawn = Dawn comes! Is there a Lookout?
-ask-haul = You won your Wager: which cards do you take?
+ask-revealed = All have shown: do you play Foiled?
+ask-dawn = Dawn! Do you play your Lookout?
+ask-haul = You won your Wager: which cards do you take, if any?
 ask-pick = First Pick: which card do you take?
 ask-sets = Both picked first: which of your goods do you throw away?
 ask-theft = Theft: which card do you take from whom?
@@ -120,6 +119,7 @@ move-foiled = Foiled: play this contest again
 move-lookout = Lookout: play on
 move-haul = Take { $slots }
 move-haul-cards = Take { $cards }
+move-haul-none = Take nothing
 move-pick = Take { $slot }
 move-pick-card = Take { $card } from { $owner }’s side
 move-drop = Throw away { $goods }
@@ -136,11 +136,12 @@ move-ask-me = From now on ask me about messages again
 no-game-over = The game is over: nothing more can be played.
 no-such-seat = There is no seat { $number } at this table.
 no-such-move = That is no move of this game.
-no-not-yours = It is { $seat } who has to decide now.
+no-not-yours = Not you: { $seat } has to decide now.
 no-locked = You have locked in your choice: wait until all show.
 no-other-question = Not now. First { $question }.
 no-not-held = { $card } is not yours to play.
 no-few-cards = { $card } needs { $need } cards in the deck, and there are fewer.
+no-too-late = Too late for { $card }: both have locked in.
 no-uneven = Each side keeps its number of cards: choose { $need } that lie there.
 no-trick-in-force = Your Two-Hand Trick is still in force: show two different shapes.
 no-wager-in-force = Your { $card } is still in force: bet again.
@@ -152,10 +153,10 @@ no-goods = { $card } is no goods card: a Theft takes goods only.
 no-not-theirs = { $owner } has no { $card }.
 no-bargain = Promises and deals are for the two whose contest it is.
 no-bargain-now = Promises and deals are made between the deal of the loot and the reveal.
-no-not-looked = Only who looked by the Broken Lantern can claim what lies there.
+no-not-looked = Only the player who looked by the Broken Lantern can claim what lies there.
 no-face-down = No card lies face down there: { $slot }.
 no-messages = There are no messages in this game, so nobody asks you.
-no-order-twice = That is what you have ordered already.
+no-order-twice = It is like that already.
 no-said-already = You have just said so.
 no-vowed-already = You have vowed that already.
 
@@ -166,7 +167,7 @@ question-bet = lock in your bet, or pass
 question-trick = choose one of your two shapes
 question-revealed = pass, or play Foiled
 question-dawn = pass, or play the Lookout
-question-haul = take the cards of your Wager
+question-haul = take cards by your Wager, or none
 question-pick = take your card
 question-sets = choose the goods that you throw away
 question-theft = choose what you steal
@@ -177,31 +178,36 @@ event-started = { $seat } starts with { $cards }.
 event-contest = { $seat } deals to { $left }.
 event-loot = On { $seat }’s side: { $cards }.
 event-loot-secret = On { $seat }’s side the cards lie face down.
+event-last-cards = Too few cards for another contest: the last are turned over. { $cards }.
 event-dawn = Dawn!
 event-passed = { "" }
 event-locked = { $seat } has locked in.
+event-unlocked = { $seat }’s choice no longer counts.
 event-shown = { $seat } shows { $hand }.
-event-bet = { $seat } has bet on { $dealer } of the dealer and { $left } of the neighbour.
-event-kept-shape = { $seat } lets { $shape } count.
+event-bet = { $seat } has bet: { $one } shows { $dealer }, { $other } shows { $left }.
+event-kept-shape = { $seat } chooses { $shape }.
 event-whirlpool = { $seat } plays Whirlpool.
 event-convoy = { $seat } plays Convoy.
 event-new-wave = { $seat } plays New Wave.
 event-broken-lantern = { $seat } breaks the Lantern: the next loot comes face down.
-event-foiled = { $seat } has foiled it: play again!
-event-lookout = { $seat } has a Lookout: Dawn has no effect.
+event-foiled = { $seat } plays Foiled: the contest is played again!
+event-lookout = { $seat } plays Lookout: Dawn has no effect.
 event-won-bet = { $seat } has won the Wager.
 event-lost-bet = { $seat } has lost the Wager.
 event-took = { $seat } takes { $cards }.
+event-took-none = { $seat } takes nothing.
 event-discarded = Lost: { $cards }.
 event-dropped = { $seat } throws away { $cards }.
 event-stole = { $seat } steals { $card } from { $owner }.
 event-theft-idle = Theft, but there is nothing for { $seat } to steal.
 event-promised = { $seat }: “I will show { $shape }.”
 event-offered = { $seat }: “If you show { $yours }, I show { $mine }.”
-event-claimed = { $seat }: “{ $card } it is, { $slot }.”
+event-claimed = { $seat }: “I saw { $card }: { $slot }.”
 event-vowed = { $seat }: “I never break my word.”
 event-kept-word = { $seat } has kept { $word }.
 event-broke-word = { $seat } has broken { $word }.
+event-told-truth = { $seat } told the truth about a card.
+event-lied = { $seat } lied about a card.
 event-broke-vow = So much for { $seat }’s vow!
 
 ## End and score.
@@ -246,4 +252,4 @@ table-always-pass = You are asked about no message.
 
 ## What speaks for a move, in hints.
 
-why-show = Your side of the loot would change your score by { $side }, all of it by { $all }.
+why-show = Points from your side of the loot: { $side }; from all of it: { $all }.

@@ -15,9 +15,9 @@ you-won = Du gewinnst!
 
 ## Hände.
 
-peace-about = jeder die eigene Seite
+peace-about = beide ihre eigene Seite
 fight-about = alles oder nichts
-pick-about = zuerst eine von allen
+pick-about = als Erstes eine Karte
 choose-one = Wähl eine Hand
 choose-two = Wähl zwei Hände
 lock-in = { $hand } festlegen
@@ -25,7 +25,7 @@ chosen = hat gewählt
 yours-locked = festgelegt
 bet-on = Was wird { $seat } zeigen?
 lock-bet = Wette festlegen
-no-bet = Keine Wette
+no-bet = Nicht wetten
 beat-1 = Do …
 beat-2 = Lo …
 beat-3 = Res!
@@ -39,9 +39,9 @@ ask-me = Fragen
 always-pass = Nach Botschaften fragen
 your-messages = Deine Botschaften
 play-message = { $card } spielen
-lay-so = So hinlegen
+lay-so = So auslegen
 lay-how = zwei Karten antippen oder eine auf die andere ziehen
-not-so = Doch nicht
+not-so = Zurücknehmen
 take-marked =
     { $count ->
         [0] Tipp an, was du nimmst
@@ -49,6 +49,7 @@ take-marked =
        *[other] { $count } Karten nehmen
     }
 take-all = Alle nehmen
+take-none = Nichts nehmen
 take-this = { $card } nehmen
 mark-this = { $card } vormerken
 move-this = { $card } verschieben
@@ -60,8 +61,8 @@ only-you = nur du
 goods-of = Waren von { $seat }
 your-goods = Deine Waren
 no-goods = Noch keine Waren.
-goods-help = { $goods }: sieben Karten vom Wert 1, zwei vom Wert 2, eine vom Wert 3. Am Ende zählen nur die Sorten mit der höchsten und der niedrigsten Summe.
-if-now = Punkte, wenn das Spiel jetzt endete
+goods-help = { $goods }: { $ones } × Wert 1, { $twos } × Wert 2, { $threes } × Wert 3. Am Ende zählen nur die Sorten mit der höchsten und der niedrigsten Summe.
+if-now = Punkte, wenn jetzt Schluss wäre
 set = { $goods }: { $total }
 set-highest = { $goods }: { $total }, die höchste Sorte, zählt
 set-lowest = { $goods }: { $total }, die niedrigste Sorte, zählt
@@ -74,26 +75,26 @@ counts = Höchste { $high }, niedrigste { $low }
 counts-doubled = Alle gleich: { $same }, doppelt
 counts-nothing = Noch keine Waren
 deck-of = Stapel: { $count } Karten
-dawn-later = Das Morgengrauen steckt in den letzten { $last }
+dawn-later = Das Morgengrauen ist unter den letzten { $last }
 dawn-now = Das Morgengrauen kann jederzeit kommen
 lost-of = Verloren: { $count } Karten
-lost-help = Was niemand bekommen hat. Diese Karten kommen nicht wieder.
+lost-help = Was niemand bekommen hat. Diese Karten kommen nicht zurück.
 last-contest = Die letzte Verhandlung
 deals = gibt
-shares = teilt
-vowed = hat gelobt
-perjured = Gelübde gebrochen
+shares = verhandelt
+vowed = hat geschworen
+perjured = Schwur gebrochen
 watches = schaut zu
 
 ## Reden.
 
-talk = Sag es. Nichts Gesagtes bindet.
-say-something = Sag was …
+talk = Sag, was du willst. Nichts davon bindet dich.
+say-something = Sag etwas …
 say-peace = Ich mache Frieden
 say-fight = Ich kämpfe
-say-pick = Ich will nur eine
+say-pick = Ich nehme nur eine
 say-deal = Ein Angebot …
-say-claim = Ich sah …
+say-claim = Ich habe gesehen …
 say-vow = Ich breche nie mein Wort
 say-it = Sagen
 if-you = Zeigst du
@@ -101,7 +102,7 @@ then-i = zeige ich
 which-card = Welche Karte?
 is-what = Was ist es?
 worth = Wert
-claim-help = Wahr oder nicht: Es zeigt sich, wenn die Karte offen liegt.
+claim-help = Wahr oder nicht: Es zeigt sich, wenn die Karte aufgedeckt wird.
 quote-promise = „Ich zeige { $shape }.“
 quote-deal = „Zeigst du { $yours }, zeige ich { $mine }.“
 no-words = Bisher nichts versprochen

@@ -15,7 +15,7 @@ you-won = You win!
 
 ## Hands.
 
-peace-about = each keeps the own side
+peace-about = each takes their own side
 fight-about = take all, or lose all
 pick-about = one card of all, first
 choose-one = Choose a hand
@@ -41,7 +41,7 @@ your-messages = Your messages
 play-message = Play { $card }
 lay-so = Lay them so
 lay-how = tap two cards, or drag one onto another
-not-so = Not now
+not-so = Put it back
 take-marked =
     { $count ->
         [0] Tap what you take
@@ -49,6 +49,7 @@ take-marked =
        *[other] Take { $count } cards
     }
 take-all = Take all
+take-none = Take nothing
 take-this = Take { $card }
 mark-this = Mark { $card }
 move-this = Move { $card }
@@ -60,7 +61,7 @@ only-you = only you
 goods-of = { $seat }’s goods
 your-goods = Your goods
 no-goods = No goods yet.
-goods-help = { $goods }: seven cards of value 1, two of 2 and one of 3. At the end only the sets with the highest and the lowest totals score.
+goods-help = { $goods }: { $ones } × value 1, { $twos } × value 2, { $threes } × value 3. At the end only the sets with the highest and the lowest totals score.
 if-now = points if the game ended now
 set = { $goods }: { $total }
 set-highest = { $goods }: { $total }, the highest, scores
