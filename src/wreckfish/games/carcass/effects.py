@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, highest
+from wreckfish.core.bits import bit, count_bits, has, highest
 from wreckfish.games.carcass.cards import ALL, SQUIDS, highest_cards, same_suits, trail_card
 
 if TYPE_CHECKING:
@@ -159,9 +159,10 @@ class DroneEffect(Question):
                     break
                 table.seen |= table.deck_luck.draw(hidden) << (place * 6)
                 table.seen_count += 1
-                table.unveiled += 1
             hidden &= ~bit(trail_card(table.seen, place))
-            table.seen_by |= bit(place * 6 + table.turn)
+            if not has(table.seen_by, place * 6 + table.turn):
+                table.seen_by |= bit(place * 6 + table.turn)
+                table.unveiled += 1  # to this player, whoever knew the card before
             shown += 1
         table.tell("peeked", table.turn, table.seen, shown, bit(table.turn))
 
