@@ -78,7 +78,7 @@ def test_everybody_sees_what_is_owed_and_who_is_asked_what_by_which_card(seat: i
     view = table.plays("dive").view(seat)
     (prompt,) = view.prompts
     assert (prompt.code, prompt.rule, prompt.by) == ("ask-net", "CC41", "net4")
-    assert prompt.params == {"owed": 1, "card": "net4"}
+    assert prompt.params == {"owed": 1, "card": "net4", "haul": 1}
     assert (view.owed, view.to_act) == (1, (0,))
 
 

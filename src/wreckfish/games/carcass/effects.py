@@ -73,6 +73,10 @@ class Question(Effect):
     def answer(self, table: Carcass, choice: i64) -> None:
         pass
 
+    def idle(self, table: Carcass, entry: i64) -> None:
+        """Tell that there is nothing to choose from; the question is off the stack."""
+        table.tell("idle", entry >> 12, (entry >> 6) & 63)
+
 
 class Turn(Question):
     """CC12 Reveal another card (0), or return to the surface (1)."""
@@ -140,6 +144,9 @@ class OwnLoss(Question):
         table.holds[table.turn] &= ~bit(choice)
         table.to_locker(bit(choice))
 
+    def idle(self, table: Carcass, entry: i64) -> None:
+        table.tell("no-loss", table.turn, (entry >> 6) & 63)
+
 
 class DroneEffect(Question):
     """CC39 Look at the top card of the deck, then place it (0), or return and leave it there (1)."""
@@ -196,6 +203,15 @@ class NetEffect(Question):
         table.holds[table.turn] &= ~bit(choice)
         table.netted |= bit(choice)
         table.place(choice)
+
+    def idle(self, table: Carcass, entry: i64) -> None:
+        """CC51 An empty Hold has nothing for any haul that is left; told once."""
+        left: i64 = 1
+        while table.depth and table.stack[table.depth - 1] == entry:
+            table.depth -= 1
+            left += 1
+        kind = "idle" if left == table.diver.hauls() else "no-haul"
+        table.tell(kind, table.turn, (entry >> 6) & 63)
 
 
 class HarpoonEffect(Question):
