@@ -198,7 +198,7 @@ move-lose = Lose { $card }
 
 no-game-over = The game is over: nothing more can be played.
 no-such-seat = There is no seat { $number } at this table.
-no-not-yours = { $seat } has to decide now.
+no-not-yours = It is { $seat } who has to decide now.
 no-such-move = This game has no such move.
 no-other-question = Not now. First { $question }.
 no-squid-owes =
