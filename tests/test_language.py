@@ -173,7 +173,7 @@ def codes_of_the_engine() -> set[str]:
     notes |= {f"event-{kind}-locker" for kind in ("lost", "bonus")}
     notes |= {f"event-{kind}-secret" for kind in ("map", "peeked")}
     notes |= {f"event-{kind}-none" for kind in ("surfaced", "bonus-locker")}
-    asked = {code for code, _ in view.QUESTIONS} | {"ask-first", "ask-squid"}
+    asked = {code for code, _ in view.QUESTIONS} | {"ask-first", "ask-squid", "ask-place"}
     refusing = Path(refusals.__file__).with_suffix(".py").read_text("utf-8")
     return (
         notes

@@ -131,7 +131,7 @@ class Reader(Visitor):
         self.variables: set[str] = set()
 
     def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802  the name is Fluent's
-        self.words += re.findall(r"\w+", node.value)
+        self.words += re.findall(r"\w+", node.value.lower())
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -144,9 +144,9 @@ def explaining(file: Path, language: str) -> dict[str, Said]:
         if isinstance(entry, Message) and EXPLAINS.fullmatch(entry.id.name):
             reader = Reader()
             reader.visit(entry)
-            numbers = {word for word in reader.words if word.isdecimal() or word.lower() in WORDS[language]}
+            numbers = {word for word in reader.words if word.isdecimal() or word in WORDS[language]}
             note = entry.comment.content if entry.comment and entry.comment.content else ""
-            fixed = set(re.findall(r"\w+", note.partition(FIXED)[2]))
+            fixed = set(re.findall(r"\w+", note.partition(FIXED)[2].lower()))
             found[entry.id.name] = Said(numbers, reader.variables, fixed)
     return found
 
@@ -166,7 +166,7 @@ def test_no_text_that_explains_a_game_has_a_number_of_the_data_file_of_its_own(n
 
 
 def value_of(word: str, language: str) -> int:
-    return int(word) if word.isdecimal() else WORDS[language].index(word.lower()) + 2
+    return int(word) if word.isdecimal() else WORDS[language].index(word) + 2
 
 
 def named_figures(name: str, language: str) -> dict[str, set[str]]:

@@ -134,7 +134,7 @@ def compare(state: Carcass, oracle: Oracle, seat: int) -> None:
         assert view.outcome is None
         assert view.turn == oracle.turn
         assert view.to_act == (question.seat,)
-        assert view.prompts[-1].code == f"ask-{question.what}"
+        assert view.prompts[-1].code == ("ask-place" if question.answers == ["place"] else f"ask-{question.what}")
         assert view.prompts[-1].by == question.by
     for other in oracle.seats:
         answers = question.answers if question is not None and other == question.seat else []

@@ -84,7 +84,7 @@ def test_while_a_squid_asks_a_refusal_does_not_offer_to_surface() -> None:
 @pytest.mark.rule("CC40")
 def test_a_drone_that_must_place_does_not_ask_what_now() -> None:
     table = scene(deck="squid3 drone4 mermaid9").plays("dive", "dive")
-    assert (table.prompt.rule, table.choices) == ("CC40", {"place"})
+    assert (table.asked, table.prompt.rule, table.choices) == ("ask-place", "CC40", {"place"})
     assert question(table) == "Drone 4: you have seen the next card. Cards are still owed, so you must place it."
     assert speaker().say(table.refuses("dive")) == "Not now. First place the card that you saw."
 

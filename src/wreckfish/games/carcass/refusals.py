@@ -33,8 +33,7 @@ def explain(state: Carcass, seat: int, move: int) -> Refusal:
     if verb > LOSE or move < 0 or (verb in WITHOUT_CHOICE and choice) or choice >= 60:
         return Refusal(code="no-such-move", rule=rule)
     if verb not in ANSWERS[state.asking]:
-        question = "place" if asked.rule == "CC40" else asked.code.removeprefix("ask-")
-        return Refusal(code="no-other-question", rule=rule, params={"question": question})
+        return Refusal(code="no-other-question", rule=rule, params={"question": asked.code.removeprefix("ask-")})
     if verb == SURFACE:
         if state.dived:
             return Refusal(code="no-squid-owes", rule="CC32", params={"owed": demand(state)})

@@ -113,9 +113,8 @@ def question(state: Carcass, place: int) -> Prompt:
         params["card"] = by
     if entry & 63 == HAUL:  # those of one Net lie on each other, the last at the bottom
         params["haul"] = state.diver.hauls() + 1 - sum(state.stack[below] == entry for below in range(place + 1))
-    if entry & 63 == PEEK:
-        params["ways"] = ways = count_bits(state.options)
-        rule = "CC40" if ways == 1 else rule
+    if entry & 63 == PEEK and count_bits(state.options) == 1:
+        code, rule = "ask-place", "CC40"
     return Prompt(code=code, rule=rule, by=by, params=params)
 
 

@@ -168,11 +168,8 @@ ask-squid =
     }
 ask-map = { $card }: Welche Karte aus dem Seemannsgrab legst du an?
 ask-knife = { $card }: Welche Karte schneidest du los?
-ask-drone =
-    { $ways ->
-        [one] { $card }: Du hast die nächste Karte gesehen. Du schuldest noch Karten, also musst du sie anlegen.
-       *[other] { $card }: Du hast die nächste Karte gesehen. Was nun?
-    }
+ask-drone = { $card }: Du hast die nächste Karte gesehen. Was nun?
+ask-place = { $card }: Du hast die nächste Karte gesehen. Du schuldest noch Karten, also musst du sie anlegen.
 ask-net =
     { $haul ->
         [1] { $card }: Welche Karte holst du aus deinem Laderaum herauf?

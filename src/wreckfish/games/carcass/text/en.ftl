@@ -165,11 +165,8 @@ ask-squid =
     }
 ask-map = { $card }: which card from the Locker do you place?
 ask-knife = { $card }: which card do you cut loose?
-ask-drone =
-    { $ways ->
-        [one] { $card }: you have seen the next card. Cards are still owed, so you must place it.
-       *[other] { $card }: you have seen the next card. What now?
-    }
+ask-drone = { $card }: you have seen the next card. What now?
+ask-place = { $card }: you have seen the next card. Cards are still owed, so you must place it.
 ask-net =
     { $haul ->
         [1] { $card }: which card of your Hold do you bring up?
