@@ -30,6 +30,7 @@ PLAYERS = ["Ada", "Bo", "Cy", "Dee"]
 SILENT = {"event-placed"}  # the line before it says enough
 RARE = [  # what random games seldom say
     Saying(code="event-bonus-locker-none", params={"cards": []}, seats={"seat": 0}),
+    Saying(code="event-no-haul", params={"card": "net3"}, seats={"seat": 0}),
     Saying(code="no-empty-hold", seats={"owner": 1}),
     Saying(code="tie-break-1", params={"value": 12}),
     *(Saying(code="no-other-question", params={"question": code.removeprefix("ask-")}) for code, _ in view.QUESTIONS),
@@ -172,7 +173,7 @@ def codes_of_the_engine() -> set[str]:
     notes |= {f"event-{kind}-locker" for kind in ("lost", "bonus")}
     notes |= {f"event-{kind}-secret" for kind in ("map", "peeked")}
     notes |= {f"event-{kind}-none" for kind in ("surfaced", "bonus-locker")}
-    asked = {code for code, _ in view.QUESTIONS} | {"ask-first", "ask-squid"}
+    asked = {code for code, _ in view.QUESTIONS} | {"ask-first", "ask-squid", "ask-place"}
     refusing = Path(refusals.__file__).with_suffix(".py").read_text("utf-8")
     return (
         notes
@@ -192,7 +193,7 @@ def names_of_things() -> set[str]:
         | {f"diver-{diver}{what}" for diver in components.DIVERS for what in ("", "-skill")}
         | {f"variant-{variant}{what}" for variant in components.VARIANTS for what in ("", "-change")}
         | {f"character-{character}" for character in characters}
-        | {"question-first", "question-squid"}  # asked for by what a seat is asked
+        | {"question-first", "question-squid", "question-place"}  # asked for by what a seat is asked
         | {f"option-{option}{what}" for option in components.Options.__struct_fields__ for what in ("", "-help")}
     )
 
@@ -238,7 +239,7 @@ def test_a_card_is_spoken_by_suit_and_value_and_a_seat_by_its_player() -> None:
     )
     assert (
         Speaker("de", GAME.text, PLAYERS).say(saying)
-        == "Das Messer von Ada schickt Krake 7 und Krake 3 von Bo in den Spind."
+        == "Das Messer von Ada schickt Krake 7 und Krake 3 von Bo ins Seemannsgrab."
     )
 
 

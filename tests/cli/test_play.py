@@ -236,7 +236,7 @@ def test_a_beginner_is_told_what_the_game_is_about(play: Play, language: str) ->
 def test_a_question_mark_shows_the_rule_behind_the_question_and_the_game_aid(play: Play) -> None:
     divers = ("miser", "navigator", "squid-tamer")
     out = one_line(play("--option", "first=1", "--option", f"divers={','.join(divers)}", typed=["?", "q", "n"]))
-    say = Speaker("en", GAME.text)
+    say = Speaker("en", GAME.text, figures=GAME.figures(components.load()))
     for suit in components.SUITS:
         assert say.text(f"effect-{suit}") in out
     for diver in divers:

@@ -91,6 +91,7 @@ class Flotsam(State):
         self.throws = [-1] * self.seats
         self.mooring = False
         self.owing = 0
+        self.unveiled += 1  # what it is worth; at the end, everyone's pearls
         if self.round < self.options.rounds:
             self.round += 1
             self.worth = self.luck.roll(6) * (2 if self.options.tide == "flood" else 1)

@@ -421,7 +421,7 @@ def test_the_second_card_of_a_squid_may_be_a_drone_that_returns() -> None:
 def test_while_a_netmaster_owes_a_second_card_the_card_that_a_drone_saw_is_placed() -> None:
     table = scene(["drone7 key5"], deck="net3 mermaid9", divers=["netmaster"])
     table.plays("dive", "net drone7")
-    assert (table.asked, table.choices) == ("ask-drone", {"place"})
+    assert (table.asked, table.choices) == ("ask-place", {"place"})
     table.plays("place")
     assert table.asked == "ask-net"
     table.plays("net key5")

@@ -30,6 +30,10 @@ def with_squid() -> Scene:
     return scene(deck="squid3 key4").plays("dive", "dive")
 
 
+def with_squid_and_one_card() -> Scene:
+    return scene(deck="squid3 key4", rest="locker").plays("dive")
+
+
 def with_map() -> Scene:
     return scene(deck="map4", locker="anchor2 key2 chest2 knife2", luck="anchor2 key2 chest2").plays("dive")
 
@@ -80,11 +84,13 @@ CASES: list[tuple[Callable[[], Scene], str, int | None, Refusal]] = [
     (at_start, "dive", 3, no("not-yours", "CC17", seats={"seat": 0})),
     (with_saboteur, "dive", 1, no("not-yours", "CC17", seats={"seat": 1})),
     (at_start, "surface", None, no("first-reveal", "CC10")),
-    (at_start, "place", None, no("other-question", "CC10", question="turn")),
-    (at_start, "net key5", None, no("other-question", "CC10", question="turn")),
+    (at_start, "place", None, no("other-question", "CC10", question="first")),
+    (at_start, "net key5", None, no("other-question", "CC10", question="first")),
     (in_a_turn, "place", None, no("other-question", "CC12", question="turn")),
     (in_a_turn, "net key5", None, no("other-question", "CC12", question="turn")),
     (with_squid, "surface", None, no("squid-owes", "CC32", owed=1)),
+    (with_squid, "place", None, no("other-question", "CC32", question="squid")),
+    (with_squid_and_one_card, "surface", None, no("squid-owes", "CC32", owed=1)),
     (with_map, "dive", None, no("other-question", "CC35", question="map")),
     (with_map, "map knife2", None, no("not-shown", "CC35", card="knife2")),
     (with_map, "map mermaid9", None, no("not-shown", "CC35", card="mermaid9")),
@@ -94,6 +100,7 @@ CASES: list[tuple[Callable[[], Scene], str, int | None, Refusal]] = [
     (with_knife, "knife key3", None, no("not-highest", "CC38", card="key3", seats={"owner": 1})),
     (with_drone, "surface", None, no("other-question", "CC39", question="drone")),
     (with_drone_for_squid, "leave", None, no("must-place", "CC40")),
+    (with_drone_for_squid, "surface", None, no("other-question", "CC40", question="place")),
     (with_net, "dive", None, no("other-question", "CC41", question="net")),
     (with_net, "net mermaid9", None, no("not-in-your-hold", "CC41", card="mermaid9")),
     (with_net, "net key3", None, no("not-highest", "CC41", card="key3", seats={"owner": 0})),

@@ -254,7 +254,7 @@ def test_the_start_player_sits_at_the_table() -> None:
 @pytest.mark.rule("CC08")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_game_aid_sums_up_the_ten_effects(language: str) -> None:
-    speaker = Speaker(language, GAME.text)
+    speaker = Speaker(language, GAME.text, figures=GAME.figures(GAME.load(None)))
     texts = [speaker.text(f"effect-{suit}") for suit in SUITS]
     assert len(set(texts)) >= 9, "Key and Chest may share a text, no others"
     assert all(len(text.split()) >= 2 for text in texts)

@@ -78,7 +78,7 @@ def test_everybody_sees_what_is_owed_and_who_is_asked_what_by_which_card(seat: i
     view = table.plays("dive").view(seat)
     (prompt,) = view.prompts
     assert (prompt.code, prompt.rule, prompt.by) == ("ask-net", "CC41", "net4")
-    assert prompt.params == {"owed": 1, "card": "net4"}
+    assert prompt.params == {"owed": 1, "card": "net4", "haul": 1}
     assert (view.owed, view.to_act) == (1, (0,))
 
 
@@ -173,6 +173,29 @@ def test_the_event_of_a_drone_does_not_tell_what_a_sonar_saw_below() -> None:
     table.plays("dive", "leave", "dive")
     assert Event(code="event-peeked", params={"cards": ["mermaid9"]}, seats={"seat": 1}) in table.heard(2)
     assert not mentions(table.heard(2), "key5")
+
+
+@pytest.mark.rule("CC39", "CC60")
+@pytest.mark.parametrize(("card", "move"), [("net3", "net drone7"), ("harpoon3", "harpoon drone7")])
+def test_a_drone_that_shows_a_card_which_another_has_seen_before_brings_something_to_light(
+    card: str, move: str
+) -> None:
+    """Else seat 2 could look at the next card, take the Drone back for free and choose again."""
+    holds = ["anchor7", "drone7 key5"] if card == "net3" else ["drone7 key5", "anchor7"]
+    table = scene(holds, deck=f"drone3 {card} mermaid9 map4", divers=["sonar-operator"])
+    table.plays("dive", "leave", "dive")
+    before = table.state.unveiled
+    assert mentions(table.plays(move).view(2).knowledge, "mermaid9")
+    assert table.state.unveiled == before + 1
+
+
+@pytest.mark.rule("CC39")
+def test_a_card_that_a_player_sees_again_does_not_come_to_light_again() -> None:
+    table = scene(["drone7"], deck="drone3 mermaid5 net3 mermaid9 map4 key6", divers=["sonar-operator"])
+    table.plays("dive", "leave", "dive", "surface", "dive")
+    before = table.state.unveiled
+    table.plays("net drone7")
+    assert table.state.unveiled == before + 2, "the Map and the Key; the Mermaid was known"
 
 
 # ---- Map ----------------------------------------------------------------------------------------------------------

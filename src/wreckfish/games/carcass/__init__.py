@@ -56,6 +56,9 @@ class CaptainCarcass(Game):
     def codec(self, parts: Components) -> Codec:
         return moves.codec(parts)
 
+    def figures(self, parts: Components) -> dict[str, int]:
+        return parts.figures()
+
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
         return view.event(note, seat, parts.names)
 

@@ -105,6 +105,14 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
         """The texts of the sixty cards, `anchor2` to `mermaid9`, by number: asked for at every event."""
         return [f"{suit}{value}" for suit in Suit for value in self.loot[suit]]
 
+    def figures(self) -> dict[str, int]:
+        """What texts may name: the figures of effects, Divers and Variants, and the lowest and highest Mermaid."""
+        found = {name.replace("_", "-"): figure for name, figure in msgspec.structs.asdict(self.effects).items()}
+        for cards, named in ((self.divers, DIVER_FIGURES), (self.variants, VARIANT_FIGURES)):
+            found |= {f"{name}-{figure}": getattr(cards[name], figure) for name, figure in named.items()}  # type: ignore[index]
+        mermaids = self.loot[Suit.MERMAID]
+        return found | {"mermaid-lowest": mermaids[0], "mermaid-highest": mermaids[-1]}
+
     def values(self) -> list[int]:
         """What each of the sixty cards is worth."""
         return [value for suit in Suit for value in self.loot[suit]]

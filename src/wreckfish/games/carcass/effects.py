@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, highest
+from wreckfish.core.bits import bit, count_bits, has, highest
 from wreckfish.games.carcass.cards import ALL, SQUIDS, highest_cards, same_suits, trail_card
 
 if TYPE_CHECKING:
@@ -72,6 +72,10 @@ class Question(Effect):
 
     def answer(self, table: Carcass, choice: i64) -> None:
         pass
+
+    def idle(self, table: Carcass, entry: i64) -> None:
+        """Tell that there is nothing to choose from; the question is off the stack."""
+        table.tell("idle", entry >> 12, (entry >> 6) & 63)
 
 
 class Turn(Question):
@@ -140,6 +144,9 @@ class OwnLoss(Question):
         table.holds[table.turn] &= ~bit(choice)
         table.to_locker(bit(choice))
 
+    def idle(self, table: Carcass, entry: i64) -> None:
+        table.tell("no-loss", table.turn, (entry >> 6) & 63)
+
 
 class DroneEffect(Question):
     """CC39 Look at the top card of the deck, then place it (0), or return and leave it there (1)."""
@@ -159,9 +166,10 @@ class DroneEffect(Question):
                     break
                 table.seen |= table.deck_luck.draw(hidden) << (place * 6)
                 table.seen_count += 1
-                table.unveiled += 1
             hidden &= ~bit(trail_card(table.seen, place))
-            table.seen_by |= bit(place * 6 + table.turn)
+            if not has(table.seen_by, place * 6 + table.turn):
+                table.seen_by |= bit(place * 6 + table.turn)
+                table.unveiled += 1  # to this player, whoever knew the card before
             shown += 1
         table.tell("peeked", table.turn, table.seen, shown, bit(table.turn))
 
@@ -195,6 +203,15 @@ class NetEffect(Question):
         table.holds[table.turn] &= ~bit(choice)
         table.netted |= bit(choice)
         table.place(choice)
+
+    def idle(self, table: Carcass, entry: i64) -> None:
+        """CC51 An empty Hold has nothing for any haul that is left; told once."""
+        left: i64 = 1
+        while table.depth and table.stack[table.depth - 1] == entry:
+            table.depth -= 1
+            left += 1
+        kind = "idle" if left == table.diver.hauls() else "no-haul"
+        table.tell(kind, table.turn, (entry >> 6) & 63)
 
 
 class HarpoonEffect(Question):

@@ -9,7 +9,7 @@ from wreckfish.core.moves import VERBS
 from wreckfish.core.values import Refusal, Token
 from wreckfish.games.carcass.cards import suit_cards
 from wreckfish.games.carcass.moves import DIVE, HARPOON, KNIFE, LEAVE, LOSE, MAP, NET, PLUNDER, SABOTAGE, SURFACE
-from wreckfish.games.carcass.view import QUESTIONS
+from wreckfish.games.carcass.view import demand, prompts
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.rules import Carcass
@@ -27,17 +27,16 @@ def explain(state: Carcass, seat: int, move: int) -> Refusal:
         return Refusal(code="no-such-seat", rule="CC17", params={"number": seat + 1})
     if not state.owes(seat):
         return Refusal(code="no-not-yours", rule="CC17", seats={"seat": state.to_act()[0]})
-    question, rule = QUESTIONS[state.asking]
-    if state.asking == 0 and not state.dived:
-        rule = "CC10"
+    asked = prompts(state, seat)[-1]
+    rule = asked.rule
     verb, choice = move % VERBS, move // VERBS
     if verb > LOSE or move < 0 or (verb in WITHOUT_CHOICE and choice) or choice >= 60:
         return Refusal(code="no-such-move", rule=rule)
     if verb not in ANSWERS[state.asking]:
-        return Refusal(code="no-other-question", rule=rule, params={"question": question.removeprefix("ask-")})
+        return Refusal(code="no-other-question", rule=rule, params={"question": asked.code.removeprefix("ask-")})
     if verb == SURFACE:
         if state.dived:
-            return Refusal(code="no-squid-owes", rule="CC32", params={"owed": state.owed})
+            return Refusal(code="no-squid-owes", rule="CC32", params={"owed": demand(state)})
         return Refusal(code="no-first-reveal", rule="CC10")
     if verb == LEAVE:
         return Refusal(code="no-must-place", rule="CC40")

@@ -160,6 +160,8 @@ class Carcass(State):
             elif self.rivals_with_cards():
                 self.ask(PLUNDER, 0, self.turn)
                 return
+            else:
+                self.tell("bonus-nobody", self.turn)
         self.end_turn()
 
     def collect_bonus(self, source: i64) -> None:
@@ -241,7 +243,7 @@ class Carcass(State):
                     self.owing = bit(entry >> 12)
                     return
                 self.depth -= 1  # nothing to choose from: the effect does nothing
-                self.tell("idle", entry >> 12, (entry >> 6) & 63)
+                QUESTIONS[self.asking].idle(self, entry)
             elif self.deck == 0 and self.dived:
                 self.surface()  # CC21, CC34
             else:

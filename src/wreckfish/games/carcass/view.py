@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from wreckfish.core.bits import count_bits, has, members, pick
 from wreckfish.core.values import Event, Prompt, Token
 from wreckfish.games.carcass.cards import LOCKER, trail_card
+from wreckfish.games.carcass.effects import HAUL, PEEK, SPEAR, TAKE
 from wreckfish.games.carcass.sight import Knowledge, Risk, SeatView, View
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def look(state: Carcass, seat: int | None) -> View:
         deck=count_bits(state.deck),
         locker=count_bits(state.locker),
         exploration=[names[trail_card(state.trail, place)] for place in range(state.length)],
-        owed=state.owed,
+        owed=demand(state),
         risk=risk(state, seat),
         seats=[side(state, other) for other in range(state.seats)],
         variant=None if state.kit.variant.name == "none" else state.kit.variant.name,
@@ -75,6 +76,12 @@ def risk(state: Carcass, seat: int | None) -> Risk | None:
     return Risk(count_bits(state.deck & state.blocked), count_bits(state.deck))
 
 
+def demand(state: Carcass) -> int:
+    """What a Squid still asks for, as far as there are cards for it: on the deck, or by effects that are pending."""
+    pending = sum(state.stack[place] & 63 in (TAKE, HAUL, SPEAR) for place in range(state.depth))
+    return min(state.owed, count_bits(state.deck) + pending)
+
+
 # By the number of the question in rules.py: its message and its rule.
 QUESTIONS = (
     ("ask-turn", "CC12"), ("ask-map", "CC35"), ("ask-knife", "CC38"), ("ask-drone", "CC39"), ("ask-net", "CC41"),
@@ -91,18 +98,24 @@ def prompts(state: Carcass, seat: int) -> tuple[Prompt, ...]:
         if not state.dived:
             return (Prompt(code="ask-first", rule="CC10"),)
         if state.owed:
-            return (Prompt(code="ask-squid", rule="CC32", params={"owed": state.owed}),)
+            return (Prompt(code="ask-squid", rule="CC32", params={"owed": demand(state)}),)
         return (Prompt(code="ask-turn", rule="CC12"),)
-    asked = []
-    for place in range(state.depth):
-        entry = state.stack[place]
-        code, rule = QUESTIONS[entry & 63]
-        by = None if code in ASKED_BY_NO_CARD else state.kit.names[(entry >> 6) & 63]
-        params: dict[str, Token] = {"owed": state.owed} if state.owed else {}
-        if by is not None:
-            params["card"] = by
-        asked.append(Prompt(code=code, rule=rule, by=by, params=params))
-    return tuple(asked)
+    return tuple(question(state, place) for place in range(state.depth))
+
+
+def question(state: Carcass, place: int) -> Prompt:
+    """A question of the stack: who asks it, and what is still owed."""
+    entry = state.stack[place]
+    code, rule = QUESTIONS[entry & 63]
+    by = None if code in ASKED_BY_NO_CARD else state.kit.names[(entry >> 6) & 63]
+    params: dict[str, Token] = {"owed": demand(state)} if state.owed else {}
+    if by is not None:
+        params["card"] = by
+    if entry & 63 == HAUL:  # those of one Net lie on each other, the last at the bottom
+        params["haul"] = state.diver.hauls() + 1 - sum(state.stack[below] == entry for below in range(place + 1))
+    if entry & 63 == PEEK and count_bits(state.options) == 1:
+        code, rule = "ask-place", "CC40"
+    return Prompt(code=code, rule=rule, by=by, params=params)
 
 
 def dump(state: Carcass) -> dict[str, object]:
@@ -134,15 +147,18 @@ NOTES: dict[str, tuple[str, str]] = {
     "lost": ("cards", "taker"),
     "surfaced": ("cards", ""),
     "bonus": ("cards", "source"),
+    "bonus-nobody": ("", ""),
     "map": ("cards", ""),
     "took": ("card", ""),
     "knifed": ("cards", "owner"),
     "scavenged": ("cards", "owner"),
     "deflected": ("card", "owner"),
     "own-loss": ("card", ""),
+    "no-loss": ("card", ""),
     "peeked": ("row", "length"),
     "left": ("", ""),
     "netted": ("card", ""),
+    "no-haul": ("card", ""),
     "speared": ("card", "owner"),
     "decoyed": ("card", ""),
     "idle": ("card", ""),

@@ -127,6 +127,7 @@ export class DiveStage extends Stage<Shown> {
           await show.shake("deck", 260);
           break;
         case "event-idle":
+        case "event-no-haul":
           await show.shake(`trail:${card}`, 260);
           break;
       }

@@ -2,11 +2,11 @@
 
 title = Captain Carcass
 tagline = Wer zu tief taucht, verliert alles.
-credits = Inoffizielle Umsetzung von Fans. Captain Carcass ist von Derek Paxton, Leo Li und Chris Bray (Mayday Games 2016).
+credits = Inoffizielle Fan-Umsetzung. Captain Carcass ist von Derek Paxton, Leo Li und Chris Bray (Mayday Games 2016).
 basics =
     Tauchen: Karten aufdecken. Zweimal die gleiche Sorte: Tauchunfall, alles weg.
-    Auftauchen: Karten behalten. Im Laderaum zählt die höchste jeder Sorte.
-    Der Zug mit der letzten Beutekarte ist der letzte. Die meisten Punkte gewinnen.
+    Auftauchen: Karten behalten. Im Laderaum zählt die höchste Karte jeder Sorte.
+    Wer die letzte Beutekarte aufdeckt, spielt den letzten Zug. Die meisten Punkte gewinnen.
 
 ## Die zehn Sorten, ihre Karten und die Spielhilfe (CC08).
 
@@ -32,53 +32,89 @@ card-net = { suit-net } { $value }
 card-harpoon = { suit-harpoon } { $value }
 card-mermaid = { suit-mermaid } { $value }
 
-effect-anchor = Bei einem Tauchunfall behältst du, was vor dem Anker angelegt wurde.
-effect-squid = Zwei weitere Karten müssen angelegt werden, bevor du auftauchen darfst.
-effect-map = Zieh drei Karten aus dem Spind, leg eine an, leg die anderen zurück.
-effect-key = Mit einer Truhe im selben Tauchgang: Beim Auftauchen ziehst du so viele Karten aus dem Spind, wie du mitbringst.
-effect-chest = Mit einem Schlüssel im selben Tauchgang: Beim Auftauchen ziehst du so viele Karten aus dem Spind, wie du mitbringst.
-effect-knife = Die höchste Karte einer Sorte aus einem fremden Laderaum kommt in den Spind.
-effect-drone = Sieh dir die nächste Karte des Stapels an. Leg sie an, oder tauch auf und lass sie liegen.
-effect-net = Leg die höchste Karte einer Sorte aus deinem eigenen Laderaum an.
-effect-harpoon = Leg die höchste Karte einer Sorte aus einem fremden Laderaum an; du darfst von dieser Sorte selbst keine haben.
-effect-mermaid = Kein Effekt, dafür mehr wert.
+effect-anchor = Bei einem Tauchunfall behältst du, was vor dem Anker liegt.
+effect-squid =
+    { $squid-demand ->
+        [one] Du musst noch eine Karte anlegen, bevor du auftauchen darfst.
+       *[other] Du musst noch { $squid-demand } Karten anlegen, bevor du auftauchen darfst.
+    }
+effect-map =
+    { $map-choice ->
+        [one] Zieh eine Karte aus dem Seemannsgrab. Du musst sie anlegen, auch wenn das einen Tauchunfall auslöst.
+       *[other] Zieh { $map-choice } Karten aus dem Seemannsgrab. Eine davon musst du anlegen, auch wenn das einen Tauchunfall auslöst; die anderen kommen zurück.
+    }
+effect-key = Mit einer Truhe im selben Tauchgang: Beim Auftauchen ziehst du so viele Karten aus dem Seemannsgrab, wie du heraufbringst.
+effect-chest = Mit einem Schlüssel im selben Tauchgang: Beim Auftauchen ziehst du so viele Karten aus dem Seemannsgrab, wie du heraufbringst.
+effect-knife = Die höchste Karte einer Sorte aus einem fremden Laderaum kommt ins Seemannsgrab.
+effect-drone =
+    { $drone-sight ->
+        [one] Sieh dir die nächste Karte des Stapels an. Leg sie an, oder tauch auf und lass sie liegen.
+       *[other] Sieh dir die nächsten { $drone-sight } Karten des Stapels an. Leg die erste an, oder tauch auf und lass sie liegen.
+    }
+effect-net = Du musst die höchste Karte einer Sorte aus deinem eigenen Laderaum anlegen, auch wenn das einen Tauchunfall auslöst.
+effect-harpoon = Du musst die höchste Karte einer Sorte aus einem fremden Laderaum anlegen, auch wenn das einen Tauchunfall auslöst. Es muss eine Sorte sein, die du selbst nicht hast.
+effect-mermaid = Kein Effekt. Ist { $mermaid-lowest } bis { $mermaid-highest } Punkte wert.
 
 ## Die siebzehn Taucher und ihre Figuren.
 
 diver-squid-tamer = Krakenzähmer
-diver-squid-tamer-skill = Wer von den anderen einen Kraken anlegt, schuldet ihm vier Karten statt zwei.
+diver-squid-tamer-skill =
+    { $squid-tamer-demand ->
+        [one] Wer von den anderen einen Kraken anlegt, schuldet ihm eine Karte statt { $squid-demand }.
+       *[other] Wer von den anderen einen Kraken anlegt, schuldet ihm { $squid-tamer-demand } Karten statt { $squid-demand }.
+    }
 diver-netmaster = Netzmeister
-diver-netmaster-skill = Dein Netz holt zwei Karten herauf, eine nach der anderen.
+diver-netmaster-skill =
+    { $netmaster-hauls ->
+        [one] Dein Netz holt eine Karte herauf.
+       *[other] Dein Netz holt { $netmaster-hauls } Karten herauf, eine nach der anderen.
+    }
 diver-sirens-friend = Freund der Sirenen
 diver-sirens-friend-skill = Eine Meerjungfrau, die du anlegst, kommt sofort in deinen Laderaum.
 diver-saboteur = Saboteur
-diver-saboteur-skill = Du nennst zu Beginn eine andere Person: Was sie bei einem Tauchunfall verliert, gehört dir.
+diver-saboteur-skill = Zu Beginn wählst du eine andere Person: Was sie bei einem Tauchunfall verliert, bekommst du.
 diver-squid-fisher = Krakenfischer
 diver-squid-fisher-skill = Ein Krake, den du anlegst, kommt sofort in deinen Laderaum und verlangt keine Karten.
 diver-pearl-appraiser = Perlenkenner
-diver-pearl-appraiser-skill = Jede Meerjungfrau, die bei dir zählt, ist 5 Punkte mehr wert.
+diver-pearl-appraiser-skill =
+    { $pearl-appraiser-bonus ->
+        [one] Jede Meerjungfrau, die bei dir zählt, ist einen Punkt mehr wert.
+       *[other] Jede Meerjungfrau, die bei dir zählt, ist { $pearl-appraiser-bonus } Punkte mehr wert.
+    }
 diver-miser = Geizhals
-diver-miser-skill = Dein Netz und was es heraufgeholt hat, gehören dir auch bei einem Tauchunfall.
+diver-miser-skill = Dein Netz und was es heraufgeholt hat, behältst du auch bei einem Tauchunfall.
 diver-navigator = Steuermann
-diver-navigator-skill = Mit deiner Schatzkarte wählst du aus dem ganzen Spind.
+diver-navigator-skill = Mit deiner Schatzkarte wählst du aus dem ganzen Seemannsgrab.
 diver-deep-cutter = Tiefschneider
 diver-deep-cutter-skill = Dein Messer entfernt alle Karten der gewählten Sorte.
 diver-iron-wetsuit = Eisenanzug
 diver-iron-wetsuit-skill = Wer dich mit einem Messer wählt, verliert stattdessen selbst eine Karte.
-diver-sonar-operator = Sonarwart
-diver-sonar-operator-skill = Deine Drohne sieht die nächsten drei Karten der Reihe nach; nur die erste kann angelegt werden.
+diver-sonar-operator = Sonarmaat
+diver-sonar-operator-skill =
+    { $sonar-operator-sight ->
+        [one] Deine Drohne sieht die nächste Karte.
+       *[other] Deine Drohne sieht die nächsten { $sonar-operator-sight } Karten der Reihe nach; anlegen kannst du nur die erste.
+    }
 diver-decoy-keeper = Lockvogel
-diver-decoy-keeper-skill = Fremde Harpunen müssen deinen höchsten Kraken nehmen; hast du keinen, kommt die Harpune in den Spind.
+diver-decoy-keeper-skill = Fremde Harpunen müssen deinen höchsten Kraken nehmen; hast du keinen, kommt die Harpune ins Seemannsgrab.
 diver-plunderer = Plünderer
-diver-plunderer-skill = Deine Bonuskarten kommen aus einem fremden Laderaum, den du wählst.
+diver-plunderer-skill = Deine Bonuskarten kommen aus einem fremden Laderaum deiner Wahl.
 diver-harbour-pilot = Hafenlotse
-diver-harbour-pilot-skill = Auch dein Anker und die zwei Karten nach ihm sind gerettet.
-diver-scavenger = Aasvogel
+diver-harbour-pilot-skill =
+    { $harbour-pilot-after ->
+        [one] Auch dein Anker und die Karte nach ihm sind gerettet.
+       *[other] Auch dein Anker und die { $harbour-pilot-after } Karten nach ihm sind gerettet.
+    }
+diver-scavenger = Aasgeier
 diver-scavenger-skill = Was dein Messer entfernt, kommt in deinen Laderaum.
 diver-spear-fisher = Speerfischer
 diver-spear-fisher-skill = Deine Harpune darf auch Sorten nehmen, die du schon hast.
 diver-treasure-hunter = Schatzjäger
-diver-treasure-hunter-skill = Dein Bonus für Schlüssel und Truhe besteht aus dreimal so vielen Karten.
+diver-treasure-hunter-skill =
+    { $treasure-hunter-factor ->
+        [one] Schlüssel und Truhe bringen dir so viele Karten wie allen.
+       *[other] Schlüssel und Truhe bringen dir { $treasure-hunter-factor }-mal so viele Karten.
+    }
 
 character-amber = Amber
 character-brine = Brine
@@ -96,17 +132,21 @@ character-wick = Wick
 ## Die sechs Varianten.
 
 variant-thieves-reef = Diebesriff
-variant-thieves-reef-change = Was durch einen Tauchunfall in den Spind käme, bekommt die Person links.
+variant-thieves-reef-change = Was bei einem Tauchunfall ins Seemannsgrab käme, bekommt die Person zur Linken.
 variant-heap-of-treasure = Schatzhaufen
 variant-heap-of-treasure-change = Jede Karte im Laderaum zählt, nicht nur die höchste jeder Sorte.
-variant-sudden-surfacing = Blitzauftauchen
-variant-sudden-surfacing-change = Wer am Ende irgendeines Zuges 50 Punkte oder mehr hat, gewinnt sofort.
-variant-all-hands = Alle Mann
-variant-all-hands-change = Jede Sorte, die im Laderaum fehlt, kostet 5 Punkte.
+variant-sudden-surfacing = Blitzaufstieg
+variant-sudden-surfacing-change = Wer am Ende eines beliebigen Zuges { $sudden-surfacing-goal } Punkte oder mehr hat, gewinnt sofort.
+variant-all-hands = Alle Mann an Bord
+variant-all-hands-change =
+    { $all-hands-penalty ->
+        [one] Jede Sorte, die im Laderaum fehlt, kostet einen Punkt.
+       *[other] Jede Sorte, die im Laderaum fehlt, kostet { $all-hands-penalty } Punkte.
+    }
 variant-strange-waters = Seltsame Gewässer
 variant-strange-waters-change = Ein gleicher Wert löst den Tauchunfall aus, nicht die gleiche Sorte.
 variant-below-the-waves = Unter den Wellen
-variant-below-the-waves-change = Die höchste Punktzahl unter 60 gewinnt.
+variant-below-the-waves-change = Die höchste Punktzahl unter { $below-the-waves-limit } gewinnt. Liegt niemand darunter, gewinnt die niedrigste.
 
 ## Was eine Runde vereinbaren kann.
 
@@ -120,19 +160,24 @@ option-first-help = drawn (der Startwert lost aus) oder die Nummer eines Platzes
 ## Was jemand gefragt wird. $owed sind die Karten, die ein Krake noch verlangt.
 
 ask-first = Ein neuer Tauchgang beginnt. Ab in die Tiefe!
-ask-turn = Weiter tauchen oder auftauchen?
+ask-turn = Weitertauchen oder auftauchen?
 ask-squid =
     { $owed ->
         [one] Der Krake verlangt noch eine Karte. Tauch weiter!
        *[other] Der Krake verlangt noch { $owed } Karten. Tauch weiter!
     }
-ask-map = { $card }: Welche Karte aus dem Spind legst du an?
-ask-knife = { $card }: Welche Karte schickst du in den Spind?
+ask-map = { $card }: Welche Karte aus dem Seemannsgrab legst du an?
+ask-knife = { $card }: Welche Karte schneidest du los?
 ask-drone = { $card }: Du hast die nächste Karte gesehen. Was nun?
-ask-net = { $card }: Welche Karte holst du aus deinem Laderaum herauf?
+ask-place = { $card }: Du hast die nächste Karte gesehen. Du schuldest noch Karten, also musst du sie anlegen.
+ask-net =
+    { $haul ->
+        [1] { $card }: Welche Karte holst du aus deinem Laderaum herauf?
+       *[other] { $card }: Welche Karte holst du als Nächstes herauf?
+    }
 ask-harpoon = { $card }: Welche Karte nimmst du in deinen Tauchgang?
 ask-plunder = Schlüssel und Truhe: Wessen Laderaum zahlt deinen Bonus?
-ask-sabotage = Saboteur: Wessen Verluste sollen dir gehören?
+ask-sabotage = Saboteur: Wessen Verluste willst du bekommen?
 ask-lose = Dein Messer traf auf einen Eisenanzug: Welche eigene Karte verlierst du?
 
 ## Was jemand tun kann.
@@ -140,9 +185,9 @@ ask-lose = Dein Messer traf auf einen Eisenanzug: Welche eigene Karte verlierst 
 move-dive = Tauchen: die nächste Karte aufdecken
 move-surface = Mit allem auftauchen
 move-place = Die gesehene Karte anlegen
-move-leave = Auftauchen und sie auf dem Stapel lassen
+move-leave = Auftauchen und die Karte auf dem Stapel lassen
 move-map = { $card } anlegen
-move-knife = { $card } abschneiden
+move-knife = { $card } losschneiden
 move-net = { $card } heraufholen
 move-harpoon = { $card } nehmen
 move-plunder = { $seat } plündern
@@ -154,18 +199,18 @@ move-lose = { $card } verlieren
 no-game-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu spielen.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 no-not-yours = Jetzt muss { $seat } entscheiden.
-no-such-move = Das ist kein Spielzug dieses Spiels.
-no-other-question = Jetzt nicht. Erst: { $question }.
+no-such-move = Diesen Spielzug gibt es in diesem Spiel nicht.
+no-other-question = Das geht jetzt nicht. Erst: { $question }.
 no-squid-owes =
     { $owed ->
         [one] Der Krake verlangt noch eine Karte: Tauch weiter, bevor du auftauchst.
        *[other] Der Krake verlangt noch { $owed } Karten: Tauch weiter, bevor du auftauchst.
     }
-no-first-reveal = Jeder Zug beginnt mit dem Tauchen: Deck eine Karte auf, bevor du auftauchst.
-no-must-place = Es sind noch Karten offen, also kannst du nicht auftauchen: Leg die gesehene Karte an.
-no-yourself = Nicht dich selbst: Wähle jemand anderen.
+no-first-reveal = Jeder Zug beginnt mit dem Tauchen: Deck erst eine Karte auf, dann kannst du auftauchen.
+no-must-place = Du schuldest noch Karten und kannst nicht auftauchen: Leg die gesehene Karte an.
+no-yourself = Nicht dich selbst: Wähle eine andere Person.
 no-empty-hold = Bei { $owner } gibt es nichts zu plündern: Wähle einen Laderaum mit Karten.
-no-not-shown = Die Schatzkarte zeigt nicht { $card }: Wähle eine der gezeigten Karten.
+no-not-shown = Die Schatzkarte zeigt { $card } nicht: Wähle eine der gezeigten Karten.
 no-not-in-your-hold = { $card } liegt nicht in deinem Laderaum: Wähle die höchste Karte einer Sorte, die du hast.
 no-not-in-rival-hold = { $card } liegt in keinem fremden Laderaum: Wähle die höchste Karte einer Sorte, die jemand anders hat.
 no-suit-held = Diese Sorte hast du selbst, also kann die Harpune { $card } nicht nehmen: Wähle eine Sorte, die du nicht hast.
@@ -174,6 +219,7 @@ no-not-highest = { $card } ist bei { $owner } nicht die höchste Karte ihrer Sor
 question-turn = tauchen oder auftauchen
 question-first = tauchen
 question-squid = tauchen
+question-place = die gesehene Karte anlegen
 question-map = eine Karte wählen, die die Schatzkarte zeigt
 question-knife = eine Karte für das Messer wählen
 question-drone = die gesehene Karte anlegen oder liegen lassen
@@ -186,38 +232,41 @@ question-lose = die Karte wählen, die du verlierst
 ## Was geschehen ist. Ein leerer Text wird übergangen: Die Zeile davor sagt genug.
 
 event-turn = { $seat } ist am Zug.
-event-named = { $seat } erhält, was { $victim } verliert.
-event-revealed = { $card } kommt hoch.
+event-named = { $seat } bekommt, was { $victim } bei Tauchunfällen verliert.
+event-revealed = Aufgedeckt: { $card }.
 event-placed = { "" }
 event-kept = { $card } kommt sofort zu { $seat } in den Laderaum.
 event-incident = Tauchunfall!
 event-saved = { $seat } behält trotzdem { $cards }.
-event-lost = Das Verlorene geht an { $taker }: { $cards }.
-event-lost-locker = In den Spind: { $cards }.
-event-surfaced = { $seat } taucht auf mit { $cards }.
+event-lost = { $taker } bekommt, was verloren ist: { $cards }.
+event-lost-locker = Ins Seemannsgrab: { $cards }.
+event-surfaced = { $seat } taucht auf und bringt mit: { $cards }.
 event-surfaced-none = { $seat } taucht mit leeren Händen auf.
 event-bonus = Schlüssel und Truhe: { $seat } nimmt { $cards } von { $source }.
-event-bonus-locker = Schlüssel und Truhe: { $seat } zieht { $cards } aus dem Spind.
-event-bonus-locker-none = Schlüssel und Truhe, aber der Spind ist leer.
+event-bonus-locker = Schlüssel und Truhe: { $seat } zieht { $cards } aus dem Seemannsgrab.
+event-bonus-locker-none = Schlüssel und Truhe, aber das Seemannsgrab ist leer.
+event-bonus-nobody = Schlüssel und Truhe, aber sonst hat niemand eine Karte zum Plündern.
 event-map = Die Schatzkarte zeigt { $cards }.
 event-map-secret = { $seat } entrollt die Schatzkarte.
-event-took = { $seat } nimmt { $card } aus dem Spind.
-event-knifed = Das Messer von { $seat } schickt { $cards } von { $owner } in den Spind.
+event-took = { $seat } nimmt { $card } aus dem Seemannsgrab.
+event-knifed = Das Messer von { $seat } schickt { $cards } von { $owner } ins Seemannsgrab.
 event-scavenged = Das Messer von { $seat } holt { $cards } von { $owner } herüber.
-event-deflected = Der Eisenanzug von { $owner } lenkt das Messer von { $card } ab.
-event-own-loss = { $seat } verliert { $card } an den Spind.
+event-deflected = Das Messer prallt am Eisenanzug von { $owner } ab: { $card } bleibt verschont.
+event-own-loss = { $seat } verliert { $card } ans Seemannsgrab.
+event-no-loss = { $seat } hat keine Karte zu verlieren.
 event-peeked = Die Drohne sieht { $cards }.
 event-peeked-secret = Die Drohne von { $seat } späht in den Stapel.
 event-left = { $seat } lässt die nächste Karte auf dem Stapel.
 event-netted = Das Netz von { $seat } holt { $card } herauf.
+event-no-haul = { $card } findet nichts mehr heraufzuholen.
 event-speared = { $seat } harpuniert { $card } bei { $owner }.
-event-decoyed = Es gibt keinen Kraken zu nehmen: { $card } versinkt im Spind.
-event-idle = { $card } findet nichts zu tun.
+event-decoyed = Der Lockvogel hat keinen Kraken: { $card } versinkt im Seemannsgrab.
+event-idle = { $card } bleibt ohne Wirkung.
 
 ## Ende und Wertung.
 
 reason-deck-empty = Die letzte Beutekarte ist gefunden.
-reason-sudden-surfacing = Ein Blitzauftauchen beendet das Spiel.
+reason-sudden-surfacing = Ein Blitzaufstieg beendet das Spiel.
 part-card = { $card }
 part-diver = { $diver } +{ $points }
 part-missing =
@@ -234,7 +283,7 @@ tie-break-1 =
 ## Der Tisch, wie ihn das Terminal zeichnet.
 
 table-deck = Beutestapel
-table-locker = Spind
+table-locker = Seemannsgrab
 table-points =
     { $points ->
         [one] { $points } Punkt
@@ -250,13 +299,13 @@ table-owed-cards =
        *[other] noch { $owed } Karten
     }
 table-next = Nächste Karte
-table-safe = kann kein Unfall sein
+table-safe = kein Unfall möglich
 table-risk = Unfall { $percent } % ({ $bad } von { $cards })
 table-known-safe = kein Unfall
 table-known-incident = ein Unfall!
 table-you-saw = Gesehen
 table-on-deck = als Nächstes auf dem Stapel
-table-in-locker = im Spind
+table-in-locker = im Seemannsgrab
 table-seen =
     { $count ->
         [one] { $seat } kennt die nächste Karte
@@ -265,7 +314,11 @@ table-seen =
 
 ## Was für einen Zug spricht, in Tipps.
 
-why-turn = { $chance } % der möglichen Karten wären ein Unfall; jetzt auftauchen bringt { $points } Punkte.
+why-turn =
+    { $points ->
+        [one] { $chance } % der möglichen Karten wären ein Unfall; jetzt aufzutauchen bringt einen Punkt.
+       *[other] { $chance } % der möglichen Karten wären ein Unfall; jetzt aufzutauchen bringt { $points } Punkte.
+    }
 
 ## Was das Labor zählt.
 

@@ -34,22 +34,42 @@ card-harpoon = { suit-harpoon } { $value }
 card-mermaid = { suit-mermaid } { $value }
 
 effect-anchor = If an incident strikes, you keep what you placed before the Anchor.
-effect-squid = Two more cards must be placed before you may surface.
-effect-map = Draw three cards from the Locker, place one, put the others back.
+effect-squid =
+    { $squid-demand ->
+        [one] You must place one more card before you may surface.
+       *[other] You must place { $squid-demand } more cards before you may surface.
+    }
+effect-map =
+    { $map-choice ->
+        [one] Draw a card from the Locker. You must place it, even into an incident.
+       *[other] Draw { $map-choice } cards from the Locker. You must place one, even into an incident; the others go back.
+    }
 effect-key = With a Chest in the same Exploration: when you surface, draw as many cards from the Locker as you bring up.
 effect-chest = With a Key in the same Exploration: when you surface, draw as many cards from the Locker as you bring up.
 effect-knife = Send the highest card of a suit in an opponent’s Hold to the Locker.
-effect-drone = Look at the next card of the deck. Place it, or surface and leave it there.
-effect-net = Place the highest card of a suit from your own Hold.
-effect-harpoon = Place the highest card of a suit from an opponent’s Hold; you must not hold that suit yourself.
-effect-mermaid = No effect, but worth more.
+effect-drone =
+    { $drone-sight ->
+        [one] Look at the next card of the deck. Place it, or surface and leave it there.
+       *[other] Look at the next { $drone-sight } cards of the deck. Place the first, or surface and leave them there.
+    }
+effect-net = You must place the highest card of a suit from your own Hold, even into an incident.
+effect-harpoon = You must place the highest card of a suit from an opponent’s Hold, even into an incident. It has to be a suit that you do not hold.
+effect-mermaid = No effect. Worth { $mermaid-lowest } to { $mermaid-highest } points.
 
 ## The seventeen Divers and their characters.
 
 diver-squid-tamer = Squid Tamer
-diver-squid-tamer-skill = An opponent who places a Squid owes four cards instead of two.
+diver-squid-tamer-skill =
+    { $squid-tamer-demand ->
+        [one] An opponent who places a Squid owes one card instead of { $squid-demand }.
+       *[other] An opponent who places a Squid owes { $squid-tamer-demand } cards instead of { $squid-demand }.
+    }
 diver-netmaster = Netmaster
-diver-netmaster-skill = Your Net brings up two cards, one after the other.
+diver-netmaster-skill =
+    { $netmaster-hauls ->
+        [one] Your Net brings up one card.
+       *[other] Your Net brings up { $netmaster-hauls } cards, one after the other.
+    }
 diver-sirens-friend = Siren’s Friend
 diver-sirens-friend-skill = A Mermaid that you place goes straight to your Hold.
 diver-saboteur = Saboteur
@@ -57,7 +77,7 @@ diver-saboteur-skill = You name an opponent at the start: what that player loses
 diver-squid-fisher = Squid Fisher
 diver-squid-fisher-skill = A Squid that you place goes straight to your Hold and asks for no cards.
 diver-pearl-appraiser = Pearl Appraiser
-diver-pearl-appraiser-skill = Each Mermaid that you score is worth 5 more.
+diver-pearl-appraiser-skill = Each Mermaid that you score is worth { $pearl-appraiser-bonus } more.
 diver-miser = Miser
 diver-miser-skill = Your Net and what it brought up are yours even in an incident.
 diver-navigator = Navigator
@@ -67,19 +87,31 @@ diver-deep-cutter-skill = Your Knife removes every card of the chosen suit.
 diver-iron-wetsuit = Iron Wetsuit
 diver-iron-wetsuit-skill = An opponent whose Knife picks you loses a card of their own instead.
 diver-sonar-operator = Sonar Operator
-diver-sonar-operator-skill = Your Drone sees the next three cards in order; only the first can be placed.
+diver-sonar-operator-skill =
+    { $sonar-operator-sight ->
+        [one] Your Drone sees the next card.
+       *[other] Your Drone sees the next { $sonar-operator-sight } cards in order; only the first can be placed.
+    }
 diver-decoy-keeper = Decoy Keeper
 diver-decoy-keeper-skill = An opponent’s Harpoon must take your highest Squid; if you have none, the Harpoon goes to the Locker.
 diver-plunderer = Plunderer
 diver-plunderer-skill = Your bonus cards come from the Hold of an opponent whom you choose.
 diver-harbour-pilot = Harbour Pilot
-diver-harbour-pilot-skill = Your Anchor and the two cards placed after it are safe too.
+diver-harbour-pilot-skill =
+    { $harbour-pilot-after ->
+        [one] Your Anchor and the card placed after it are safe too.
+       *[other] Your Anchor and the { $harbour-pilot-after } cards placed after it are safe too.
+    }
 diver-scavenger = Scavenger
 diver-scavenger-skill = What your Knife removes goes to your Hold.
 diver-spear-fisher = Spear Fisher
 diver-spear-fisher-skill = Your Harpoon may also take suits that you hold already.
 diver-treasure-hunter = Treasure Hunter
-diver-treasure-hunter-skill = Your bonus for Key and Chest is three times as many cards.
+diver-treasure-hunter-skill =
+    { $treasure-hunter-factor ->
+        [one] Key and Chest bring you as many cards as the others.
+       *[other] Key and Chest bring you { $treasure-hunter-factor } times as many cards.
+    }
 
 character-amber = Amber
 character-brine = Brine
@@ -101,13 +133,17 @@ variant-thieves-reef-change = What an incident would send to the Locker goes to 
 variant-heap-of-treasure = Heap of Treasure
 variant-heap-of-treasure-change = Every card in the Hold scores, not only the highest of each suit.
 variant-sudden-surfacing = Sudden Surfacing
-variant-sudden-surfacing-change = Whoever has 50 points or more at the end of any turn wins at once.
+variant-sudden-surfacing-change = Whoever has { $sudden-surfacing-goal } points or more at the end of any turn wins at once.
 variant-all-hands = All Hands
-variant-all-hands-change = Each suit missing from the Hold costs 5 points.
+variant-all-hands-change =
+    { $all-hands-penalty ->
+        [one] Each suit missing from the Hold costs one point.
+       *[other] Each suit missing from the Hold costs { $all-hands-penalty } points.
+    }
 variant-strange-waters = Strange Waters
 variant-strange-waters-change = An incident is caused by an equal value, not by an equal suit.
 variant-below-the-waves = Below the Waves
-variant-below-the-waves-change = The highest score below 60 wins.
+variant-below-the-waves-change = The highest score below { $below-the-waves-limit } wins. If nobody is below, the lowest score wins.
 
 ## What a table can agree on.
 
@@ -128,9 +164,14 @@ ask-squid =
        *[other] The Squid wants { $owed } more cards. Dive!
     }
 ask-map = { $card }: which card from the Locker do you place?
-ask-knife = { $card }: which card do you send to the Locker?
+ask-knife = { $card }: which card do you cut loose?
 ask-drone = { $card }: you have seen the next card. What now?
-ask-net = { $card }: which card of your Hold do you bring up?
+ask-place = { $card }: you have seen the next card. Cards are still owed, so you must place it.
+ask-net =
+    { $haul ->
+        [1] { $card }: which card of your Hold do you bring up?
+       *[other] { $card }: which card do you bring up next?
+    }
 ask-harpoon = { $card }: which card do you take into your Exploration?
 ask-plunder = Key and Chest: whose Hold pays your bonus?
 ask-sabotage = Saboteur: whose losses shall be yours?
@@ -143,7 +184,7 @@ move-surface = Surface with the whole Exploration
 move-place = Place the card that you saw
 move-leave = Surface, and leave that card on the deck
 move-map = Place { $card }
-move-knife = Cut { $card }
+move-knife = Cut { $card } loose
 move-net = Bring up { $card }
 move-harpoon = Take { $card }
 move-plunder = Plunder { $seat }
@@ -155,7 +196,7 @@ move-lose = Lose { $card }
 no-game-over = The game is over: nothing more can be played.
 no-such-seat = There is no seat { $number } at this table.
 no-not-yours = It is { $seat } who has to decide now.
-no-such-move = That is no move of this game.
+no-such-move = This game has no such move.
 no-other-question = Not now. First { $question }.
 no-squid-owes =
     { $owed ->
@@ -175,6 +216,7 @@ no-not-highest = { $card } is not the highest of its suit in { $owner }’s Hold
 question-turn = dive or surface
 question-first = dive
 question-squid = dive
+question-place = place the card that you saw
 question-map = choose a card that the Map shows
 question-knife = choose a card for the Knife
 question-drone = place the card that you saw, or leave it
@@ -200,6 +242,7 @@ event-surfaced-none = { $seat } surfaces empty-handed.
 event-bonus = Key and Chest: { $seat } takes { $cards } from { $source }.
 event-bonus-locker = Key and Chest: { $seat } draws { $cards } from the Locker.
 event-bonus-locker-none = Key and Chest, but the Locker is empty.
+event-bonus-nobody = Key and Chest, but no opponent holds a card to plunder.
 event-map = The Map shows { $cards }.
 event-map-secret = { $seat } unrolls the Map.
 event-took = { $seat } takes { $card } from the Locker.
@@ -207,12 +250,14 @@ event-knifed = { $seat }’s Knife sends { $cards } from { $owner } to the Locke
 event-scavenged = { $seat }’s Knife brings { $cards } over from { $owner }.
 event-deflected = { $owner }’s Iron Wetsuit turns the Knife away from { $card }.
 event-own-loss = { $seat } loses { $card } to the Locker.
+event-no-loss = { $seat } holds no card to lose.
 event-peeked = The Drone sees { $cards }.
 event-peeked-secret = { $seat }’s Drone looks at the deck.
 event-left = { $seat } leaves the next card on the deck.
 event-netted = { $seat }’s Net brings up { $card }.
+event-no-haul = { $card } finds nothing more to bring up.
 event-speared = { $seat } harpoons { $card } from { $owner }.
-event-decoyed = There is no Squid to take: { $card } sinks into the Locker.
+event-decoyed = The Decoy Keeper has no Squid: { $card } sinks into the Locker.
 event-idle = { $card } finds nothing to do.
 
 ## End and score.
@@ -266,7 +311,11 @@ table-seen =
 
 ## What speaks for a move, in hints.
 
-why-turn = { $chance } % of the cards that may come would be an incident; surfacing now adds { $points } points.
+why-turn =
+    { $points ->
+        [one] { $chance } % of the cards that may come would be an incident; surfacing now adds one point.
+       *[other] { $chance } % of the cards that may come would be an incident; surfacing now adds { $points } points.
+    }
 
 ## What the lab counts.
 

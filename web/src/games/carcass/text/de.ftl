@@ -10,18 +10,18 @@ take-cards =
         [one] eine Karte mitnehmen
        *[other] { $cards } Karten mitnehmen
     }
-leave-card = auftauchen, sie bleibt liegen
+leave-card = auftauchen und sie liegen lassen
 odds-show = Zeig, wie wahrscheinlich ein Tauchunfall ist
 odds-hide = Nicht mehr zeigen, wie wahrscheinlich ein Tauchunfall ist
 odds-short = { $percent } % Unfall
-odds-long = { $bad } von { $cards } Karten sind ein Unfall
+odds-long = { $bad } von { $cards } Karten lösen einen Unfall aus
 cards =
     { $count ->
         [0] keine Karten
         [one] eine Karte
        *[other] { $count } Karten
     }
-cards-short = { $count } Kart.
+cards-short = { $count } Karten
 points =
     { $count ->
         [one] Punkt
@@ -41,15 +41,15 @@ you = Du
 waits = { $seat } entscheidet.
 waits-dive = { $seat } taucht.
 deck-of = Beutestapel: { $count } Karten
-locker-of = Spind: { $count } Karten
-locker-help = Im Spind liegen die Karten verdeckt. Niemand sieht hinein, wenn nicht eine Karte es sagt.
-locker-saw = Diese hast du darin gesehen:
+locker-of = Seemannsgrab: { $count } Karten
+locker-help = Im Seemannsgrab liegen die Karten verdeckt. Niemand sieht hinein, außer eine Karte erlaubt es.
+locker-saw = Diese Karten hast du darin gesehen:
 saw-next = Du weißt, was als Nächstes kommt:
 map-shows = Die Schatzkarte zeigt
 owed =
     { $owed ->
-        [one] Der Krake will noch eine Karte.
-       *[other] Der Krake will noch { $owed } Karten.
+        [one] Der Krake verlangt noch eine Karte.
+       *[other] Der Krake verlangt noch { $owed } Karten.
     }
 choose-of = Karten von { $seat }
 choose-own = Deine Karten
@@ -63,4 +63,4 @@ won =
        *[other] { $names } teilen sich den Sieg!
     }
 you-won = Du gewinnst!
-about-card = { $card }: Was macht sie?
+about-card = { $card }: Was bewirkt die Karte?
