@@ -1,6 +1,7 @@
 """The moves of Get Wrecked that are no positions: actions, dice, upgrades, buildings. courses.py has positions.
 
-All are listed but those that no roll can make succeed; they are legal all the same (`can_aim`).
+All are listed but those that no roll can make succeed (`can_aim`) and dice that are higher than an upgrade needs; the
+rules accept these too.
 """
 
 from __future__ import annotations
@@ -97,12 +98,14 @@ def die_moves(table: Wrecked) -> vec[i64]:
 
 
 def fit_moves(table: Wrecked, seat: i64) -> vec[i64]:
+    """GW42 With the least die that will do: a higher one only wastes it."""
     found: vec[i64] = vec[i64]()
     for goods in range(FIRST_SHIP + 4):
         for track in range(6):
             for die in range(1, 7):
                 if trading.can_fit(table, seat, goods, track, die):
                     found = append(found, FIT + ((goods * 6 + track) * 6 + die - 1) * 32)
+                    break
     return found
 
 

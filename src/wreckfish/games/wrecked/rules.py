@@ -48,6 +48,7 @@ from wreckfish.games.wrecked.pieces import (
     FACE,
     FIRST_SHIP,
     FIT,
+    FITS,
     FITTING,
     KEEP_CARD,
     KRAKEN,
@@ -290,7 +291,7 @@ class Wrecked(ScoredTable):
         return choices.build_moves(self, seat)
 
     def accepts(self, seat: i64, move: i64) -> bool:
-        """Positions are judged whatever they are, and so is what cannot succeed; all other moves are listed in full."""
+        """Positions are judged whatever they are, and so is what is of no use; all other moves are listed in full."""
         if seat < 0 or seat >= self.seats or move < 0 or self.owing & bit(seat) == 0:
             return False
         verb: i64 = move & 31
@@ -310,6 +311,12 @@ class Wrecked(ScoredTable):
             if self.stage != DROPPING or token >= FIRST_SHIP or not has(self.aboard[self.victim - FIRST_SHIP], token):
                 return False
             return fighting.can_drop(self, token, choice % POSITIONS)
+        if verb == FIT:
+            return (
+                self.stage == FITTING
+                and choice < FITS
+                and trading.can_fit(self, seat, choice // 36, choice // 6 % 6, choice % 6 + 1)
+            )
         return any(listed == move for listed in self.legal(seat))
 
     def accepts_ship(self, seat: i64, verb: i64, choice: i64) -> bool:
