@@ -59,9 +59,9 @@ def of_decisions(found: Found) -> list[str]:
     activations = awake.group_by("game", "turn").agg(strikes=(pl.col("verb") == "strike").sum())
     struck = (activations["strikes"] > 0).sum()
     share = {verb: count / len(chosen) for verb, count in chosen.group_by("verb").len().rows()}
+    wakes, strikes = len(activations) / len(turns), struck / len(activations)
     return [
-        f"  the Kraken wakes in {len(activations) / len(turns):.1%} of {len(turns)} turns"
-        f" and strikes in {struck / len(activations):.1%} of its activations",
+        f"  the Kraken wakes in {wakes:.1%} of {len(turns)} turns and strikes in {strikes:.1%} of its activations",
         " ".join(["  choices", *(f"{verb} {share.get(verb, 0):.1%}" for verb in ACTIONS)]),
     ]
 

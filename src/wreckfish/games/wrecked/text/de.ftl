@@ -14,9 +14,9 @@ aid-turn =
     Erreichen die Würfel die Bedrohung, erwacht der Kraken: Dein Zug ist vorbei, und wer rechts von dir sitzt, führt ihn.
     Erkunde Inseln und hole ihre Fracht, erlege Wale und fische sie aus dem Meer, versenke Schiffe und nimm ihre Flaggen.
     Bei einer fremden Festung handelst du: Fracht gegen Münzen im Lager und Gebäude. Bei jeder Festung kannst du mit Fracht verbessern.
-aid-dock = Anlegen: Ein Schiff, das an einer Festung anlegt, hält mehr aus, kann aber weder angreifen noch erkunden, bis es wieder segelt.
+aid-dock = Ein Schiff, das an einer Festung anlegt, hält mehr aus, kann aber weder angreifen noch erkunden, bis es wieder segelt.
 aid-score =
-    Punkte: Münzen im Lager (Walfracht hat { $whale-coins }), Plättchen auf Verbesserungsleisten, Gebäude, übrige Flaggen und sichtbare
+    Punkte gibt es für Münzen im Lager (Walfracht hat { $whale-coins }), Plättchen auf Verbesserungsleisten, Gebäude, übrige Flaggen, sichtbare
     Totenköpfe, Fracht auf Schiffen (je 1, Wale 2), { $slain-points } für den erlegten Kraken; −1 für jede Flagge, die er dir nahm, nachdem du ihn geweckt hattest.
 aid-end =
     Das Spiel endet sofort, wenn der Kraken erlegt ist, und sobald alle Plätze seiner Tafel voll sind; nach dem Zug des letzten Spielers,
@@ -491,7 +491,7 @@ table-hull = Rumpf { $hull }
 table-aboard = an Bord: { $cargo }
 table-coins = { $token } ({ $coins })
 table-fleet = { $card }: Kanonen { $guns }, Schussweite { $reach }, Fernrohr { $spy }, Laderaum { $hold }, Tempo { $speed }
-table-dice = Neuwürfe { $rerolls }, hinauf { $raises }, hinunter { $lowers }
+table-dice = Neuwürfe { $rerolls }, hoch { $raises }, herunter { $lowers }
 table-tracks = Verbesserungen
 table-stockpile = Lager
 table-captured = Flaggen von { $players }
