@@ -33,6 +33,8 @@ from wreckfish.games.wrecked.bearings import (
     slaying,
 )
 from wreckfish.games.wrecked.courses import step_moves
+from wreckfish.games.wrecked.dice import next_dice
+from wreckfish.games.wrecked.kraken import controller
 from wreckfish.games.wrecked.pieces import (
     ACTING,
     ATTACK,
@@ -50,7 +52,6 @@ from wreckfish.games.wrecked.pieces import (
     LOSE,
     LOWER,
     NEUTRAL,
-    PASS,
     PICK_DIE,
     PLACE_FORT,
     PLACE_FORTS,
@@ -83,6 +84,8 @@ from wreckfish.games.wrecked.rules import Wrecked
 UNSEEN: Final = 1.7  # coins of a token that nobody knows
 DAMAGE: Final = 0.5  # each cargo that an enemy drops
 LOST_SHIP: Final = 2.2  # an own ship wrecked by the Kraken, beside its cargo
+LOST_GAME: Final = 10.0
+TOO_FAR_BEHIND: Final = -1.0  # points ahead: with fewer nobody ends the game by a strike
 IN_STOCK: Final = 0.45  # what a coin aboard may still bring in the Stockpile
 PROSPECT: Final = 0.1  # what an action is worth that only brings more dice to the next ones
 IDLE: Final = 0.4  # what is left of a ship's prospects while it is docked
@@ -92,8 +95,6 @@ LATER: Final = 0.8  # what hopes came to, on average
 TEMPO: Final = 2.0  # what it was worth to have the next turn; both as fitted to games of bots
 BUILT: Final = 0.5  # a building's effect
 TO_FIT: Final = 0.5  # an enemy flag that may still go to a track
-WEARY: Final = 30  # rounds: from then on it grows ever harder to pass,
-LONG_TURN: Final = 12  # but for who has taken so many actions
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
 
 
@@ -166,8 +167,6 @@ class WreckedInstinct(Instinct):
             return self.rate_dice(state, verb, choice + 1)
         if verb == PICK_DIE:
             return float(choice)
-        if verb == PASS and state.round >= WEARY and state.acted < LONG_TURN:
-            return -0.5 * float(state.round - WEARY + 1)  # else all might wait for ever, and nobody wake the Kraken
         return 0.0
 
     # ---- Set-up -----------------------------------------------------------------------------------------------
@@ -191,9 +190,7 @@ class WreckedInstinct(Instinct):
 
     def rate_action(self, table: Wrecked, seat: i64, verb: i64, choice: i64) -> float:
         """What an action brings if the Kraken sleeps on, less what waking it costs. To pass brings nothing."""
-        dice: i64 = table.acted + 1
-        if dice > 6:
-            dice = 6
+        dice: i64 = next_dice(table)
         fleet = table.fleets[seat]
         wakes: float = self.reach(dice, table.threat(seat) + fleet.lowers + fleet.rerolls * 2)
         gain: float = 0.0
@@ -229,21 +226,40 @@ class WreckedInstinct(Instinct):
 
     def dread(self, table: Wrecked, seat: i64) -> float:
         """What an awake Kraken may do to the own ships: it comes as far as its actions let it."""
-        level: i64 = table.level
-        cost: float = 0.3
+        cost: float = 0.3 + self.doom(table, seat)
         for which in range(2):
             ship: i64 = ship_of(seat, which)
-            if not has(table.afloat, ship):
-                continue
-            far: float = distance(table.at[ship], table.kraken_at) - float(table.kit.short + 42)
-            swims: float = far / float(table.kit.swim[level])
-            if swims < float(table.kit.actions[level]) - 0.5:
-                force: float = float(table.kit.strength[level] + 4 - sailing.hull_of(table, ship))
+            if has(table.afloat, ship) and self.comes_to(table, ship):
+                force: float = float(table.kit.strength[table.level] + 4 - sailing.hull_of(table, ship))
                 if force > 0.0:
                     cost += 0.6 * force
                     if float(count_bits(table.aboard[ship - FIRST_SHIP])) < force:
                         cost += LOST_SHIP
         return cost
+
+    def comes_to(self, table: Wrecked, ship: i64) -> bool:
+        """Whether the Kraken, once awake, gets near enough to a ship to strike it."""
+        far: float = distance(table.at[ship], table.kraken_at) - float(table.kit.short + 42)
+        swims: float = far / float(table.kit.swim[table.level])
+        return swims < float(table.kit.actions[table.level]) - 0.5
+
+    def doom(self, table: Wrecked, seat: i64) -> float:
+        """What it costs who is behind to hand the Kraken to a leader who needs one more flag to end the game."""
+        mover: i64 = controller(table, seat)
+        if table.filled + 1 < table.kit.slots or lead_of(table, mover) < TOO_FAR_BEHIND or lead_of(table, seat) > 0.0:
+            return 0.0
+        worst: float = 0.0
+        ships: i64 = table.afloat >> FIRST_SHIP
+        while ships:
+            ship: i64 = FIRST_SHIP + lowest(ships)
+            ships &= ships - 1
+            if owner_of(ship) == mover or table.flags[owner_of(ship)] == 0 or not self.comes_to(table, ship):
+                continue
+            stands: i64 = sailing.hull_of(table, ship) + count_bits(table.aboard[ship - FIRST_SHIP])
+            sinks: float = best_of(2, stands + 1 - table.kit.strength[table.level])
+            if sinks > worst:
+                worst = sinks
+        return LOST_GAME * worst
 
     def sailing(self, table: Wrecked, seat: i64, dice: i64) -> float:
         """What steps bring: the best first one, and more of the kind."""
@@ -370,7 +386,7 @@ class WreckedInstinct(Instinct):
                 return 1.0 if (total + 1) % number == 0 else -0.1
             return 0.5 if die == best_die(table.dice) else -0.1
         if verb == REROLL and table.action == ATTACK and total - die + 6 < threat:
-            need: i64 = fighting.target_hull(table, table.target) + 1 - table.fleets[table.turn].guns
+            need: i64 = fighting.die_needed(table, table.turn, table.target)
             return 0.4 - 0.01 * float(die) if best_die(table.dice) < need else -0.1
         return -0.1
 
@@ -428,7 +444,7 @@ class WreckedInstinct(Instinct):
         worth: float = force * 0.3 + 0.5
         if owner == seat:
             return -worth
-        if table.filled + 1 >= table.kit.slots and lead_of(table, seat) < -1.0:
+        if table.filled + 1 >= table.kit.slots and lead_of(table, seat) < TOO_FAR_BEHIND:
             return -0.5 * worth  # it would end the game
         return worth * (1.3 if owner == self.leader(table, seat) else 1.0)
 
@@ -441,8 +457,9 @@ class WreckedInstinct(Instinct):
         return best
 
     def appetite(self, table: Wrecked, seat: i64, place: i64) -> float:
-        """How good a position of the Kraken is for who moves it."""
+        """How good a position of the Kraken is for who moves it: the best prey, and less for each own ship near."""
         best: float = 0.0
+        fear: float = 0.0
         ships: i64 = table.afloat >> FIRST_SHIP
         while ships:
             ship: i64 = FIRST_SHIP + lowest(ships)
@@ -451,10 +468,10 @@ class WreckedInstinct(Instinct):
             far: float = distance(place, table.at[ship]) - float(table.kit.short + 42)
             pull: float = fade(worth, far / float(table.kit.swim[table.level]))
             if worth < 0.0:
-                best += 0.5 * pull
+                fear += 0.5 * pull
             elif pull > best:
                 best = pull
-        return best
+        return best + fear
 
     # ---- Search -----------------------------------------------------------------------------------------------
 
