@@ -7,7 +7,7 @@ from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
-from wreckfish.core.game import describe, literal_words
+from wreckfish.core.game import describe, literal_words, offered_options
 from wreckfish.core.registry import bot_names, find_game, game_names
 from wreckfish.server.messages import GameInfo, OptionInfo
 from wreckfish.server.problems import speaker
@@ -19,15 +19,18 @@ def games(language: str) -> list[GameInfo]:
     for name in game_names():
         game = find_game(name)
         says = speaker(language, name)
+        offered = msgspec.structs.asdict(offered_options(game, language))
         options = [
-            option_info(field, says.text(f"option-{field.name}"), says.text(f"option-{field.name}-help"))
+            option_info(
+                field, says.text(f"option-{field.name}"), says.text(f"option-{field.name}-help"), offered[field.name]
+            )
             for field in msgspec.structs.fields(game.options)
         ]
         found.append(GameInfo(name, says.text("title"), game.least, game.most, options, bot_names()))
     return found
 
 
-def option_info(field: msgspec.structs.FieldInfo, title: str, words: str) -> OptionInfo:
+def option_info(field: msgspec.structs.FieldInfo, title: str, words: str, offered: Any) -> OptionInfo:
     parts = parts_of(field.type)
     numbers = [part.__metadata__[0] for part in parts if hasattr(part, "__metadata__")]
     return OptionInfo(
@@ -36,6 +39,7 @@ def option_info(field: msgspec.structs.FieldInfo, title: str, words: str) -> Opt
         help=words,
         kind=describe(field.type),
         default=msgspec.to_builtins(field.default),
+        offered=msgspec.to_builtins(offered),
         choices=[word for part in parts for word in literal_words(part)],
         several=next(([*literal_words(get_args(part)[0])] for part in parts if get_origin(part) is tuple), None),
         least=next((meta.ge for meta in numbers), None),
