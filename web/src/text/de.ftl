@@ -353,8 +353,6 @@ about-licence = Code und Texte stehen unter der MIT-Lizenz.
 
 ## Worte, die Optionen aller Spiele brauchen.
 
-option-edition-english = Englisch: 18 Gegner für eine Person allein
-option-edition-german = Deutsch: 16 Gegner für eine Person allein
 option-setup-quick = schnell: das Meer wird ausgelegt
 option-setup-full = voll: alle legen Inseln, Wale und Festungen
 word-none = ohne

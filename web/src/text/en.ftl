@@ -353,8 +353,6 @@ about-licence = Code and texts are under the MIT licence.
 
 ## Words that options of any game use.
 
-option-edition-english = English: 18 Rivals if you play alone
-option-edition-german = German: 16 Rivals if you play alone
 option-setup-quick = quick: the sea is dealt
 option-setup-full = full: the players place islands, whales and forts
 word-none = none
