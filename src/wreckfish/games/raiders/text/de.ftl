@@ -95,11 +95,11 @@ spot-gold = Platz { $value } im Goldwrack
 spot-art = Platz { $value } im Kunstwerkwrack
 spot-relics = Platz { $value } im Reliktwrack
 spot-beach = Strandabschnitt { $value }
-diver-gems = Edelsteine { $value }
-diver-gold = Gold { $value }
-diver-art = Kunstwerke { $value }
-diver-relics = Relikte { $value }
-diver-beach = Strand { $value }
+diver-gems = Edelsteinwrack { $value }
+diver-gold = Goldwrack { $value }
+diver-art = Kunstwerkwrack { $value }
+diver-relics = Reliktwrack { $value }
+diver-beach = Strandabschnitt { $value }
 diver-off = außerhalb
 piece-bottom = Boden { $value }
 piece-middle = Mittelteil { $value }
@@ -125,7 +125,7 @@ edition-english-change = { $rivals-english } Gegner, wenn du allein spielst.
 edition-german = Deutsch
 edition-german-change = { $rivals-german } Gegner, wenn du allein spielst.
 option-first = Startspieler
-option-first-help = Vom Startwert ausgelost, oder ein Platz nach seiner Nummer.
+option-first-help = Vom Startwert ausgelost oder ein bestimmter Platz.
 
 ## Was ein Spieler gefragt wird.
 
@@ -181,13 +181,13 @@ move-claim-card = Beanspruche { $types } für { $coins } Münzen mit Auslage { $
 }
 move-gain = Nimm { $piece } für { $tank }
 move-gain-new = Nimm { $piece } für ein neues Aquarium
-move-shell = Nimm { $shell }
+move-shell = Stilbelohnung: { $shell }
 move-buy = Kaufe { $piece } für { $tank }
 move-buy-new = Kaufe { $piece } für ein neues Aquarium
-move-rival = Der Gegner bewegt sich mit Würfel { $die } in { $wreck }
+move-rival = Der Gegner nimmt { $die } und bewegt sich in { $wreck }
 move-wash = Auf Strandabschnitt { $beach }
 move-wash-own = Dein Taucher auf Strandabschnitt { $beach } für { $gains }
-move-wash-rival = Der Gegner auf Strandabschnitt { $beach } (dort liegt { $gains })
+move-wash-rival = Der Gegner auf Strandabschnitt { $beach }, der sonst { $gains } bringt
 move-starfish = Seestern: den rechten Schatz von Auslage { $display } ablegen
 
 ## Warum ein Zug nicht geht, und was stattdessen.

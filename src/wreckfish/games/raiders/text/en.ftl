@@ -121,7 +121,7 @@ edition-english-change = { $rivals-english } Rivals if you play alone.
 edition-german = German
 edition-german-change = { $rivals-german } Rivals if you play alone.
 option-first = First player
-option-first-help = Drawn by the seed, or one seat by its number.
+option-first-help = Drawn by the seed, or a certain seat.
 
 ## What a player is asked.
 

@@ -126,7 +126,7 @@ different =
     }
 split = { $exhibits } exhibits, { $vault } vault, { $aquariums } aquariums
 use-starfish = Clear a place with a Starfish
-starfish-help = A Starfish goes back to the beach, and with it the last treasure of a display. At any time, also in another’s turn.
+starfish-help = Spend a Starfish to discard the rightmost treasure of a display. At any time, also in another player’s turn; but not while you claim an exhibit.
 clears = Display { $display }: { $treasure }
 score = What scores
 score-help = Exhibits: their coins, and { $coins } for a Conch on one. Vault: 1 for each different treasure, and the coins of a row of one type. Aquariums: their coins, and what their Top pays.
@@ -134,7 +134,7 @@ score-help = Exhibits: their coins, and { $coins } for a Conch on one. Vault: 1 
 ## One player alone.
 
 round = round { $round }, turn { $turn } of 6
-ends-when = The game ends when
+ends-when = Each of these ends the game
 
 ## The end.
 
