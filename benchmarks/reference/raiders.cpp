@@ -5,7 +5,7 @@
 
 #include "reference.hpp"
 
-using Places = uint64_t;    // treasures in order, four bits each: a row, three displays, a vault, a hand; 0 is none
+using Places = uint64_t;    // treasures in order, four bits each: a row, three displays, a vault; 0 is none
 using Supply = uint64_t;    // how many there are of each treasure, three bits each
 using Shells = uint32_t;    // how many there are of each shell, five bits each
 using Types = uint32_t;     // how many there are of each type of treasure, four bits each
@@ -21,7 +21,7 @@ constexpr Set BOTTOMS = 0x7FF, MIDDLES = 0xFFFF800, TOPS = 0x7FF0000000, ALL_EXH
 enum Verb : uint8_t { TAKE, DIVE, PLACE, VAULT, DISCARD, EXTRA, DONE, CLAIM, GAIN, SHELL, BUY, STARFISH = 13 };
 enum Stage : uint8_t {
     TAKING, DIVING, SCALLOPING, CLAIMING, CHOOSING_PIECE, CHOOSING_SHELL, BUYING,
-    BEGIN, LANDED, NEIGHBOURS, STYLE, CLEAR, REVEAL, TURN_OVER
+    BEGIN, LANDED, NEIGHBOURS, NEXT_NEIGHBOUR, STYLE, CLEAR, REVEAL, TURN_OVER
 };
 
 // ---- The cards, as data/standard.toml has them --------------------------------------------------------------------
@@ -79,7 +79,7 @@ inline int type_of(int treasure) { return (treasure - 1) / 3; }
 inline Types one_of_type(int treasure) { return treasure ? 1u << (4 * type_of(treasure)) : 0; }
 inline int length(Places row) { return (67 - __builtin_clzll(row | 1)) / 4 - (row == 0); }
 inline Places row_of(Places displays, int display) { return displays >> (display * 20) & 0xFFFFF; }
-inline Places column_of(Places vault, int column) { return vault >> (column * 16) & 0xFFFF; }
+inline Places column_of(Places vault, int column) { return row_of(vault, column); }
 inline int how_many(Shells shells, int shell) { return shells >> (shell * 5) & 31; }
 inline Supply one(int treasure) { return Supply{1} << ((treasure - 1) * 3); }
 inline Supply of_type(Supply supply, int type) { return supply & (Supply{0x1FF} << (type * 9)); }
@@ -138,7 +138,8 @@ struct Game {
     Shells beach = ALL_SHELLS;
     int8_t reef[6] = {-1, -1, -1, -1, -1, -1};  // dice: zone * 6 + number - 1
     // What each seat has.
-    Places displays[MOST_SEATS] = {}, vaults[MOST_SEATS] = {}, hands[MOST_SEATS] = {};
+    Places displays[MOST_SEATS] = {}, vaults[MOST_SEATS] = {};
+    uint8_t hands[MOST_SEATS] = {};  // the treasure that is gained and not placed; 0 is none
     Shells shells[MOST_SEATS] = {};
     Set exhibits[MOST_SEATS] = {}, conches[MOST_SEATS] = {}, divers[MOST_SEATS] = {};
     uint16_t bottoms[MOST_SEATS] = {};
@@ -146,7 +147,7 @@ struct Game {
     // The turn.
     uint8_t seats, turn, number = 0, owing = 0;
     Stage stage = BEGIN;
-    int8_t spot = -1, claimed = -1, claimed_with = 0, covering = 0, left = -1;
+    int8_t spot = -1, claimed = -1, claimed_with = 0, covering = 0, left = -1, bare = -1;
     bool exact = false, barren = false, over = false;
     uint32_t turns = 0, round = 0, unveiled = 0;  // how often something hidden came to light
 
@@ -222,14 +223,13 @@ private:
                 if (how_many(shells[turn], SCALLOP) && supply_count(supply, spot / 6)) owing = 1 << turn;
                 else stage = NEIGHBOURS;
                 break;
-            case NEIGHBOURS:  // WR37, WR39
-                for (const int step : {1, 5}) {
-                    const int team = team_at(spot / 6 * 6 + (spot + step) % 6);
-                    if (team >= 0) gain_treasure(team, spot / 6);
-                }
-                stage = CLAIMING;
+            case NEIGHBOURS:  // WR37, WR39, WR45
+                if (neighbour(1) >= 0) gain_treasure(neighbour(1), spot / 6);
+                if (neighbour(1) >= 0 && neighbour(1) == neighbour(5)) stage = NEXT_NEIGHBOUR;
+                else next_neighbour_gains();
                 ask_hands();
                 break;
+            case NEXT_NEIGHBOUR: next_neighbour_gains(); break;
             case CLAIMING: if (can_claim(turn)) owing = 1 << turn; else stage = REVEAL; break;
             case STYLE: reward_style(); break;
             case CLEAR: clear_and_collect(); break;
@@ -269,14 +269,23 @@ private:
         settle();
     }
 
+    int neighbour(int step) const { return team_at(spot / 6 * 6 + (spot + step) % 6); }
+
+    void next_neighbour_gains() {
+        stage = CLAIMING;
+        if (neighbour(5) >= 0) gain_treasure(neighbour(5), spot / 6);
+        ask_hands();
+    }
+
     void end_turn() {  // WR70, WR76
         number = 0;
         spot = -1;
         stage = BEGIN;
         ++turns;
+        bare = supply ? -1 : bare + 1;
         if (left > 0) --left;
         else if (count(exhibits[turn]) >= GOAL[seats - 2]) left = seats - 1;
-        else if (supply == 0) left = seats - 1, barren = true;
+        else if (bare == seats) left = seats, barren = true;
         if (left == 0) { over = true; return; }
         if (++turn == seats) turn = 0, ++round;
     }
@@ -336,6 +345,7 @@ private:
         if (of_type(supply, type) || !old) return;
         supply += old;
         discards -= old;
+        bare = -1;
     }
 
     void gain_treasure(int seat, int type) {  // WR40, WR45
@@ -345,9 +355,9 @@ private:
         int n = own_luck.below(there), treasure = type * 3 + 1;
         for (int here; n >= (here = supply >> ((treasure - 1) * 3) & 7); ++treasure) n -= here;
         supply -= one(treasure);
-        if (there == 1) remake(type);
-        hands[seat] |= Places(treasure) << (length(hands[seat]) * 4);
-        throw_unplaceable(seat);
+        hands[seat] = treasure;
+        remake(type);
+        if (!has_room(seat) && !can_spend_starfish(seat, 0)) discard_hand(seat);  // WR46
     }
 
     void ask_hands() { for (int seat = 0; seat < seats; ++seat) if (hands[seat]) owing |= 1 << seat; }
@@ -358,13 +368,10 @@ private:
         return false;
     }
 
-    void throw_unplaceable(int seat) {  // WR46
-        while (hands[seat] && !has_room(seat) && !how_many(shells[seat], STAR)) discard_hand(seat);
-    }
-
     void discard_hand(int seat) {
-        const int treasure = hands[seat] & 15;
-        hands[seat] >>= 4;
+        const int treasure = hands[seat];
+        hands[seat] = 0;
+        ++unveiled;
         discard(treasure);
     }
 
@@ -374,15 +381,12 @@ private:
     }
 
     void put(int seat, int verb, int place) {  // WR45
-        const Places treasure = hands[seat] & 15;
-        if (verb == DISCARD) discard_hand(seat);
-        else {
-            hands[seat] >>= 4;
-            if (verb == PLACE) displays[seat] |= treasure << (place * 20 + length(row_of(displays[seat], place)) * 4);
-            else vaults[seat] |= treasure << (place * 16 + length(column_of(vaults[seat], place)) * 4);
-        }
-        throw_unplaceable(seat);
-        if (!hands[seat]) owing &= ~(1 << seat);
+        owing &= ~(1 << seat);
+        if (verb == DISCARD) return discard_hand(seat);
+        const Places treasure = hands[seat];
+        hands[seat] = 0;
+        if (verb == PLACE) displays[seat] |= treasure << (place * 20 + length(row_of(displays[seat], place)) * 4);
+        else vaults[seat] |= treasure << (place * 20 + length(column_of(vaults[seat], place)) * 4), ++unveiled;
     }
 
     void gain_shells(int seat, Shells gain) {  // WR02
@@ -425,6 +429,7 @@ private:
     void clear_and_collect() {  // WR54
         const Places row = row_of(displays[turn], claimed_with);
         displays[turn] ^= row << (claimed_with * 20);
+        ++unveiled;
         for (Places rest = row; rest; rest >>= 4) discard(rest & 15);
         beach += covering * F;
         shown &= ~bit(claimed);
@@ -435,8 +440,13 @@ private:
         stage = CLAIMING;
     }
 
-    void spend_starfish(int seat, int display) {  // WR65
+    bool can_spend_starfish(int seat, int display) const {  // WR65
+        return !(claimed >= 0 && seat == turn) && how_many(shells[seat], STAR) && row_of(displays[seat], display);
+    }
+
+    void spend_starfish(int seat, int display) {
         pay(seat, F);
+        ++unveiled;
         const int shift = display * 20 + (length(row_of(displays[seat], display)) - 1) * 4;
         const int treasure = displays[seat] >> shift & 15;
         displays[seat] ^= Places(treasure) << shift;
@@ -527,17 +537,16 @@ private:
             }
             case SCALLOPING: add(EXTRA, 0); add(DONE, 0); break;
             case CLAIMING: {
-                add(DONE, 0);
                 add_claims(seat, add);
-                for (int display = 0; display < 3; ++display)
-                    if (how_many(shells[seat], STAR) && row_of(displays[seat], display)) add(STARFISH, display);
+                for (int display = 0; display < 3; ++display) if (can_spend_starfish(seat, display)) add(STARFISH, display);
+                add(DONE, 0);
                 break;
             }
             case CHOOSING_PIECE: add_builds(seat, GAIN, placeable(seat), add); break;
             case CHOOSING_SHELL:
                 for (int shell = 0; shell < 3; ++shell) if (how_many(beach, shell)) add(SHELL, shell);
                 break;
-            default: add(DONE, 0); add_builds(seat, BUY, payable(seat), add);
+            default: add_builds(seat, BUY, payable(seat), add); add(DONE, 0);
         }
         return n;
     }
@@ -569,7 +578,8 @@ private:
 
     bool may_decorate(int seat, int card, int decor) const {  // WR51
         if (decor >= 5 && !(EXHIBITS[card].crests & 1 && how_many(shells[seat], CONCH))) return false;
-        return decor % 5 == 0 || (EXHIBITS[card].crests & 2 && how_many(shells[seat], SCALLOP));
+        if (decor % 5 == 0) return true;
+        return EXHIBITS[card].crests & 2 && how_many(shells[seat], SCALLOP) && of_type(supply, decor % 5 - 1);
     }
 
     template <class Add> void add_builds(int seat, Verb verb, Set pieces, Add add) const {  // WR61, WR62

@@ -205,7 +205,7 @@ def test_who_gains_what_is_seen_before_the_dive(before: Table) -> None:
     assert played(ada) == f"dive {diver} {spot}"
     ada.click("[data-put]")
     otto.page.wait_for_selector("[data-put]")
-    assert "Ada dived beside you" in otto.page.inner_text(".asking")
+    assert "Ada moved a diver beside yours" in otto.page.inner_text(".asking")
     ada.page.wait_for_selector("#asked:has-text('Otto puts a treasure away')")
     otto.click("[data-put]")
     assert played(otto).split()[0] in ("place", "vault")

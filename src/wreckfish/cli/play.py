@@ -22,7 +22,7 @@ from wreckfish.cli.story import explained
 from wreckfish.cli.table import Table
 from wreckfish.cli.terminal import Terminal
 from wreckfish.core.chance import Chance, from_seed
-from wreckfish.core.game import Game, make_match, option_text
+from wreckfish.core.game import Game, make_match, offered_options, option_text
 from wreckfish.core.record import Record, new_record, read_file, verify
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed, seed_from
@@ -70,8 +70,8 @@ def command(
     """
     again = how_to_go_on(ctx, data, lang)
     if resume is not None:
-        given = {"GAME": name, "--seats": seats, "--names": names, "--option": options, "--seed": seed}
-        record, seating = resumed(resume, data, people, bots, lang, given)
+        asked = {"GAME": name, "--seats": seats, "--names": names, "--option": options, "--seed": seed}
+        record, seating = resumed(resume, data, people, bots, lang, asked)
         run(record, seating, bots_luck(None), lang, checked(save, resume, lang) or resume, again)
         return
     people = PEOPLE if people is None else people
@@ -80,7 +80,8 @@ def command(
     if list_options:
         show_options(game, lang, data)
         return
-    match = make_match(game, seat_count(game, seats, people, bots), read_options(options, game, say), data)
+    given = {**game.presets.get(lang, {}), **read_options(options, game, say)}
+    match = make_match(game, seat_count(game, seats, people, bots), given, data)
     seating = seat_players(match.seats, people, bots, names, say)
     record = new_record(match, seed_from(seed) if seed is not None else new_seed(), seating.names)
     run(record, seating, bots_luck(seed), lang, checked(save, None, lang), again)
@@ -148,10 +149,11 @@ def show_options(game: Game, lang: str, data: Path | None) -> None:
     """The game's options, what each may be, and what that means."""
     screen = Screen(lang, game, parts=game.load(data))
     say = screen.plain
+    offered = offered_options(game, lang)
     screen.tell("options")
     for field in msgspec.structs.fields(game.options):
         screen.write()
-        default = say.text("option-default", value=option_text(field.default))
+        default = say.text("option-default", value=option_text(getattr(offered, field.name)))
         title = say.text(f"option-{field.name}")
         screen.write(Text.assemble((field.name, STYLES["name"]), f"  {title}  ", (default, STYLES["quiet"])))
         screen.tell(f"option-{field.name}-help")

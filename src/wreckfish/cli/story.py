@@ -72,10 +72,11 @@ def aid_word(screen: Screen, token: str) -> str:
 
 
 def tell_basics(screen: Screen) -> None:
-    """What a beginner has to know, if the game has words for it."""
+    """What a beginner has to know, if the game has words for it; who plays alone may need others."""
+    alone = len(screen.plain.players) == 1 and screen.ink.knows("basics-alone")
     if screen.ink.knows("basics"):
         screen.write()
-        screen.tell("basics")
+        screen.tell("basics-alone" if alone else "basics")
         screen.write()
 
 

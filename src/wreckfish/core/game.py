@@ -10,6 +10,7 @@ import types
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -63,6 +64,8 @@ class Game(abc.ABC):
     book: ClassVar[str]  # its rules: docs/rules/<book>.md
     text: ClassVar[Path]  # the folder of its Fluent files
     depth: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
+    # By language: the options that a new table is offered with, where they differ from the defaults.
+    presets: ClassVar[Mapping[str, Mapping[str, str]]] = MappingProxyType({})
 
     @abc.abstractmethod
     def load(self, path: Path | None) -> Any:
@@ -203,6 +206,11 @@ def option_kind(game: Game, name: str) -> Any:
             options=", ".join(kinds),
         )
     return kinds[name]
+
+
+def offered_options(game: Game, language: str) -> Any:
+    """The options that a new table begins with for a reader of that language; whoever sets it up may choose others."""
+    return read_options(game, game.presets.get(language, {}))
 
 
 def read_option(name: str, text: str, kind: Any) -> Any:

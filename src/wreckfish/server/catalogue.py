@@ -7,7 +7,7 @@ from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
-from wreckfish.core.game import describe, literal_words
+from wreckfish.core.game import describe, literal_words, offered_options
 from wreckfish.core.registry import bot_names, find_game, game_names
 from wreckfish.language import Speaker, translated
 from wreckfish.server.messages import GameInfo, OptionInfo
@@ -20,12 +20,15 @@ def games(language: str) -> list[GameInfo]:
     for name in game_names():
         game = find_game(name)
         says = speaker(language, name)
-        options = [option_info(field, says) for field in msgspec.structs.fields(game.options)]
+        offered = offered_options(game, language)
+        options = [
+            option_info(field, says, getattr(offered, field.name)) for field in msgspec.structs.fields(game.options)
+        ]
         found.append(GameInfo(name, says.text("title"), game.least, game.most, options, bot_names()))
     return found
 
 
-def option_info(field: msgspec.structs.FieldInfo, says: Speaker) -> OptionInfo:
+def option_info(field: msgspec.structs.FieldInfo, says: Speaker, offered: Any) -> OptionInfo:
     parts = parts_of(field.type)
     numbers = [part.__metadata__[0] for part in parts if hasattr(part, "__metadata__")]
     return OptionInfo(
@@ -34,6 +37,7 @@ def option_info(field: msgspec.structs.FieldInfo, says: Speaker) -> OptionInfo:
         help=says.text(f"option-{field.name}-help"),
         kind=translated(describe(field.type), says.language),
         default=msgspec.to_builtins(field.default),
+        offered=msgspec.to_builtins(offered),
         choices=[word for part in parts for word in literal_words(part)],
         several=next(([*literal_words(get_args(part)[0])] for part in parts if get_origin(part) is tuple), None),
         least=next((meta.ge for meta in numbers), None),

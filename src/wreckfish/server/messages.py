@@ -415,7 +415,8 @@ class Pong(Message, frozen=True, tag="pong"):
 
 class OptionInfo(Reply, frozen=True):
     """An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`);
-    or, if `several` is there, a list of its words. `kind` says the same in words.
+    or, if `several` is there, a list of its words. `kind` says the same in words. A table that says nothing plays with
+    `default`; a form begins with `offered`, which may depend on the language.
     """
 
     name: str
@@ -423,6 +424,7 @@ class OptionInfo(Reply, frozen=True):
     help: str
     kind: str
     default: Any
+    offered: Any
     choices: list[str]
     several: list[str] | None
     least: int | None

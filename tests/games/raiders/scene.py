@@ -139,7 +139,7 @@ def scene(
     for seat, rows in enumerate(displays):
         state.displays[seat] = sum(packed(row) << 20 * n for n, row in enumerate(rows))
     for seat, columns in enumerate(vaults):
-        state.vaults[seat] = sum(packed(column) << 16 * n for n, column in enumerate(columns))
+        state.vaults[seat] = sum(packed(column) << 20 * n for n, column in enumerate(columns))
     state.discards = sum(supply_unit(TREASURES.index(word) + 1) for word in discards.split())
     state.supply -= state.discards + sum(treasures_in(places) for places in [*state.displays, *state.vaults])
     for seat, counts in enumerate(shells):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from games.raiders.scene import PARTS, Scene, scene
-from wreckfish.games.raiders.components import TREASURES
-from wreckfish.games.raiders.score import aquarium_points, exhibit_points, vault_points
+from wreckfish.games.raiders.components import TREASURES, Top
+from wreckfish.games.raiders.kit import Kit
+from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points, vault_points
 
 
 def buying(**what: object) -> Scene:
@@ -88,23 +90,51 @@ def test_another_who_reaches_the_goal_adds_no_turn() -> None:
     assert table.over == "goal"
 
 
-@pytest.mark.rule("WR76")
-def test_bare_wrecks_bring_the_last_turns_too() -> None:
+def bare_wrecks(**what: object) -> Scene:
+    """Four players have all 84 treasures."""
     every = [treasure for treasure in TREASURES for _ in range(7)]
     vaults = [[" ".join(every[n : n + 4]) for n in range(12 * seat, 12 * seat + 12, 4)] for seat in range(4)]
     displays = [[" ".join(every[n : n + 3]) for n in range(48 + 9 * seat, 57 + 9 * seat, 3)] for seat in range(4)]
-    table = scene(
-        "plain1 plain2 plain3 plain4", seats=4, market="middle1", shown="gems-gold-gems-art-gems", vaults=vaults,
-        displays=displays,
-    )  # fmt: skip
-    table.state.exhibits[3], table.state.deck = table.state.deck, 0
-    table.plays("take plain1 1", "dive off art1")
-    assert "event-nothing-left" in {event.code for event in table.heard()}
-    assert table.view(None).barren
-    assert table.view(None).turns_left == 3
-    for number in (2, 3, 4):
-        table.plays(f"take plain{number} {number}", f"dive off gold{number}")
+    return scene(seats=4, market="middle1", vaults=vaults, displays=displays, **what)  # type: ignore[arg-type]
+
+
+def dives(table: Scene, turns: int) -> None:
+    """So many turns, each with the first die and the first move of it; nothing is claimed or bought."""
+    for _ in range(turns):
+        die = table.reef.split()[0]
+        table.plays(f"take {die} {die[-1]}")
+        table.plays(min(table.choices(table.asked[0])))
+        while not table.over and table.verbs(table.asked[0]) != {"take"}:
+            table.plays("done")
+
+
+@pytest.mark.rule("WR76")
+def test_wrecks_that_are_bare_for_a_whole_round_bring_everybody_one_last_turn() -> None:
+    table = bare_wrecks()
+    dives(table, 4)
+    assert table.view(None).bare_turns == 3, "a round begins when all have had a whole turn"
+    assert table.view(None).turns_left is None
+    dives(table, 1)
+    assert (table.view(None).barren, table.view(None).turns_left) == (True, 4)
+    dives(table, 4)
     assert table.over == "wrecks-bare"
+    codes = [event.code for event in table.heard()]
+    assert codes.index("event-bare") < codes.index("event-barren")
+
+
+@pytest.mark.rule("WR76")
+def test_a_supply_that_is_remade_stops_the_count_even_if_it_is_empty_again() -> None:
+    table = bare_wrecks(shells=[(), (), (), (0, 0, 1)])
+    dives(table, 3)
+    assert table.view(None).bare_turns == 2
+    table.plays("4: starfish 1")
+    gone = next(wreck.type for wreck in table.view(None).wrecks if wreck.supply)
+    die = table.reef.split()[0]
+    table.plays(f"take {die} {die[-1]}", f"dive off {gone}{die[-1]}", "place 1")
+    assert all(wreck.supply == 0 for wreck in table.view(None).wrecks)
+    assert table.view(None).bare_turns == 0
+    dives(table, 3)
+    assert table.view(None).turns_left is None
 
 
 # ---- The score ----------------------------------------------------------------------------------------------------
@@ -138,6 +168,23 @@ def test_the_vault_scores_different_fronts_and_rows_of_one_type() -> None:
 ])  # fmt: skip
 def test_a_top_scores_by_its_formula_over_its_own_aquarium(tank: str, points: int) -> None:
     assert aquarium_points(scene(tanks=[[tank, "bottom1"]]).state, 0) == points + 1
+
+
+@pytest.mark.rule("WR73")
+@pytest.mark.parametrize(("per", "points"), [
+    (("conch", "scallop", "starfish"), 1),  # four Conches, two Scallops, one Starfish
+    (("conch", "conch"), 2),
+    (("conch", "conch", "scallop"), 2),
+    (("scallop", "scallop", "scallop"), 0),
+    ("piece", 4),
+])  # fmt: skip
+def test_a_formula_may_name_three_shells_or_one_kind_twice(per: object, points: int) -> None:
+    top = msgspec.convert({"cost": ["conch"], "pays": 1, "per": per, "shells": ["starfish"]}, Top)
+    parts = msgspec.structs.replace(PARTS, tops=(top, *PARTS.tops[1:]))
+    kit = Kit(2, parts, "english", 0)
+    pieces = [parts.piece_names.index(name) for name in ("bottom3", "middle3", "middle8", "top1")]
+    coins = sum(kit.worth[piece] for piece in pieces)
+    assert tank_points(kit, sum(1 << piece for piece in pieces)) == coins + points
 
 
 @pytest.mark.rule("WR74")

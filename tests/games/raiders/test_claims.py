@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.raiders.scene import PARTS, Scene, scene
+from games.raiders.scene import CODEC, PARTS, Scene, scene
 from wreckfish.games.raiders.components import treasures_of
 from wreckfish.games.raiders.score import exhibit_points
 
@@ -52,6 +52,18 @@ def test_a_scallop_crest_brings_a_treasure_of_any_wreck() -> None:
 
 
 @pytest.mark.rule("WR51")
+def test_a_scallop_for_a_bare_wreck_is_not_offered() -> None:
+    gems = ["gems-drop " * 4, "gems-drop " * 3 + "gems-emerald", "gems-emerald " * 4]
+    more = ["gems-emerald gems-emerald", "gems-brilliant " * 4, "gems-brilliant " * 3]
+    table = scene(
+        claiming=True, displays=[[GOLD3, "", ""], more], vaults=[gems], shown="gold-gold-gold", shells=[(0, 1, 0)]
+    )
+    assert table.supply("gems") == 0
+    decors = {text.split()[-1] for text in table.choices() if text.startswith("claim")}
+    assert decors == {"bare", "scallop-gold", "scallop-art", "scallop-relics"}
+
+
+@pytest.mark.rule("WR51")
 def test_a_card_without_a_crest_takes_no_decoration() -> None:
     table = claiming("relics-idol relics-idol relics-idol", shown="relics-relics-relics", shells=[(1, 1, 0)])
     for decor in ("conch", "scallop-gems"):
@@ -75,6 +87,15 @@ def test_the_exact_order_earns_a_shell_of_choice() -> None:
     table.plays("shell starfish")
     assert table.shells() == (0, 0, 1)
     assert table.exhibits() == ["gems-gold-art"]
+
+
+@pytest.mark.rule("WR52")
+def test_a_shell_of_choice_from_an_empty_beach_is_lost_and_the_log_says_so() -> None:
+    table = claiming("gems-drop gold-crown art-mask", shown="gems-gold-art", shells=[(), (15, 15, 15)])
+    table.plays("claim gems-gold-art 1 plain bare")
+    assert table.exhibits() == ["gems-gold-art"]
+    codes = [event.code for event in table.heard()]
+    assert codes.index("event-no-shell") == codes.index("event-style") + 1
 
 
 @pytest.mark.rule("WR52")
@@ -201,6 +222,15 @@ def test_who_could_claim_after_a_starfish_is_asked_and_may_shorten_a_display() -
     assert table.choices() == {"done", "starfish 1"}
     table.plays("starfish 1")
     assert "claim gold-gold-gold 1 plain bare" in table.choices()
+
+
+def test_to_claim_or_buy_nothing_is_the_last_choice() -> None:
+    table = claiming(f"{GOLD3}", f"{GOLD3} art-mask", shown="gold-gold-gold", market="bottom1", shells=[(0, 1, 1)])
+    claims = [CODEC.text(move) for move in table.state.legal(0)]
+    assert claims[0].startswith("claim")
+    assert claims[-1] == "done"
+    table.plays("done")
+    assert [CODEC.text(move) for move in table.state.legal(0)] == ["buy bottom1 new", "done"]
 
 
 def test_who_can_claim_nothing_is_not_asked() -> None:

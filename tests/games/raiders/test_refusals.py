@@ -66,6 +66,7 @@ CASES: list[tuple[Callable[[], Scene], int, str, str, str]] = [
     (lambda: diving(divers=["gold2"]), 1, "dive gold2 gold4", "no-same-wreck", "WR31"),
     (lambda: diving(divers=["beach2"]), 1, "dive beach2 beach4", "no-along-beach", "WR31"),
     (lambda: diving(divers=["gold4"]), 1, "dive off gold4", "no-own-diver", "WR32"),
+    (lambda: diving(seats=1, divers=["gold2"]), 1, "dive gold2 gold4", "no-same-wreck-alone", "WR31"),
     (lambda: diving(seats=1), 1, "dive off beach4", "no-beach-alone", "WR83"),
     (lambda: placing(displays=[FULL]), 1, "place 2", "no-full-display", "WR45"),
     (lambda: placing(vaults=[("gems-drop " * 4, "", "")]), 1, "vault 1", "no-full-column", "WR45"),

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from games.raiders.scene import PARTS, scene
+from games.raiders.scene import PARTS, Scene, scene
 from wreckfish.core.bits import count_bits
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.seeds import nth_seed
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import Token, WreckfishError
 from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import FRONTS, TREASURES, TYPES
 from wreckfish.games.raiders.rules import Raiders
@@ -48,9 +48,14 @@ def test_there_are_15_shells_of_each_kind_and_what_the_beach_cannot_pay_is_lost(
     table = scene("starfish1 plain2", shells=[(0, 0, 0), (0, 0, 15)])
     table.plays("take starfish1 1")
     assert table.shells() == (0, 0, 0)
-    assert "event-no-shells" in {event.code for event in table.heard()}
+    assert lost(table) == [["starfish1"]]
     table.plays("dive off beach1")
     assert table.shells() == (0, 1, 0), "of Scallop and Starfish only the Scallop is there"
+    assert lost(table) == [["starfish1"], ["starfish1"]], "and the log says what was not paid"
+
+
+def lost(table: Scene) -> list[Token]:
+    return [event.params["gains"] for event in table.heard() if event.code == "event-shells-lost"]
 
 
 @pytest.mark.rule("WR03")

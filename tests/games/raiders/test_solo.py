@@ -152,6 +152,18 @@ def test_what_a_rival_brings_a_neighbour_goes_into_the_vault() -> None:
     assert table.prompt() == "ask-rival"
 
 
+@pytest.mark.rule("WR45", "WR88")
+def test_what_a_rival_brings_two_neighbours_comes_one_after_the_other() -> None:
+    table = rivals_turn("plain4 plain5 plain6", divers=["gold3 gold5"])
+    table.plays("rival plain4 gold")
+    assert (table.types(table.hand()), table.supply("gold")) == ("gold", 19), "the Rival's own find is discarded"
+    assert table.view(1).stage == "rival"
+    table.plays("vault 1")
+    assert (table.types(table.hand()), table.supply("gold")) == ("gold", 18)
+    table.plays("vault 1")
+    assert table.prompt() == "ask-rival"
+
+
 @pytest.mark.rule("WR89")
 def test_after_the_rivals_any_number_of_pieces_may_be_bought() -> None:
     table = rivals_turn("plain4", market="bottom1 bottom4", shells=[(0, 1, 1)], rivals="gold1")

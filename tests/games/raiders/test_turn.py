@@ -139,7 +139,7 @@ def test_the_mover_gains_a_treasure_and_so_does_every_neighbour() -> None:
     table = dived("gold4", divers=["gold3", "gold5"])
     assert table.types(table.hand(1)) == "gold"
     table.plays("place 1")
-    assert table.asked == [1, 2]
+    assert table.asked == [1, 2], "both place at the same time"
     table.plays("2: vault 1", "1: place 1")
     assert table.types(table.display(1)) == "gold gold"
     assert table.types(table.column(1, 2)) == "gold"
@@ -198,8 +198,11 @@ def test_a_supply_that_runs_out_is_made_of_the_discards_and_else_a_gain_is_lost(
     assert (table.supply("gems"), table.discards("gems")) == (1, 0), "the discards are the new supply"
     table.plays("place 1")
     assert table.hand(2) == "gems-emerald"
-    told = [event.code for event in table.heard() if event.code in ("event-remade", "event-nothing-left")]
-    assert told == ["event-remade", "event-nothing-left"]
+    table.plays("2: place 3")
+    told = ("event-gained", "event-remade", "event-nothing-left")
+    assert [event.code for event in table.heard() if event.code in told] == [
+        "event-gained", "event-remade", "event-gained", "event-nothing-left"
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("WR41")
@@ -236,6 +239,22 @@ def test_what_is_gained_in_anothers_turn_is_placed_by_its_owner() -> None:
     assert table.types(table.display(3, 2)) == "gold"
 
 
+@pytest.mark.rule("WR45")
+@pytest.mark.parametrize("owner", [1, 2])
+def test_a_second_treasure_of_one_owner_is_drawn_when_the_first_has_been_placed(owner: int) -> None:
+    beside = "gold3 gold5"
+    table = dived("gold4", divers=[beside, ""] if owner == 1 else ["", beside]).plays("place 1")
+    assert table.asked == [owner]
+    assert (table.types(table.hand(owner)), table.supply("gold")) == ("gold", 19)
+    seen = table.state.unveiled
+    table.plays("place 3")
+    assert (table.asked, table.types(table.hand(owner)), table.supply("gold")) == ([owner], "gold", 18)
+    assert table.state.unveiled > seen, "what is drawn then cannot be seen by taking the first one back"
+    table.plays("place 3")
+    assert table.types(table.display(3, owner)) == "gold gold"
+    assert not table.state.hands[owner - 1]
+
+
 FULL = ["gems-drop " * 5, "gold-crown " * 5, "art-mask " * 5]
 FULL_VAULT = ["relics-idol " * 4, "relics-scarab " * 4, "relics-tablet " * 4]
 
@@ -251,8 +270,19 @@ def test_without_any_room_a_treasure_is_discarded() -> None:
 def test_who_has_a_starfish_may_make_room_first() -> None:
     table = dived("gold1", displays=[FULL], vaults=[FULL_VAULT], shells=[(0, 0, 1)])
     assert table.choices() == {"discard"}
+    assert table.prompt() == "ask-discard"
     table.plays("starfish 3")
     assert table.choices() == {"place 3"}
+
+
+@pytest.mark.rule("WR46", "WR65")
+def test_who_claims_without_any_room_is_not_offered_the_starfish_that_would_be_refused() -> None:
+    rows = ["art-mask art-mask art-mask art-mask relics-idol", "gold-crown " * 5, "gems-drop " * 5]
+    name = "art-art-art-art-relics"
+    table = scene(claiming=True, displays=[rows], vaults=[FULL_VAULT], shown=name, shells=[(0, 1, 1)])
+    table.plays(f"claim {name} 1 plain scallop-gold")
+    assert "event-no-room" in {event.code for event in table.heard()}
+    assert table.exhibits() == [name], "nobody was asked in between"
 
 
 # ---- At any time --------------------------------------------------------------------------------------------------
@@ -269,7 +299,7 @@ def test_a_starfish_discards_the_rightmost_treasure_in_anybodys_turn() -> None:
 
 
 @pytest.mark.rule("WR65")
-def test_not_between_announcing_and_clearing_a_claim() -> None:
+def test_only_who_claims_waits_between_announcing_and_clearing() -> None:
     table = scene(
         claiming=True,
         displays=[("gold-crown gold-crown gold-crown", "", ""), ("art-vase", "", "")],
@@ -278,7 +308,9 @@ def test_not_between_announcing_and_clearing_a_claim() -> None:
     )
     table.plays("claim gold-gold-gold 1 plain scallop-art")
     assert table.prompt() == "ask-place"
-    assert (table.free(1), table.free(2)) == (set(), set())
-    assert table.refuses(2, "starfish 1").rule == "WR65"
+    assert (table.free(1), table.free(2)) == (set(), {"starfish 1"})
+    assert table.refuses(1, "starfish 1").rule == "WR65"
+    table.plays("2: starfish 1")
+    assert (table.display(1, 2), table.asked) == ("", [1])
     table.plays("place 2")
-    assert table.free(2) == {"starfish 1"}
+    assert table.free(1) == {"starfish 2"}

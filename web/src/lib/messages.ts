@@ -295,13 +295,15 @@ export interface Worth {
 }
 
 // An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`); or,
-// if `several` is there, a list of its words. `kind` says the same in words.
+// if `several` is there, a list of its words. `kind` says the same in words. A table that says nothing plays with
+// `default`; a form begins with `offered`, which may depend on the language.
 export interface OptionInfo {
   name: string;
   title: string;
   help: string;
   kind: string;
   default: any;
+  offered: any;
   choices: string[];
   several: string[] | null;
   least: number | null;

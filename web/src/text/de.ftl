@@ -358,8 +358,6 @@ about-version =
 
 ## Worte, die Optionen aller Spiele brauchen.
 
-option-edition-english = Englisch: 18 Gegner für eine Person allein
-option-edition-german = Deutsch: 16 Gegner für eine Person allein
 option-setup-quick = schnell: Das Meer ist schon ausgelegt
 option-setup-full = voll: Alle legen Inseln, Wale und Festungen
 word-none = ohne

@@ -358,8 +358,6 @@ about-version =
 
 ## Words that options of any game use.
 
-option-edition-english = English: 18 Rivals in a solo game
-option-edition-german = German: 16 Rivals in a solo game
 option-setup-quick = quick: the sea is laid out for you
 option-setup-full = full: the players place islands, whales and forts
 word-none = none

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
@@ -11,9 +12,9 @@ from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.raiders import components, moves, observation, picture, reasons, rules, sight, view
+from wreckfish.games.raiders import components, moves, observation, picture, reasons, rules, score, sight, view
 from wreckfish.games.raiders.instinct import RaidersInstinct
-from wreckfish.games.raiders.kit import Kit
+from wreckfish.games.raiders.kit import GOALS, RIVALS, Kit
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.components import Components, Options
@@ -27,6 +28,7 @@ class WreckRaiders(Game):
     book = "wreck-raiders"
     text = Path(__file__).with_name("text")
     depth = (50, 400)
+    presets = MappingProxyType({"de": {"edition": "german"}})
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)
@@ -50,6 +52,10 @@ class WreckRaiders(Game):
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
         return view.event(note, seat, parts)
 
+    def figures(self, parts: Components) -> dict[str, int]:
+        rivals = {f"rivals-{edition}": count for edition, count in RIVALS.items()}
+        return {"conch-coins": score.CONCH_COINS, "goal-alone": GOALS[0], **rivals}
+
     def words(self, move: Saying, view: sight.View) -> Saying:
         return picture.words(move, view)
 
@@ -59,7 +65,7 @@ class WreckRaiders(Game):
         return Measures(tuple(f"measure-{kind}" for kind in kinds), things)
 
     def layout(self, seats: int, options: Options, parts: Components) -> tuple[Field, ...]:
-        return observation.layout(seats)
+        return observation.layout(seats, len(parts.vault))
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Raiders)

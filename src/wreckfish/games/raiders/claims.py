@@ -17,7 +17,6 @@ from wreckfish.games.raiders.aquariums import placeable
 from wreckfish.games.raiders.hoard import (
     CLAIM,
     CONCH,
-    DONE,
     SCALLOP,
     SHELL,
     SHELL_UNIT,
@@ -34,7 +33,7 @@ from wreckfish.games.raiders.hoard import (
 )
 from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE, Kit
 from wreckfish.games.raiders.stages import CHOOSING_PIECE, CHOOSING_SHELL, CLAIMING, CLEAR, STYLE
-from wreckfish.games.raiders.treasures import ask_hands, discard, gain_shells, gain_treasure, pay
+from wreckfish.games.raiders.treasures import ask_hands, discard, gain_shells, gain_treasure, pay, show
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -103,7 +102,7 @@ def is_stuck(table: Raiders, seat: i64) -> bool:
     """Whether no treasure more can come to the displays: they are full, or a supply has run dry."""
     full: bool = True
     for n in range(3):
-        if row_length(row_of(table.displays[seat], n)) < 5:
+        if row_length(row_of(table.displays[seat], n)) < table.kit.pedestals:
             full = False
     for kind in range(4):
         if supply_count(table.supply, kind) == 0:
@@ -132,7 +131,7 @@ def claim_moves(table: Raiders, seat: i64) -> vec[i64]:
     """
     kit: Kit = table.kit
     starfish: i64 = shell_count(table.shells[seat], STAR)
-    found: vec[i64] = append(vec[i64](), DONE)
+    found: vec[i64] = vec[i64]()
     for display in range(3):
         row: i64 = row_of(table.displays[seat], display)
         if row == 0 or is_repeated(table.displays[seat], display):
@@ -161,8 +160,10 @@ def is_repeated(displays: i64, display: i64) -> bool:
 
 
 def with_decorations(table: Raiders, seat: i64, claim: i64, found: vec[i64]) -> vec[i64]:
-    """WR51 A claim in all the ways in which its card can be decorated."""
+    """WR51 A claim in all the ways in which its card can be decorated, but with no Scallop for a bare wreck."""
     for decor in range(10):
+        if decor % 5 and supply_count(table.supply, decor % 5 - 1) == 0:
+            continue
         if may_decorate(table, seat, claim // 96, decor):
             found = append(found, CLAIM + (claim * 10 + decor) * 32)
     return found
@@ -212,6 +213,8 @@ def reward_style(table: Raiders) -> None:
     elif style == ANY_SHELL:
         if table.beach:
             table.stage = CHOOSING_SHELL
+        else:
+            table.tell("no-shell", table.turn)
     else:
         gain_shells(table, table.turn, table.kit.style_shells[table.claimed])
 
@@ -229,6 +232,7 @@ def clear_and_collect(table: Raiders) -> None:
     seat: i64 = table.turn
     row: i64 = row_of(table.displays[seat], table.claimed_with)
     table.displays[seat] ^= row << (table.claimed_with * 20)
+    show(table)
     table.tell("cleared", seat, row, table.claimed_with + 1)
     while row:
         discard(table, row & 15)

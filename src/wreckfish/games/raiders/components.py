@@ -34,7 +34,7 @@ PLACES = (*SPOTS, "off")  # where a diver can be
 PARTS = ("bottom", "middle", "top")
 STACKS = (11, 17, 11)  # WR03
 EXHIBITS = 52
-LONGEST_EXHIBIT = 5
+MOST_PLACES = 5  # of a display and of a column of the vault: as many as one number holds (hoard.py)
 MOST_SEATS = 5
 
 
@@ -88,18 +88,21 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Top(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Top: what it costs, and how many coins it pays for each pair of shells, each shell, or each piece (WR73)."""
+    """A Top: what it costs, and how many coins it pays each time that some shells are there together, such as a pair,
+    three, or two of one kind; or for each piece (WR73).
+    """
 
     cost: Cost
     pays: Annotated[int, Meta(ge=1, le=20)]
-    per: Literal["piece"] | Annotated[tuple[Shell, ...], Meta(min_length=1, max_length=2)]
+    per: Literal["piece"] | Annotated[tuple[Shell, ...], Meta(min_length=1, max_length=3)]
     shells: Edge = ()
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """The parts of one edition, as its data file gives them."""
 
-    vault: Annotated[tuple[Coins, ...], Meta(min_length=4, max_length=4)]
+    pedestals: Annotated[int, Meta(ge=1, le=MOST_PLACES)]
+    vault: Annotated[tuple[Coins, ...], Meta(min_length=1, max_length=MOST_PLACES)]
     reef: Reef
     beach: Annotated[tuple[Spot, ...], Meta(min_length=6, max_length=6)]
     exhibits: dict[str, Exhibit]
@@ -136,21 +139,18 @@ def flaws(parts: Components) -> Iterator[str]:
     if len(parts.exhibits) != EXHIBITS:
         yield f"[exhibits] must have {EXHIBITS} cards, not {len(parts.exhibits)} (WR03)"
     for name, card in parts.exhibits.items():
-        yield from exhibit_flaws(name, card)
+        yield from exhibit_flaws(name, card, parts.pedestals)
     if sum(msgspec.structs.astuple(parts.reef)) == 0:
         yield "[reef] needs a weight above 0"
-    for number, top in enumerate(parts.tops, start=1):
-        if isinstance(top.per, tuple) and len(set(top.per)) < len(top.per):
-            yield f"top{number}: per must name one shell, two different ones, or “piece”"
 
 
-def exhibit_flaws(name: str, card: Exhibit) -> Iterator[str]:
+def exhibit_flaws(name: str, card: Exhibit, most: int) -> Iterator[str]:
     treasures = treasures_of(name)
     strange = [word for word in treasures if word not in TYPES]
     if strange or not name.isascii():
         yield f"[exhibits] {name}: “{strange[0] if strange else name}” is no treasure; there are {', '.join(TYPES)}"
-    elif not 1 <= len(treasures) <= LONGEST_EXHIBIT:
-        yield f"[exhibits] {name}: an exhibit has 1 to {LONGEST_EXHIBIT} treasures, not {len(treasures)}"
+    elif not 1 <= len(treasures) <= most:
+        yield f"[exhibits] {name}: an exhibit has as many treasures as a display may, 1 to {most}, not {len(treasures)}"
     elif len(set(treasures)) == 1 and card.style != "none":
         yield f"[exhibits] {name}: an exhibit of a single type has no style (WR52)"
 

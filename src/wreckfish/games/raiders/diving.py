@@ -24,7 +24,16 @@ from wreckfish.games.raiders.hoard import (
     shell_count,
     supply_count,
 )
-from wreckfish.games.raiders.stages import CLAIMING, DIVING, LANDED, NEIGHBOURS, SCALLOPING, SENDING, WASHING
+from wreckfish.games.raiders.stages import (
+    CLAIMING,
+    DIVING,
+    LANDED,
+    NEIGHBOURS,
+    NEXT_NEIGHBOUR,
+    SCALLOPING,
+    SENDING,
+    WASHING,
+)
 from wreckfish.games.raiders.treasures import ask_hands, gain_shells, gain_treasure, pay
 
 if TYPE_CHECKING:
@@ -216,13 +225,29 @@ def take_more(table: Raiders, seat: i64) -> None:
     ask_hands(table)
 
 
+def neighbour(table: Raiders, step: i64) -> i64:
+    """WR05 Whose diver is so many spots further on in the ring; -1 for nobody's."""
+    return team_at(table, table.spot // 6 * 6 + (table.spot % 6 + step) % 6)
+
+
 def neighbours_gain(table: Raiders) -> None:
-    """WR37, WR39 The divers beside the spot gain their owners a treasure, the next spot's first."""
-    wreck: i64 = table.spot // 6
-    here: i64 = table.spot % 6
-    for step in (1, 5):
-        team: i64 = team_at(table, wreck * 6 + (here + step) % 6)
-        if team >= 0:
-            gain_treasure(table, team, wreck)
+    """WR37, WR39 The divers beside the spot gain their owners a treasure, the next spot's first. WR45 If both have one
+    owner, the second is drawn when the first has been placed.
+    """
+    after: i64 = neighbour(table, 1)
+    if after >= 0:
+        gain_treasure(table, after, table.spot // 6)
+    if after >= 0 and after == neighbour(table, 5):
+        table.stage = NEXT_NEIGHBOUR
+    else:
+        next_neighbour_gains(table)
+    ask_hands(table)
+
+
+def next_neighbour_gains(table: Raiders) -> None:
+    """WR37, WR39 The diver before the spot, too, gains its owner a treasure."""
+    before: i64 = neighbour(table, 5)
     table.stage = SENDING if table.rivals_move() else CLAIMING
+    if before >= 0:
+        gain_treasure(table, before, table.spot // 6)
     ask_hands(table)

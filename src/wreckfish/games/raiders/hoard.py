@@ -1,8 +1,8 @@
 """Treasures, shells and divers of Wreck Raiders as arithmetic: what lies in one place is one number.
 
 A treasure is 1 to 12, type * 3 + front + 1. A row of a display has five of four bits, the leftmost lowest; a seat's
-three displays are one number, and so is its vault: three columns of four, the lowest place first. A supply counts its
-treasures in three bits each, shells are counted in five bits each. No rule of the turn is in here.
+three displays are one number, and so is its vault: three columns, the lowest place first. A supply counts its treasures
+in three bits each, shells are counted in five bits each. No rule of the turn is in here.
 """
 
 from typing import Final
@@ -86,7 +86,7 @@ def row_types(row: i64) -> i64:
 
 
 def column_of(vault: i64, column: i64) -> i64:
-    return (vault >> (column * 16)) & 0xFFFF
+    return row_of(vault, column)
 
 
 def column_length(column: i64) -> i64:
@@ -94,7 +94,7 @@ def column_length(column: i64) -> i64:
 
 
 def vault_place(vault: i64, column: i64, row: i64) -> i64:
-    return (vault >> (column * 16 + row * 4)) & 15
+    return (vault >> (column * 20 + row * 4)) & 15
 
 
 def unique_fronts(vault: i64) -> i64:

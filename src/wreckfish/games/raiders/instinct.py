@@ -50,7 +50,7 @@ from wreckfish.games.raiders.hoard import (
 )
 from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE
 from wreckfish.games.raiders.rules import Raiders
-from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points
+from wreckfish.games.raiders.score import CONCH_COINS, aquarium_points, exhibit_points, tank_points
 from wreckfish.games.raiders.stages import TAKING
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
@@ -144,7 +144,7 @@ class RaidersInstinct(Instinct):
 
     def vault_worth(self, table: Raiders, vault: i64) -> float:
         worth: float = float(unique_fronts(vault))
-        for row in range(4):
+        for row in range(len(table.kit.rows)):
             kind: i64 = 4
             filled: i64 = 0
             mixed: bool = False
@@ -184,7 +184,7 @@ class RaidersInstinct(Instinct):
     def placed(self, table: Raiders, seat: i64, treasure: i64, display: i64) -> float:
         before: i64 = table.displays[seat]
         length: i64 = row_length(row_of(before, display))
-        if length == 5:
+        if length == table.kit.pedestals:
             return 0.0
         after: i64 = before | treasure * bit(display * 20 + length * 4)
         return self.display_hopes(table, seat, after) - self.display_hopes(table, seat, before)
@@ -192,9 +192,9 @@ class RaidersInstinct(Instinct):
     def vaulted(self, table: Raiders, seat: i64, treasure: i64, column: i64) -> float:
         before: i64 = table.vaults[seat]
         length: i64 = column_length(column_of(before, column))
-        if length == 4:
+        if length == len(table.kit.rows):
             return 0.0
-        after: i64 = before | treasure * bit(column * 16 + length * 4)
+        after: i64 = before | treasure * bit(column * 20 + length * 4)
         gain: float = self.vault_worth(table, after) - self.vault_worth(table, before)
         return gain - FULL_VAULT if table.kit.solo else gain
 
@@ -249,9 +249,9 @@ class RaidersInstinct(Instinct):
             self.look(state, seat)
             return self.rate_dive(state, seat, choice // 30, choice % 30)
         if verb == PLACE:
-            return self.placed(state, seat, state.hands[seat] & 15, choice)
+            return self.placed(state, seat, state.hands[seat], choice)
         if verb == VAULT:
-            return self.vaulted(state, seat, state.hands[seat] & 15, choice)
+            return self.vaulted(state, seat, state.hands[seat], choice)
         if verb == EXTRA:
             self.look(state, seat)
             return self.kept_wants[state.spot // 6] - SHELL_WORTH[SCALLOP]
@@ -338,7 +338,7 @@ class RaidersInstinct(Instinct):
         card: i64 = choice // 960
         rating: float = float(table.kit.coins[card]) + PROGRESS - float(count_bits(cover)) * SHELL_WORTH[STAR]
         if decor >= 5:
-            rating += 2.0 - SHELL_WORTH[CONCH]
+            rating += float(CONCH_COINS) - SHELL_WORTH[CONCH]
         if decor % 5:
             self.look(table, seat)
             rating += self.kept_wants[decor % 5 - 1] - SHELL_WORTH[SCALLOP]

@@ -11,13 +11,10 @@ from wreckfish.core.bits import bit
 from wreckfish.games.raiders.components import SHELLS, STACKS, TYPES, Components, Shell, Top, treasures_of
 
 RIVALS: Final = {"english": 18, "german": 16}  # WR80
+GOALS: Final = (6, 5, 4, 4)  # WR70 the exhibits that end the game, by players from two on
 # What an exhibit's style brings, beside shells.
 PIECE_STYLE: Final = 1
 ANY_SHELL: Final = 2
-# What a Top pays for.
-PER_PAIR: Final = 1
-PER_SHELL: Final = 2
-PER_PIECE: Final = 3
 
 
 class Kit:
@@ -32,12 +29,13 @@ class Kit:
         place: int = max(int(seats), 2) - 2  # WR80 one player sets up as two do
         self.divers: i64 = (6, 5, 4, 4)[place]  # WR10
         self.dice: i64 = 6 if seats == 1 else (5, 4, 5, 6)[place]
-        self.goal: i64 = (6, 5, 4, 4)[place]  # WR70
+        self.goal: i64 = GOALS[place]
         self.open_exhibits: i64 = max(int(seats), 2) + 1  # WR12
         self.rivals: i64 = RIVALS[edition] if seats == 1 else 0
         self.none: vec[i64] = vec[i64]([0] * int(seats))
         self.no_divers: vec[i64] = vec[i64]([0] * int(self.teams))
         self.no_tanks: vec[i64] = vec[i64]([0] * STACKS[0])
+        self.pedestals: i64 = parts.pedestals
         self.rows: vec[i64] = vec[i64](parts.vault)
         self.beach: vec[i64] = vec[i64]([packed(spot) for spot in parts.beach])
         # The Reef's zone for each unit of weight: 0 is plain, then the shells.
@@ -63,7 +61,6 @@ class Kit:
         tops = [piece if isinstance(piece, Top) else None for piece in parts.pieces]
         self.pays: vec[i64] = vec[i64]([0 if top is None else top.pays for top in tops])
         self.pays_per: vec[i64] = vec[i64]([formula(top) for top in tops])
-        self.pair: vec[i64] = vec[i64]([both(top) for top in tops])
 
 
 def packed(shells: tuple[Shell, ...]) -> int:
@@ -78,16 +75,7 @@ def style_number(style: str | tuple[Shell, ...]) -> int:
 
 
 def formula(top: Top | None) -> int:
-    """WR73 What a Top pays for."""
-    if top is None:
-        return 0
-    if top.per == "piece":
-        return PER_PIECE
-    return PER_PAIR if len(top.per) == 2 else PER_SHELL
-
-
-def both(top: Top | None) -> int:
-    """The one or two shells that a Top counts, first + second * 3."""
+    """WR73 The shells that a Top pays for each time they are there together; 0 if it pays for pieces."""
     if top is None or top.per == "piece":
         return 0
-    return SHELLS.index(top.per[0]) + 3 * SHELLS.index(top.per[-1])
+    return packed(top.per)

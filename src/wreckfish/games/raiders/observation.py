@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, only, seat_from, seats_from, when
 from wreckfish.core.game import Field
-from wreckfish.games.raiders.hoard import BOTTOMS, TOPS, TYPE_OF, row_of, shell_count, supply_count
+from wreckfish.games.raiders.hoard import BOTTOMS, TOPS, TYPE_OF, row_of, shell_count, supply_count, vault_place
 from wreckfish.games.raiders.stages import DIVING
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
 
-PLACES = 5  # of a display, and of a hand
+PLACES = 5  # of a display, however many of them a table uses
 TREASURES = 12
 EXHIBITS = 52
 PIECES = 39
@@ -23,11 +23,11 @@ SPOTS = 31
 DICE = 24
 
 
-def layout(seats: int) -> tuple[Field, ...]:
+def layout(seats: int, rows: int) -> tuple[Field, ...]:
     """The words of `observe`, in their order."""
     teams = max(seats, 2)
     return (
-        Field("stage", members=18),
+        Field("stage", members=19),
         Field("owing", members=seats),
         Field("turn", members=seats),
         Field("round", high=9999),
@@ -37,6 +37,7 @@ def layout(seats: int) -> tuple[Field, ...]:
         Field("covering", high=15),
         Field("exact"),
         Field("turns_left", low=-1, high=99),
+        Field("bare_turns", low=-1, high=99),
         Field("barren"),
         Field("rivals", high=99),
         Field("turn_of_round", high=99),
@@ -53,10 +54,10 @@ def layout(seats: int) -> tuple[Field, ...]:
         Field("stacks", words=3, high=17),
         Field("divers", words=teams, members=SPOTS),
         Field("own_displays", words=3 * PLACES, members=TREASURES),  # display by display, from the left
-        Field("own_hand", words=PLACES, members=TREASURES),
+        Field("own_hand", members=TREASURES),
         Field("displays", words=seats * 3 * PLACES, members=4),  # types only
-        Field("hands", words=seats * PLACES, members=4),
-        Field("vaults", words=seats * 12, members=TREASURES),  # column by column, from the bottom
+        Field("hands", words=seats, members=4),
+        Field("vaults", words=seats * 3 * rows, members=TREASURES),  # column by column, from the bottom
         Field("shells", words=seats * 3, high=15),
         Field("exhibits", words=seats, members=EXHIBITS),
         Field("conches", words=seats, members=EXHIBITS),
@@ -74,7 +75,7 @@ def observe(table: Raiders, seat: i64) -> vec[i64]:
     found = append(found, when(table.stage == DIVING, table.number + 1))
     found = append(append(found, only(table.spot)), only(table.claimed))
     found = append(append(found, table.covering), when(table.exact, 1))
-    found = append(append(found, table.left), when(table.barren, 1))
+    found = append(append(append(found, table.left), table.bare), when(table.barren, 1))
     found = append(append(found, table.rivals), table.step)
     found = append(append(append(found, table.visited), table.bumped), when(table.drained, 1))
     for place in range(6):
@@ -94,15 +95,16 @@ def observe(table: Raiders, seat: i64) -> vec[i64]:
         found = append(found, table.divers[team if seats == 1 else (seat + team) % seats])
     for display in range(3):
         found = treasures(found, row_of(table.displays[seat], display))
-    found = treasures(found, first_places(table.hands[seat]))
+    found = append(found, only(table.hands[seat] - 1))
     for step in range(seats):
         for display in range(3):
             found = types(found, row_of(table.displays[(seat + step) % seats], display))
     for step in range(seats):
-        found = types(found, first_places(table.hands[(seat + step) % seats]))
+        found = append(found, type_of(table.hands[(seat + step) % seats]))
     for step in range(seats):
-        for place in range(12):
-            found = append(found, only(((table.vaults[(seat + step) % seats] >> (place * 4)) & 15) - 1))
+        for column in range(3):
+            for row in range(len(table.kit.rows)):
+                found = append(found, only(vault_place(table.vaults[(seat + step) % seats], column, row) - 1))
     for step in range(seats):
         for shell in range(3):
             found = append(found, shell_count(table.shells[(seat + step) % seats], shell))
@@ -132,11 +134,10 @@ def treasures(found: vec[i64], row: i64) -> vec[i64]:
 def types(found: vec[i64], row: i64) -> vec[i64]:
     """Only their types."""
     for place in range(PLACES):
-        treasure: i64 = (row >> (place * 4)) & 15
-        found = append(found, when(treasure != 0, bit(TYPE_OF[treasure])))
+        found = append(found, type_of((row >> (place * 4)) & 15))
     return found
 
 
-def first_places(hand: i64) -> i64:
-    """A hand as far as it is shown: who gains more places the first ones first."""
-    return hand & 0xFFFFF
+def type_of(treasure: i64) -> i64:
+    """A treasure's type as a set, which is empty for none."""
+    return when(treasure != 0, bit(TYPE_OF[treasure]))

@@ -139,13 +139,13 @@ def piece(shape: PieceView, say: Say) -> Line:
 
 
 def brings(shape: PieceView, say: Say) -> str:
-    """Coins or a formula, and the shells on the edge."""
+    """Coins or a formula, and the shells that its edge shows."""
     if shape.part == "top":
         per = " + ".join(say.thing("per", word) for word in shape.per)
         worth = say.text("table-formula", pays=shape.pays, per=per)
     else:
         worth = say.text("table-coins", coins=shape.coins)
-    return f"{worth}, {shell_list(shape.shells, say)}" if shape.shells else worth
+    return f"{worth}, {say.text('table-shows', shells=shell_list(shape.shells, say))}" if shape.shells else worth
 
 
 # ---- A player's side ----------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def side(view: View, seat: int, say: Say) -> list[Line]:
     marker = "▶" if seat in view.to_act else " "
     head = [Span(f"{marker} {say.player(seat)}", f"seat-{seat + 1}"), Span(points(mine, say), "count"), GAP]
     head += [Span(shells_held(mine.shells, say)), GAP, Span(say.text("table-ashore", count=mine.ashore), "quiet")]
-    lines = [head, displays(mine, say), vault(view, mine, say)]
+    lines = [head, displays(view, mine, say), vault(view, mine, say)]
     if mine.exhibits:
         lines.append(collected(mine, view.goal, say))
     lines += [[Span(""), *tank(one, say)] for one in mine.tanks]
@@ -176,12 +176,12 @@ def shells_held(shells: ShellsView, say: Say) -> str:
     return shell_list(held, say)
 
 
-def displays(mine: SeatView, say: Say) -> Line:
+def displays(view: View, mine: SeatView, say: Say) -> Line:
     line = [Span(say.text("table-displays"), "label")]
     for number, row in enumerate(mine.displays, start=1):
         line.append(Span(f"{number}: ", "quiet"))
         line += [Span(f" {say.thing('treasure', treasure)} ", f"suit-{kind_of(treasure)}") for treasure in row]
-        line += [Span("·" * (5 - len(row)), "quiet"), GAP]
+        line += [Span("·" * (view.pedestals - len(row)), "quiet"), GAP]
     return line
 
 

@@ -72,7 +72,7 @@ def explain(state: Raiders, seat: int, move: int) -> Refusal:
 
 
 def refuse_starfish(state: Raiders, seat: int, display: int) -> Refusal:
-    if state.claimed >= 0:
+    if state.claimed >= 0 and seat == state.turn:
         return Refusal(code="no-starfish-now", rule="WR65")
     if not shell_count(state.shells[seat], STAR):
         return Refusal(code="no-shell", rule="WR65", params={"shell": SHELLS[STAR]})
@@ -128,7 +128,9 @@ def refuse_dive(state: Raiders, seat: int, diver: int, spot: int) -> Refusal:
     if state.kit.solo and spot >= BEACH:
         return Refusal(code="no-beach-alone", rule="WR83")
     if diver < OFF_BOARD and diver // 6 == spot // 6:
-        return Refusal(code="no-along-beach" if spot >= BEACH else "no-same-wreck", rule="WR31")
+        if spot >= BEACH:
+            return Refusal(code="no-along-beach", rule="WR31")
+        return Refusal(code="no-same-wreck-alone" if state.kit.solo else "no-same-wreck", rule="WR31")
     return Refusal(code="no-own-diver", rule="WR32", params={"spot": PLACES[spot]})
 
 

@@ -25,7 +25,17 @@ from wreckfish.games.raiders.claims import (
     reward_style,
     shell_choices,
 )
-from wreckfish.games.raiders.diving import can_take_more, dive, dives, land, neighbours_gain, take_die, take_more, takes
+from wreckfish.games.raiders.diving import (
+    can_take_more,
+    dive,
+    dives,
+    land,
+    neighbours_gain,
+    next_neighbour_gains,
+    take_die,
+    take_more,
+    takes,
+)
 from wreckfish.games.raiders.hoard import (
     ALL_EXHIBITS,
     ALL_PIECES,
@@ -69,6 +79,7 @@ from wreckfish.games.raiders.stages import (
     DIVING,
     LANDED,
     NEIGHBOURS,
+    NEXT_NEIGHBOUR,
     REVEAL,
     ROUND_OVER,
     SCALLOPING,
@@ -109,7 +120,7 @@ class Raiders(State):
         # What each seat has.
         self.displays: vec[i64] = kit.none[:]
         self.vaults: vec[i64] = kit.none[:]
-        self.hands: vec[i64] = kit.none[:]  # treasures that are gained and not placed, the next one lowest
+        self.hands: vec[i64] = kit.none[:]  # the treasure that is gained and not placed; 0 is none
         self.shells: vec[i64] = kit.none[:]
         self.exhibits: vec[i64] = kit.none[:]
         self.conches: vec[i64] = kit.none[:]  # exhibits with a Conch on them
@@ -128,7 +139,8 @@ class Raiders(State):
         self.exact: bool = False
         self.covering: i64 = 0  # Starfish that lie on its treasures
         self.left: i64 = -1  # turns to come after the goal was reached; -1 before
-        self.barren: bool = False  # the last turns come because all wrecks are bare
+        self.bare: i64 = -1  # whole turns since all wrecks have been bare; -1 while they are not
+        self.barren: bool = False  # the last turns come because of that
         self.reason: str = ""
         # One player alone.
         self.step: i64 = 0  # turns of the round, the Rivals' among them
@@ -213,6 +225,8 @@ class Raiders(State):
             land(self)
         elif self.stage == NEIGHBOURS:
             neighbours_gain(self)
+        elif self.stage == NEXT_NEIGHBOUR:
+            next_neighbour_gains(self)
         elif self.stage == STYLE:
             reward_style(self)
         elif self.stage == CLEAR:
@@ -232,8 +246,8 @@ class Raiders(State):
     # ---- The end --------------------------------------------------------------------------------------------------
 
     def end_turn(self) -> None:
-        """WR70 Who has reached the goal ends the game: every other player has one more turn. WR76 So it does when all
-        wrecks are bare.
+        """WR70 Who has reached the goal ends the game: every other player has one more turn. WR76 Wrecks that have been
+        bare for a whole round end it too: every player has one last turn.
         """
         self.number = 0
         self.spot = -1
@@ -244,15 +258,16 @@ class Raiders(State):
             if self.step == 3:
                 self.stage = SENDING
             return
+        self.count_bare_turns()
         if self.left > 0:
             self.left -= 1
         elif count_bits(self.exhibits[self.turn]) >= self.kit.goal:
             self.left = self.seats - 1
             self.tell("goal", self.turn)
-        elif self.supply == 0:
-            self.left = self.seats - 1
+        elif self.bare == self.seats:
+            self.left = self.seats
             self.barren = True
-            self.tell("barren", self.turn)
+            self.tell("barren", NOBODY)
         if self.left == 0:
             self.finish("wrecks-bare" if self.barren else "goal")
             return
@@ -260,6 +275,15 @@ class Raiders(State):
         if self.turn == self.seats:
             self.turn = 0
             self.round += 1
+
+    def count_bare_turns(self) -> None:
+        """WR76 Turns that began and ended with all wrecks bare; a supply that is remade stops the count (WR40)."""
+        if self.supply:
+            self.bare = -1
+            return
+        self.bare += 1
+        if self.bare == 0 and self.left < 0:
+            self.tell("bare", NOBODY)
 
     def finish(self, reason: str) -> None:
         self.reason = reason
@@ -297,7 +321,7 @@ class Raiders(State):
         if self.stage == SCALLOPING:
             return append(append(vec[i64](), EXTRA), DONE)
         if self.stage == CLAIMING:
-            return starfish_moves(self, seat, claim_moves(self, seat))
+            return append(starfish_moves(self, seat, claim_moves(self, seat)), DONE)
         if self.stage == CHOOSING_PIECE:
             return builds(self, seat, GAIN, placeable(self, seat), vec[i64]())
         if self.stage == CHOOSING_SHELL:
@@ -306,7 +330,7 @@ class Raiders(State):
             return solo.rival_moves(self)
         if self.stage == WASHING:
             return solo.wash_moves(self)
-        return builds(self, seat, BUY, payable(self, seat), append(vec[i64](), DONE))
+        return append(builds(self, seat, BUY, payable(self, seat), vec[i64]()), DONE)
 
     def asks_for_claims(self, seat: i64) -> bool:
         return self.stage == CLAIMING and self.owing & bit(seat) != 0 and self.hands[seat] == 0
@@ -409,6 +433,7 @@ class Raiders(State):
         copy.exact = self.exact
         copy.covering = self.covering
         copy.left = self.left
+        copy.bare = self.bare
         copy.barren = self.barren
         copy.reason = self.reason
         copy.round = self.round
@@ -471,6 +496,7 @@ class Raiders(State):
             seen = fold(seen, spots)
         seen = fold(seen, self.owing | self.turn << 8 | self.stage << 12 | self.number << 20 | (self.spot + 1) << 24)
         seen = fold(seen, (self.claimed + 1) | self.claimed_with << 8 | self.covering << 16 | (self.left + 1) << 48)
+        seen = fold(seen, self.bare + 1)
         seen = fold(seen, self.round | self.step << 16 | self.rivals << 24 | self.visited << 32)
         flags: i64 = (self.bumped + 1) << 8
         if self.exact:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -11,17 +11,18 @@ from wreckfish.core.bits import count_bits, has, lowest, members
 from wreckfish.core.values import Outcome, Part, Score, rank
 from wreckfish.games.raiders.components import TYPES, treasures_of
 from wreckfish.games.raiders.hoard import TOPS, all_shells, row_length, row_matches, row_of, shell_count, unique_fronts
-from wreckfish.games.raiders.kit import PER_PIECE, Kit
+from wreckfish.games.raiders.kit import Kit
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
 
+CONCH_COINS: Final = 2  # WR51, WR71 what a Conch on an exhibit is worth
 RANKS = (50, 75, 100, 125, 150)  # WR92 the highest score of each rank but the last
 
 
 def exhibit_points(table: Raiders, seat: i64) -> i64:
-    """WR71 Coins, and two for each Conch."""
-    points: i64 = count_bits(table.conches[seat] & table.exhibits[seat]) * 2
+    """WR71 Coins, and some for each Conch."""
+    points: i64 = count_bits(table.conches[seat] & table.exhibits[seat]) * CONCH_COINS
     cards: i64 = table.exhibits[seat]
     while cards:
         points += table.kit.coins[lowest(cards)]
@@ -32,7 +33,7 @@ def exhibit_points(table: Raiders, seat: i64) -> i64:
 def vault_points(table: Raiders, seat: i64) -> i64:
     """WR72 One coin for each different treasure, and the rows of one type."""
     points: i64 = unique_fronts(table.vaults[seat])
-    for row in range(4):
+    for row in range(len(table.kit.rows)):
         if row_matches(table.vaults[seat], row):
             points += table.kit.rows[row]
     return points
@@ -54,12 +55,14 @@ def tank_points(kit: Kit, tank: i64) -> i64:
 
 
 def top_points(kit: Kit, top: i64, edges: i64, pieces: i64) -> i64:
+    """WR73 For each piece, or for each time that all shells of the formula are there."""
     per: i64 = kit.pays_per[top]
-    if per == PER_PIECE:
-        return kit.pays[top] * pieces
-    first: i64 = shell_count(edges, kit.pair[top] % 3)
-    second: i64 = shell_count(edges, kit.pair[top] // 3)
-    return kit.pays[top] * (first if first < second else second)
+    times: i64 = pieces if per == 0 else 99
+    for shell in range(3):
+        need: i64 = shell_count(per, shell)
+        if need and shell_count(edges, shell) // need < times:
+            times = shell_count(edges, shell) // need
+    return kit.pays[top] * times
 
 
 def aquarium_points(table: Raiders, seat: i64) -> i64:
@@ -97,7 +100,7 @@ def account(table: Raiders, seat: i64) -> vec[i64]:
     """WR71-WR73 The points in five sums: exhibits, Conches, different treasures, rows, aquariums; then the exhibits
     and the pieces that the seat has.
     """
-    conches: i64 = count_bits(table.conches[seat] & table.exhibits[seat]) * 2
+    conches: i64 = count_bits(table.conches[seat] & table.exhibits[seat]) * CONCH_COINS
     different: i64 = unique_fronts(table.vaults[seat])
     pieces: i64 = 0
     mine: i64 = table.bottoms[seat]
@@ -118,11 +121,11 @@ def parts(table: Raiders, seat: i64) -> tuple[Part, ...]:
         decorated = has(table.conches[seat], card)
         treasures: list[str] = treasures_of(kit.parts.exhibit_names[card])
         code = "part-exhibit-conch" if decorated else "part-exhibit"
-        found.append(Part(code=code, points=kit.coins[card] + 2 * decorated, params={"types": treasures}))
+        found.append(Part(code=code, points=kit.coins[card] + CONCH_COINS * decorated, params={"types": treasures}))
     vault = table.vaults[seat]
     if vault:
         found.append(Part(code="part-unique", points=unique_fronts(vault)))
-    for row in range(4):
+    for row in range(len(kit.rows)):
         if row_matches(vault, row):
             kind = TYPES[((vault >> row * 4 & 15) - 1) // 3]
             found.append(Part(code="part-row", points=kit.rows[row], params={"row": row + 1, "type": kind}))

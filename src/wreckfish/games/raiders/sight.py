@@ -90,7 +90,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     displays  the treasures of each display, from the left; of other players only the types
     vault     the three columns, each from the bottom
-    hand      treasures that are gained and not placed yet
+    hand      the treasure that is gained and not placed yet, if there is one
     ashore    divers off-board
     """
 
@@ -121,9 +121,12 @@ class View(msgspec.Struct, frozen=True):
 
     number      that of the die that was taken, Conches counted
     landed      the spot where a diver has just arrived in a wreck
+    vault_rows  what each row of the vault is worth, from the bottom
+    conch_coins what a Conch on an exhibit is worth
     goal        how many exhibits end the game
     turns_left  turns to come after somebody has reached it
-    barren      those turns come because all wrecks are bare
+    bare_turns  whole turns since all wrecks have been bare; None while they are not
+    barren      the last turns come because of that
     rivals      one player alone: Rivals in the supply; None at other tables
     turn_of     one player alone: which of the six turns of the round this is
     bumped      one player alone: who is being washed ashore, "you" or "rival"
@@ -146,11 +149,14 @@ class View(msgspec.Struct, frozen=True):
     deck: int
     market: list[PieceView]
     stacks: dict[str, int]
+    pedestals: int
     vault_rows: list[int]
+    conch_coins: int
     seats: list[SeatView]
     claim: ClaimView | None
     goal: int
     turns_left: int | None
+    bare_turns: int | None
     barren: bool
     rivals: int | None
     turn_of: int | None

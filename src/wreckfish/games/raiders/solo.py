@@ -105,7 +105,7 @@ def ending(table: Raiders) -> str:
     """WR90, WR91 Why the game ends after this round; nothing if it does not."""
     full: bool = True
     for column in range(3):
-        if column_length(column_of(table.vaults[PLAYER], column)) < 4:
+        if column_length(column_of(table.vaults[PLAYER], column)) < len(table.kit.rows):
             full = False
     if full:
         return "vault-full"

@@ -24,6 +24,7 @@ CLEAR: Final = 14
 REVEAL: Final = 15
 TURN_OVER: Final = 16
 ROUND_OVER: Final = 17
+NEXT_NEIGHBOUR: Final = 18
 
 # Where `done` leads, by the stage that it answers.
 AFTER_DONE: Final = vec[i64]([0, 0, 0, NEIGHBOURS, REVEAL, 0, 0, TURN_OVER, 0, ROUND_OVER])

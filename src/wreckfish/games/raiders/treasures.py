@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 def draw_treasure(table: Raiders, kind: i64) -> i64:
-    """WR11, WR40 A random treasure of a wreck; 0 if there is none."""
+    """WR11 A random treasure of a wreck; 0 if there is none."""
     count: i64 = supply_count(table.supply, kind)
     if count == 0:
         return 0
@@ -46,7 +46,6 @@ def draw_treasure(table: Raiders, kind: i64) -> i64:
     table.supply -= supply_unit(treasure)
     if count == 1:
         table.drained = True
-        remake(table, kind)
     return treasure
 
 
@@ -55,6 +54,7 @@ def remake(table: Raiders, kind: i64) -> None:
     if supply_of(table.supply, kind) == 0 and supply_of(table.discards, kind):
         table.supply += supply_of(table.discards, kind)
         table.discards -= supply_of(table.discards, kind)
+        table.bare = -1
         table.tell("remade", NOBODY, kind)
 
 
@@ -64,6 +64,7 @@ def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
     if table.kit.solo and seat == RIVAL_TEAM:
         if treasure:
             table.tell("rival-gained", table.turn, treasure)
+            remake(table, kind)
             discard(table, treasure)
         return
     if treasure == 0:
@@ -71,13 +72,14 @@ def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
         return
     table.tell("gained", seat, kind)
     table.tell("looked", seat, treasure, 0, bit(seat))
-    hand: i64 = table.hands[seat]
-    table.hands[seat] = hand | treasure * bit(row_length(hand) * 4)
-    throw_unplaceable(table, seat)
+    table.hands[seat] = treasure
+    remake(table, kind)
+    if not has_room(table, seat) and not can_make_room(table, seat):
+        discard_hand(table, seat)
 
 
 def ask_hands(table: Raiders) -> None:
-    """WR45 Whoever has gained a treasure places it, all at the same time."""
+    """WR45 Whoever has gained a treasure places it; neighbours at the same time."""
     for seat in range(table.seats):
         if table.hands[seat]:
             table.owing |= bit(seat)
@@ -86,24 +88,23 @@ def ask_hands(table: Raiders) -> None:
 def has_room(table: Raiders, seat: i64) -> bool:
     """WR45 An empty pedestal or place in the vault; WR88 what a Rival brings goes into the vault only."""
     for n in range(3):
-        if column_length(column_of(table.vaults[seat], n)) < 4:
+        if column_length(column_of(table.vaults[seat], n)) < len(table.kit.rows):
             return True
-        if not table.rivals_move() and row_length(row_of(table.displays[seat], n)) < 5:
+        if not table.rivals_move() and row_length(row_of(table.displays[seat], n)) < table.kit.pedestals:
             return True
     return False
 
 
-def throw_unplaceable(table: Raiders, seat: i64) -> None:
-    """WR46, WR88 Without any room it is discarded. Who could make room with a Starfish is asked (WR65)."""
-    while table.hands[seat] and not has_room(table, seat):
-        if not table.rivals_move() and shell_count(table.shells[seat], STAR):
-            return
-        discard_hand(table, seat)
+def can_make_room(table: Raiders, seat: i64) -> bool:
+    """WR46, WR65 Whether a Starfish would clear a place on a full display; WR88 a Rival's gift does not go there."""
+    return not table.rivals_move() and can_spend_starfish(table, seat, 0)
 
 
 def discard_hand(table: Raiders, seat: i64) -> None:
-    treasure: i64 = table.hands[seat] & 15
-    table.hands[seat] >>= 4
+    """WR46, WR88 Without any room it is discarded, for all to see."""
+    treasure: i64 = table.hands[seat]
+    table.hands[seat] = 0
+    show(table)
     table.tell("no-room", seat, treasure)
     discard(table, treasure)
 
@@ -117,10 +118,10 @@ def placements(table: Raiders, seat: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]()
     if not table.rivals_move():
         for display in range(3):
-            if row_length(row_of(table.displays[seat], display)) < 5:
+            if row_length(row_of(table.displays[seat], display)) < table.kit.pedestals:
                 found = append(found, PLACE + display * 32)
     for column in range(3):
-        if column_length(column_of(table.vaults[seat], column)) < 4:
+        if column_length(column_of(table.vaults[seat], column)) < len(table.kit.rows):
             found = append(found, VAULT + column * 32)
     if len(found) == 0:
         found = append(found, DISCARD)
@@ -129,22 +130,27 @@ def placements(table: Raiders, seat: i64) -> vec[i64]:
 
 def put(table: Raiders, seat: i64, verb: i64, place: i64) -> None:
     """WR45 The leftmost empty pedestal, or the lowest empty place of a column."""
-    treasure: i64 = table.hands[seat] & 15
+    table.owing &= ~bit(seat)
     if verb == DISCARD:
         discard_hand(table, seat)
+        return
+    treasure: i64 = table.hands[seat]
+    table.hands[seat] = 0
+    if verb == PLACE:
+        shift: i64 = place * 20 + row_length(row_of(table.displays[seat], place)) * 4
+        table.displays[seat] |= treasure * bit(shift)
+        table.tell("placed", seat, TYPE_OF[treasure], place + 1)
     else:
-        table.hands[seat] >>= 4
-        if verb == PLACE:
-            shift: i64 = place * 20 + row_length(row_of(table.displays[seat], place)) * 4
-            table.displays[seat] |= treasure * bit(shift)
-            table.tell("placed", seat, TYPE_OF[treasure], place + 1)
-        else:
-            shift = place * 16 + column_length(column_of(table.vaults[seat], place)) * 4
-            table.vaults[seat] |= treasure * bit(shift)
-            table.tell("vaulted", seat, treasure, place + 1)
-    throw_unplaceable(table, seat)
-    if table.hands[seat] == 0:
-        table.owing &= ~bit(seat)
+        shift = place * 20 + column_length(column_of(table.vaults[seat], place)) * 4
+        table.vaults[seat] |= treasure * bit(shift)
+        show(table)
+        table.tell("vaulted", seat, treasure, place + 1)
+
+
+def show(table: Raiders) -> None:
+    """A front that only its owner knew is turned up for all others."""
+    if table.seats > 1:
+        table.unveiled += 1
 
 
 # ---- Shells -------------------------------------------------------------------------------------------------------
@@ -159,8 +165,10 @@ def gain_shells(table: Raiders, seat: i64, shells: i64) -> None:
         gained += (count if count < there else there) * SHELL_UNIT[shell]
     table.beach -= gained
     table.shells[seat] += gained
-    if shells:
+    if gained:
         table.tell("shells", seat, gained)
+    if gained != shells:
+        table.tell("shells-lost", seat, shells - gained)
 
 
 def pay(table: Raiders, seat: i64, shells: i64) -> None:
@@ -173,8 +181,8 @@ def pay(table: Raiders, seat: i64, shells: i64) -> None:
 
 
 def can_spend_starfish(table: Raiders, seat: i64, display: i64) -> bool:
-    """WR65 A Starfish and a treasure; not between announcing and clearing a claim."""
-    if table.reason != "" or table.claimed >= 0:
+    """WR65 A Starfish and a treasure; only who claims waits, between announcing a claim and clearing it."""
+    if table.reason != "" or (table.claimed >= 0 and seat == table.turn):
         return False
     return shell_count(table.shells[seat], STAR) > 0 and row_of(table.displays[seat], display) != 0
 
@@ -192,5 +200,6 @@ def spend_starfish(table: Raiders, seat: i64, display: i64) -> None:
     last: i64 = row_length(row_of(table.displays[seat], display)) - 1
     treasure: i64 = (table.displays[seat] >> (display * 20 + last * 4)) & 15
     table.displays[seat] ^= treasure << (display * 20 + last * 4)
+    show(table)
     table.tell("dropped", seat, treasure, display + 1)
     discard(table, treasure)

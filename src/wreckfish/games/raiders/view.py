@@ -24,7 +24,7 @@ from wreckfish.games.raiders.hoard import (
     supply_count,
     treasures_in,
 )
-from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points, total, vault_points
+from wreckfish.games.raiders.score import CONCH_COINS, aquarium_points, exhibit_points, tank_points, total, vault_points
 from wreckfish.games.raiders.sight import (
     ClaimView,
     DieView,
@@ -33,11 +33,12 @@ from wreckfish.games.raiders.sight import (
     SeatView,
     ShellsView,
     SpotView,
+    Stage,
     TankView,
     View,
     WreckView,
 )
-from wreckfish.games.raiders.stages import DIVING, SCALLOPING, TAKING, WASHING
+from wreckfish.games.raiders.stages import DIVING, NEXT_NEIGHBOUR, SCALLOPING, STYLE, TAKING, WASHING
 from wreckfish.games.raiders.treasures import has_room
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
 
 # By the number of the stage in stages.py: its name in a view, and the rule behind its question.
-STAGE_NAMES = (
+STAGE_NAMES: tuple[Stage, ...] = (
     "take", "dive", "wash", "scallop", "claim", "style-piece", "style-shell", "buy", "rival", "shop",
 )  # fmt: skip
 STAGE_RULES = ("WR21", "WR30", "WR84", "WR38", "WR50", "WR53", "WR52", "WR60", "WR85", "WR89")
@@ -58,7 +59,7 @@ def look(state: Raiders, seat: int | None) -> View:
     return View(
         you=seat,
         to_act=state.to_act(),
-        stage="over" if state.reason else STAGE_NAMES[min(state.stage, 9)],  # type: ignore[arg-type]  # they are those
+        stage=stage_name(state),
         turn=state.turn,
         round=state.round + 1,
         reef=[die_view(die) for die in dice_in(state.reef)],
@@ -80,11 +81,14 @@ def look(state: Raiders, seat: int | None) -> View:
             "middle": count_bits(state.stacks & ~BOTTOMS & ~TOPS),
             "top": count_bits(state.stacks & TOPS),
         },
+        pedestals=kit.pedestals,
         vault_rows=list(kit.rows),
+        conch_coins=CONCH_COINS,
         seats=[side(state, other, seat) for other in range(state.seats)],
         claim=claim_view(state),
         goal=kit.goal,
         turns_left=state.left if state.left >= 0 else None,
+        bare_turns=state.bare if state.bare >= 0 else None,
         barren=state.barren,
         rivals=state.rivals if solo else None,
         turn_of=min(state.step + 1, 6) if solo else None,
@@ -93,6 +97,15 @@ def look(state: Raiders, seat: int | None) -> View:
         prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
         outcome=state.outcome(),
     )
+
+
+def stage_name(state: Raiders) -> Stage:
+    """Where the turn is. A treasure from a claim, or from being a neighbour, is placed before what follows it."""
+    if state.reason:
+        return "over"
+    if state.stage == NEXT_NEIGHBOUR:
+        return "rival" if state.rivals_move() else "claim"
+    return "claim" if state.stage == STYLE else STAGE_NAMES[min(state.stage, len(STAGE_NAMES) - 1)]
 
 
 def dice_in(reef: int) -> list[int]:
@@ -208,10 +221,10 @@ def prompts(state: Raiders, seat: int) -> tuple[Prompt, ...]:
     if not state.owes(seat):
         return ()
     if state.hands[seat]:
-        kind = TYPES[((state.hands[seat] & 15) - 1) // 3]
+        kind = TYPES[(state.hands[seat] - 1) // 3]
         if state.rivals_move():
             return (Prompt(code="ask-vault", rule="WR88", params={"type": kind}),)
-        if not has_room(state, seat):
+        if not has_room(state, seat):  # whoever is asked then can make room
             return (Prompt(code="ask-discard", rule="WR46", params={"type": kind}),)
         return (Prompt(code="ask-place", rule="WR45", params={"type": kind}),)
     stage = state.stage
@@ -232,8 +245,8 @@ def prompts(state: Raiders, seat: int) -> tuple[Prompt, ...]:
 
 FIELDS = (
     "owing", "unveiled", "deck", "shown", "stacks", "market", "supply", "discards", "beach", "reef", "turn", "stage",
-    "number", "spot", "claimed", "claimed_with", "exact", "covering", "left", "barren", "reason", "round", "step",
-    "turns", "rivals", "visited", "bumped", "drained",
+    "number", "spot", "claimed", "claimed_with", "exact", "covering", "left", "bare", "barren", "reason", "round",
+    "step", "turns", "rivals", "visited", "bumped", "drained",
 )  # fmt: skip
 PER_SEAT = ("displays", "vaults", "hands", "shells", "exhibits", "conches", "bottoms", "tanks", "divers")
 
@@ -326,17 +339,20 @@ NOTES: dict[str, tuple[str, str]] = {
     "placed": ("type", "display"),
     "vaulted": ("treasure", "column"),
     "shells": ("shells", ""),
+    "shells-lost": ("shells", ""),
     "claims": ("exhibit", "display"),
     "covers": ("cover", ""),
     "decorated": ("exhibit", ""),
     "scallop-crest": ("type", ""),
     "style": ("exhibit", ""),
     "no-piece": ("", ""),
+    "no-shell": ("", ""),
     "cleared": ("treasures", "display"),
     "collected": ("exhibit", ""),
     "built": ("piece", "tank"),
     "dropped": ("treasure", "display"),
     "goal": ("", ""),
+    "bare": ("", ""),
     "barren": ("", ""),
     "forfeited": ("", ""),
     "out": ("spot", ""),
@@ -356,11 +372,7 @@ def event(note: Note, seat: int | None, parts: Components) -> Event:
     for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
         if meaning:
             told(params, meaning, number, parts)
-    kind = note.kind
-    if kind == "washed" and note.a == 0:
-        kind = "washed-own"
-    elif kind == "shells" and not note.a:
-        kind = "no-shells"
+    kind = "washed-own" if note.kind == "washed" and note.a == 0 else note.kind
     return Event(code=f"event-{kind}", params=params, seats=seats)
 
 

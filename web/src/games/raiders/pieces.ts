@@ -4,7 +4,6 @@ export const types = ["gems", "gold", "art", "relics"] as const;
 export const shells = ["conch", "scallop", "starfish"] as const;
 export type Shell = (typeof shells)[number];
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
-export const PEDESTALS = 5;
 export const PARTS = ["top", "middle", "bottom"] as const; // as they stand, from above
 
 export const tintOf: Record<string, string> = { gems: "#f9c6d4", gold: "#fbdfa6", art: "#d5c9ee", relics: "#cbddb6" };

@@ -109,11 +109,15 @@ export class LagoonStage extends Stage<Shown> {
         return this.#build(seat, text(event, "piece"), show);
       case "style":
       case "goal":
+      case "bare":
       case "barren":
         return show.pause(500);
       case "forfeited":
       case "nothing-left":
       case "remade":
+      case "shells-lost":
+      case "no-piece":
+      case "no-shell":
         return show.pause(300);
     }
   }

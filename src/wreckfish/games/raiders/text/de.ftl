@@ -1,29 +1,36 @@
 # Wreck Raiders auf Deutsch. Jede Kennung ist ein Code der Regeln oder ein Name, nach dem die Oberflächen fragen.
 # $seat ist ein Spieler; $types und $treasures sind Listen von Schätzen, $dies von Würfeln, $shells von
-# Muscheln einzeln, $gains von Muscheln gezählt, $pieces von Plättchen.
+# Muscheln einzeln, $gains von Muscheln gezählt, $pieces von Plättchen. Namen mit Bindestrich sind Zahlen aus den Daten.
 
 title = Wreck Raiders
-tagline = Tauche nach Schätzen. Wer neben dir ist, hat auch etwas davon.
+tagline = Tauche nach Schätzen. Auch wer neben dir taucht, geht nicht leer aus.
 credits = Inoffizielle Umsetzung von Fans. Wreck Raiders ist von Tim W.K. Brown und Josh Cappel (KTBG 2019).
 basics =
-    Nimm einen Würfel und bewege einen Taucher zu einem Wrack- oder Strandplatz mit seiner Zahl.
-    Ein Wrack bringt dir einen Schatz, und jedem Taucher neben deinem auch. Der Strand bringt Muscheln.
-    Lege Schätze in deine Auslagen, passend zu Ausstellungen, oder in deinen Tresor. Muscheln kaufen Aquariumsplättchen.
-    Genug Ausstellungen beenden das Spiel; Ausstellungen, Tresor und Aquarien zählen.
+    Nimm einen Würfel und bewege einen Taucher zu einem Wrackplatz oder Strandabschnitt mit seiner Zahl.
+    In einem Wrack erhältst du einen Schatz, und jeder Taucher daneben bringt seinem Besitzer auch einen. Am Strand erhältst du Muscheln.
+    Lege Schätze auf deine Auslagen, bis sie einer Ausstellung entsprechen, oder in deinen Tresor. Mit Muscheln kaufst du Aquariumsplättchen.
+    Sind genug Ausstellungen beansprucht, endet das Spiel. Gewertet werden Ausstellungen, Tresor und Aquarien.
+basics-alone =
+    Eine Runde hat sechs Würfel. Drei nimmst du, je Zug einen, und bewegst einen Taucher zu einem Wrackplatz mit dieser Zahl; an den Strand bewegst du dich nicht.
+    Mit den drei anderen kommen Gegner in die Wracks. Du wählst Würfel und Wrack: kein Wrack zweimal in einer Runde, und nach Möglichkeit ein leerer Platz.
+    In einem Wrack erhältst du einen Schatz, und einen für jeden deiner Taucher neben dem, der ankommt. Was du neben einem Gegner erhältst, kommt in deinen Tresor.
+    Ein weggestoßener Taucher kommt auf einen leeren Strandabschnitt deiner Wahl: Deiner bringt dir die Muscheln dort, ein Gegner bleibt für immer liegen.
+    Gewertet werden beanspruchte Ausstellungen, Tresor und Aquarien. Nach den Gegnern darfst du beliebig viele Plättchen kaufen.
+    Das Spiel endet nach einer Runde, wenn dein Tresor voll ist, du { $goal-alone } Ausstellungen hast, der Vorrat eines Wracks zu Ende ging, der Strand voll ist oder keine Gegner mehr übrig sind.
 
 ## Schätze, Muscheln, Würfel, Plätze und Plättchen.
 
 type-gems = Edelsteine
 type-gold = Gold
-type-art = Kunst
+type-art = Kunstwerke
 type-relics = Relikte
 wreck-gems = das Edelsteinwrack
 wreck-gold = das Goldwrack
-wreck-art = das Kunstwrack
+wreck-art = das Kunstwerkwrack
 wreck-relics = das Reliktwrack
 treasure-gems = Edelsteine
 treasure-gold = Gold
-treasure-art = Kunst
+treasure-art = Kunstwerke
 treasure-relics = Relikte
 treasure-gems-brilliant = Edelsteine (Brillant)
 treasure-gems-drop = Edelsteine (Tropfen)
@@ -31,9 +38,9 @@ treasure-gems-emerald = Edelsteine (Smaragd)
 treasure-gold-chalice = Gold (Kelch)
 treasure-gold-coins = Gold (Münzen)
 treasure-gold-crown = Gold (Krone)
-treasure-art-mask = Kunst (Maske)
-treasure-art-painting = Kunst (Gemälde)
-treasure-art-vase = Kunst (Vase)
+treasure-art-mask = Kunstwerke (Maske)
+treasure-art-painting = Kunstwerke (Gemälde)
+treasure-art-vase = Kunstwerke (Vase)
 treasure-relics-idol = Relikte (Götze)
 treasure-relics-scarab = Relikte (Skarabäus)
 treasure-relics-tablet = Relikte (Tafel)
@@ -85,14 +92,14 @@ die-scallop = die { $value } mit Jakobsmuschel
 die-starfish = die { $value } mit Seestern
 spot-gems = Platz { $value } im Edelsteinwrack
 spot-gold = Platz { $value } im Goldwrack
-spot-art = Platz { $value } im Kunstwrack
+spot-art = Platz { $value } im Kunstwerkwrack
 spot-relics = Platz { $value } im Reliktwrack
 spot-beach = Strandabschnitt { $value }
-diver-gems = Edelsteine { $value }
-diver-gold = Gold { $value }
-diver-art = Kunst { $value }
-diver-relics = Relikte { $value }
-diver-beach = Strand { $value }
+diver-gems = Edelsteinwrack { $value }
+diver-gold = Goldwrack { $value }
+diver-art = Kunstwerkwrack { $value }
+diver-relics = Reliktwrack { $value }
+diver-beach = Strandabschnitt { $value }
 diver-off = außerhalb
 piece-bottom = Boden { $value }
 piece-middle = Mittelteil { $value }
@@ -105,33 +112,37 @@ reward-any-shell = eine Muschel deiner Wahl
 
 ## Die Spielhilfe: was Muscheln können.
 
-effect-conch = Beim Nehmen eines Würfels: je Schneckenmuschel eine Zahl weiter oder zurück (6 und 1 sind Nachbarn). Auf einem Wappen: am Ende 2 Münzen.
-effect-scallop = Bei der Ankunft im Wrack: je Jakobsmuschel ein Schatz mehr. Auf einem Wappen: ein Schatz aus einem beliebigen Wrack.
-effect-starfish = Beim Beanspruchen: verdeckt einen Schatz, der dann als jede Art gilt. Jederzeit: den letzten Schatz einer Auslage ablegen.
+effect-conch = Wenn du einen Würfel nimmst: Jede Schneckenmuschel macht die Zahl um eins größer oder kleiner (auf die 6 folgt die 1). Als Dekoration auf einer Ausstellung: am Ende { $conch-coins } Münzen.
+effect-scallop = Wenn du einen Taucher in ein Wrack bewegst: Jede Jakobsmuschel bringt einen Schatz mehr. Als Dekoration: ein Schatz aus einem Wrack deiner Wahl.
+effect-starfish = Wenn du eine Ausstellung beanspruchst: Er verdeckt einen Schatz, der dann als jede Art gilt. Jederzeit: Lege mit ihm den rechten Schatz einer Auslage ab.
 
 ## Worauf sich ein Tisch einigen kann.
 
 option-edition = Ausgabe
-option-edition-help = english oder german: 18 oder 16 Gegner im Spiel allein.
+option-edition-help = Nur wichtig, wenn du allein spielst: wie viele Gegner es gibt.
+edition-english = Englisch
+edition-english-change = { $rivals-english } Gegner, wenn du allein spielst.
+edition-german = Deutsch
+edition-german-change = { $rivals-german } Gegner, wenn du allein spielst.
 option-first = Startspieler
-option-first-help = drawn (der Startwert lost), oder die Nummer eines Platzes.
+option-first-help = Vom Startwert ausgelost oder ein bestimmter Platz.
 
 ## Was ein Spieler gefragt wird.
 
 ask-take = Nimm einen Würfel aus dem Riff.
 ask-dive = Bewege einen Taucher zu einem Platz mit der Zahl { $number }.
-ask-wash = Ein Gegner wird weggestoßen: auf welchen leeren Strandabschnitt?
-ask-wash-own = Dein Taucher wird weggestoßen: auf welchen leeren Strandabschnitt?
+ask-wash = Ein Gegner wird weggestoßen: Auf welchen leeren Strandabschnitt?
+ask-wash-own = Dein Taucher wird weggestoßen: Auf welchen leeren Strandabschnitt?
 ask-scallop = Eine Jakobsmuschel für einen weiteren Schatz ({ $type })?
 ask-claim = Beanspruchst du eine Ausstellung?
-ask-style-piece = Genau in der Reihenfolge! Nimm ein Plättchen vom Markt, kostenlos.
-ask-style-shell = Genau in der Reihenfolge! Wähle eine Muschel.
+ask-style-piece = Genau in der Reihenfolge! Deine Stilbelohnung: Nimm ein Plättchen kostenlos vom Markt.
+ask-style-shell = Genau in der Reihenfolge! Deine Stilbelohnung: Wähle eine Muschel.
 ask-buy = Kaufst du ein Aquariumsplättchen?
-ask-rival = Ein Gegner ist am Zug: mit welchem Würfel in welches Wrack?
-ask-shop = Nach den Gegnern: kaufst du Aquariumsplättchen?
-ask-place = Du hast einen Schatz bekommen ({ $type }): wohin damit?
-ask-vault = Ein Gegner neben dir bringt einen Schatz ({ $type }): in welche Spalte des Tresors?
-ask-discard = Für diesen Schatz ({ $type }) ist kein Platz. Lege ihn ab, oder schaffe erst Platz mit einem Seestern.
+ask-rival = Ein Gegner ist am Zug: Mit welchem Würfel in welches Wrack?
+ask-shop = Die Gegner sind fertig: Kaufst du Aquariumsplättchen?
+ask-place = Du hast einen Schatz erhalten ({ $type }): Wohin damit?
+ask-vault = Neben einem Gegner erhältst du einen Schatz ({ $type }): In welche Spalte des Tresors?
+ask-discard = Für diesen Schatz ({ $type }) ist kein Platz. Lege ihn ab oder schaffe erst mit einem Seestern Platz.
 
 ## Was ein Spieler tun kann.
 
@@ -139,15 +150,15 @@ move-take = Nimm { $die } als { $number }
 move-take-as-is = Nimm { $die }
 move-take-turned =
     { $conches ->
-        [one] Nimm { $die } und mach daraus eine { $number }, für eine Schneckenmuschel
-       *[other] Nimm { $die } und mach daraus eine { $number }, für { $conches } Schneckenmuscheln
+        [one] Nimm { $die } und mach mit einer Schneckenmuschel eine { $number } daraus
+       *[other] Nimm { $die } und mach mit { $conches } Schneckenmuscheln eine { $number } daraus
     }
-move-dive = Dein Taucher von { $diver } auf { $spot }
-move-dive-off = Ein neuer Taucher auf { $spot }
-move-place = In Auslage { $display }
+move-dive = Bewege den Taucher von { $diver } zu { $spot }
+move-dive-off = Bewege einen neuen Taucher zu { $spot }
+move-place = Auf Auslage { $display }
 move-vault = In Spalte { $column } des Tresors
 move-discard = Ablegen
-move-extra = Eine Jakobsmuschel für noch einen
+move-extra = Eine Jakobsmuschel ablegen, für einen weiteren Schatz
 move-done = Weiter
 move-done-scallop = Keine weiteren Schätze
 move-done-claim = Nichts mehr beanspruchen
@@ -162,136 +173,139 @@ move-claim-card = Beanspruche { $types } für { $coins } Münzen mit Auslage { $
     [exact] , genau in der Reihenfolge
    *[loose] { "" }
 }{ $conch ->
-    [yes] , Schneckenmuschel auf die Karte
+    [yes] , mit einer Schneckenmuschel dekoriert
    *[no] { "" }
 }{ $wreck ->
     [none] { "" }
-   *[other] , Jakobsmuschel für { $wreck }
+   *[other] , eine Jakobsmuschel für einen Schatz ({ $wreck })
 }
 move-gain = Nimm { $piece } für { $tank }
 move-gain-new = Nimm { $piece } für ein neues Aquarium
-move-shell = Nimm: { $shell }
+move-shell = Stilbelohnung: { $shell }
 move-buy = Kaufe { $piece } für { $tank }
 move-buy-new = Kaufe { $piece } für ein neues Aquarium
-move-rival = Der Gegner nimmt { $die } und taucht in { $wreck }
+move-rival = Der Gegner nimmt { $die } und bewegt sich in { $wreck }
 move-wash = Auf Strandabschnitt { $beach }
 move-wash-own = Dein Taucher auf Strandabschnitt { $beach } für { $gains }
-move-wash-rival = Der Gegner auf Strandabschnitt { $beach }, der { $gains } brächte
-move-starfish = Seestern: den letzten Schatz von Auslage { $display } ablegen
+move-wash-rival = Der Gegner auf Strandabschnitt { $beach }, der sonst { $gains } bringt
+move-starfish = Seestern: den rechten Schatz von Auslage { $display } ablegen
 
 ## Warum ein Zug nicht geht, und was stattdessen.
 
-no-game-over = Das Spiel ist vorbei: es kann nichts mehr gespielt werden.
+no-game-over = Das Spiel ist vorbei: Es kann nichts mehr gespielt werden.
 no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
 no-such-move = Das ist kein Zug dieses Spiels.
 no-not-yours = Jetzt entscheidet { $seat }.
-no-other-question = Jetzt nicht. Erst { $question }.
-no-starfish-now = Nicht zwischen dem Verkünden und dem Aufräumen: beende erst die Beanspruchung.
+no-other-question = Jetzt nicht: Erst musst du { $question }.
+no-starfish-now = Nicht, während du eine Ausstellung beanspruchst: Räume erst die Auslage auf.
 no-shell = Das fehlt dir: { $shell }.
-no-treasure-there = In Auslage { $display } liegt kein Schatz.
-no-vault-only = Was ein Gegner dir bringt, kommt in den Tresor: wähle eine Spalte.
-no-full-display = Auslage { $display } ist voll: wähle einen anderen Ort.
-no-full-column = Spalte { $column } des Tresors ist voll: wähle einen anderen Ort.
-no-room-left = Es ist noch Platz dafür: lege ihn in eine Auslage oder in den Tresor.
+no-treasure-there = Auf Auslage { $display } liegt kein Schatz.
+no-vault-only = Was du neben einem Gegner erhältst, muss in den Tresor: Wähle eine Spalte.
+no-full-display = Auslage { $display } ist voll: Wähle einen anderen Ort.
+no-full-column = Spalte { $column } des Tresors ist voll: Wähle einen anderen Ort.
+no-room-left = Es ist noch Platz: Lege den Schatz auf eine Auslage oder in den Tresor.
 no-such-die = Nicht im Riff: { $die }.
 no-conches =
     { $need ->
         [one] Das kostet { $need } Schneckenmuschel, und du hast { $have }.
        *[other] Das kostet { $need } Schneckenmuscheln, und du hast { $have }.
     }
-no-diver-off = Alle deine Taucher sind auf dem Brett: bewege einen von ihnen.
+no-diver-off = Alle deine Taucher sind auf dem Spielfeld: Bewege einen von ihnen.
 no-diver-there = Dort hast du keinen Taucher: { $spot }.
-no-other-number = Dein Würfel zeigt { $number }: wähle einen Platz mit dieser Zahl.
-no-beach-alone = Allein gehst du nicht von selbst an den Strand: wähle ein Wrack.
-no-along-beach = Nicht von Strand zu Strand: bewege diesen Taucher in ein Wrack.
-no-same-wreck = Nicht innerhalb desselben Wracks: wähle ein anderes oder den Strand.
+no-other-number = Dein Würfel zeigt { $number }: Wähle einen Platz mit dieser Zahl.
+no-beach-alone = Wenn du allein spielst, bewegst du keinen Taucher an den Strand: Wähle ein Wrack.
+no-along-beach = Nicht von Strandabschnitt zu Strandabschnitt: Bewege diesen Taucher in ein Wrack.
+no-same-wreck = Nicht innerhalb desselben Wracks: Wähle ein anderes oder den Strand.
+no-same-wreck-alone = Nicht innerhalb desselben Wracks: Wähle ein anderes.
 no-own-diver = Dort ist schon dein eigener Taucher: { $spot }.
 no-exhibit-there = Diese Ausstellung liegt nicht offen: { $exhibit }.
 no-starfish = Du hast weniger als { $need } Seesterne.
-no-match = In Auslage { $display } liegen nicht genau die Schätze dieser Ausstellung.
+no-match = Auf Auslage { $display } liegen nicht genau die Schätze dieser Ausstellung.
 no-crest = Diese Ausstellung hat kein Wappen dafür: { $shell }.
-no-piece-there = { $piece } liegt nicht im Markt.
+no-piece-there = { $piece } liegt nicht auf dem Markt.
 no-bottom-there = { $piece } beginnt ein neues Aquarium.
 no-tank = { $piece } kommt auf eines deiner Aquarien ohne Deckel.
-no-closed-tank = Das Aquarium auf { $piece } hat seinen Deckel: es kommt nichts mehr hinzu.
+no-closed-tank = Das Aquarium auf { $piece } hat schon seinen Deckel: Es kommt nichts mehr hinzu.
 no-shells-for = Dir fehlen die Muscheln für { $piece }.
 no-shell-there = Davon liegt keine mehr am Strand: { $shell }. Wähle eine andere Muschel.
 no-visited = Dort war in dieser Runde schon ein Gegner: { $wreck }. Wähle ein anderes Wrack.
-no-empty-first = In einem anderen Wrack ist Platz { $number } leer: dorthin geht der Gegner zuerst.
-no-beach-taken = Dort liegt schon jemand: { $spot }. Wähle einen leeren Abschnitt.
+no-empty-first = In einem anderen Wrack ist Platz { $number } leer: Dorthin muss sich der Gegner bewegen.
+no-beach-taken = Dort ist schon ein Taucher: { $spot }. Wähle einen leeren Strandabschnitt.
 
 question-take = einen Würfel nehmen
 question-dive = einen Taucher bewegen
 question-wash = einen Strandabschnitt wählen
 question-scallop = sagen, ob du noch einen Schatz willst
-question-claim = eine Ausstellung beanspruchen oder weitergehen
+question-claim = eine Ausstellung beanspruchen oder darauf verzichten
 question-style-piece = das kostenlose Plättchen nehmen
 question-style-shell = die Muschel wählen
-question-buy = ein Plättchen kaufen oder weitergehen
+question-buy = ein Plättchen kaufen oder darauf verzichten
 question-rival = den Gegner bewegen
-question-shop = Plättchen kaufen oder weitergehen
+question-shop = Plättchen kaufen oder darauf verzichten
 question-place = den Schatz unterbringen
 
 ## Was geschah. Ein leerer Text wird übergangen: die Zeile davor sagt genug.
 
-event-rolled = { $seat } würfelt: { $dies }.
+event-rolled = { $seat } würfelt den Vorrat: { $dies }.
 event-revealed = Neue Ausstellung: { $types }, { $coins } Münzen.
-event-offered = Neu im Markt: { $piece }.
+event-offered = Neu auf dem Markt: { $piece }.
 event-took = { $seat } nimmt { $die }.
 event-turned =
     { $count ->
         [one] Eine Schneckenmuschel macht daraus eine { $number }.
        *[other] { $count } Schneckenmuscheln machen daraus eine { $number }.
     }
-event-dived = { $seat } taucht von { $diver } auf { $spot }.
-event-sent-home = Ein Taucher von { $seat } kehrt zurück.
-event-bumped = Ein Taucher von { $seat } wird weggestoßen: { $spot }.
+event-dived = { $seat } bewegt einen Taucher von { $diver } zu { $spot }.
+event-sent-home = Ein Taucher von { $seat } wird vom Spielfeld gestoßen.
+event-bumped = Ein Taucher von { $seat } wird an den Strand gestoßen: { $spot }.
 event-extra = { $seat } legt eine Jakobsmuschel ab.
-event-remade = Die abgelegten Schätze werden ein neuer Vorrat: { $type }.
+event-remade = Der Vorrat ist erschöpft; der Ablagestapel wird zum neuen Vorrat: { $type }.
 event-nothing-left = { $seat } findet nichts, der Vorrat ist leer: { $type }.
-event-gained = { $seat } bekommt einen Schatz: { $type }.
+event-gained = { $seat } erhält einen Schatz: { $type }.
 event-looked = { $seat } sieht ihn an: { $treasure }.
 event-looked-secret = { "" }
-event-no-room = Kein Platz für { $treasure }: abgelegt.
-event-placed = { $seat } legt { $type } in Auslage { $display }.
+event-no-room = Für { $treasure } ist kein Platz: Der Schatz wird abgelegt.
+event-placed = { $seat } legt { $type } auf Auslage { $display }.
 event-vaulted = { $seat } legt { $treasure } in Spalte { $column } des Tresors.
-event-shells = { $seat } bekommt { $gains }.
-event-no-shells = Der Strand hat für { $seat } keine solche Muschel mehr.
+event-shells = { $seat } erhält { $gains }.
+event-shells-lost = Davon liegt nichts mehr am Strand: { $seat } muss auf { $gains } verzichten.
 event-claims = { $seat } beansprucht { $types } mit Auslage { $display }.
 event-covers =
     { $count ->
         [one] Ein Seestern verdeckt Schatz { $places }.
        *[other] Seesterne verdecken die Schätze { $places }.
     }
-event-decorated = Eine Schneckenmuschel bleibt auf der Karte.
-event-scallop-crest = Eine Jakobsmuschel für einen Schatz mehr: { $type }.
+event-decorated = { $seat } dekoriert die Karte mit einer Schneckenmuschel.
+event-scallop-crest = { $seat } dekoriert mit einer Jakobsmuschel, für einen weiteren Schatz: { $type }.
 event-style = Genau in der Reihenfolge!
-event-no-piece = Kein Plättchen vom Markt passt irgendwo, die Belohnung verfällt.
-event-cleared = { $seat } räumt Auslage { $display }.
-event-collected = { $seat } hat die Ausstellung: { $coins } Münzen.
-event-built = { $seat } baut ein: { $piece }, { $tank }.
-event-dropped = { $seat } legt { $treasure } aus Auslage { $display } ab, für einen Seestern.
-event-goal = { $seat } hat genug Ausstellungen: alle anderen haben noch einen Zug.
-event-barren = Alle Wracks sind leer: alle anderen haben noch einen Zug.
-event-forfeited = Mit dieser Zahl gibt es keinen Platz für einen Taucher.
+event-no-piece = Kein Plättchen vom Markt lässt sich platzieren: Die Stilbelohnung verfällt.
+event-no-shell = Am Strand liegt keine Muschel mehr: Die Stilbelohnung verfällt.
+event-cleared = { $seat } räumt Auslage { $display } auf.
+event-collected = Die Ausstellung gehört { $seat }: { $coins } Münzen.
+event-built = { $seat } platziert { $piece }: { $tank }.
+event-dropped = { $seat } gibt einen Seestern aus und legt { $treasure } von Auslage { $display } ab.
+event-goal = { $seat } hat genug Ausstellungen: Alle anderen haben noch einen Zug.
+event-bare = Alle Wracks sind leer, und nichts füllt sie auf. Bleibt das eine Runde lang so, haben alle noch einen letzten Zug.
+event-barren = Alle Wracks waren eine Runde lang leer: Alle haben noch einen letzten Zug.
+event-forfeited = Kein Taucher kann sich zu einem Platz mit dieser Zahl bewegen: Die Bewegung verfällt.
 event-out = Der Gegner verlässt das Spiel.
-event-washed = Der Gegner landet hier: { $spot }.
-event-washed-own = Ein Taucher von { $seat } landet hier: { $spot }.
-event-rival = Ein Gegner nimmt { $die } und taucht: { $spot }.
-event-rival-gained = Was ein Gegner findet, wird abgelegt: { $treasure }.
+event-washed = Der Gegner wird an den Strand gestoßen: { $spot }.
+event-washed-own = Ein Taucher von { $seat } wird an den Strand gestoßen: { $spot }.
+event-rival = Ein Gegner nimmt { $die } und bewegt sich zu { $spot }.
+event-rival-gained = Der Schatz eines Gegners wird abgelegt: { $treasure }.
 
 ## Ende und Wertung.
 
-reason-goal = Die Ausstellungen sind komplett, und alle hatten ihren letzten Zug.
-reason-wrecks-bare = Alle Wracks sind leer, und alle hatten ihren letzten Zug.
+reason-goal = Die Ausstellungen sind beansprucht, und alle hatten ihren letzten Zug.
+reason-wrecks-bare = Alle Wracks waren leer, und alle hatten ihren letzten Zug.
 reason-vault-full = Der Tresor ist voll.
-reason-six-exhibits = Die Ausstellungen sind komplett.
+reason-six-exhibits = Die Ausstellungen sind beansprucht.
 reason-wreck-empty = Der Vorrat eines Wracks ging zu Ende.
 reason-beach-full = Der Strand ist voll.
 reason-no-rivals = Es sind keine Gegner mehr übrig.
 part-exhibit = { $points } für { $types }
 part-exhibit-conch = { $points } für { $types } mit Schneckenmuschel
-part-unique = { $points } für verschiedene Schätze im Tresor
+part-unique = { $points } für einzigartige Schätze im Tresor
 part-row = { $points } für Reihe { $row } des Tresors, nur { $type }
 part-tank = { $points } für das Aquarium aus { $pieces }
 part-rank-1 = Rang: bleib lieber im Planschbecken
@@ -300,7 +314,7 @@ part-rank-3 = Rang: unter Wasser zu Hause
 part-rank-4 = Rang: Schrecken der Planken
 part-rank-5 = Rang: Legende der Lagune
 part-rank-6 = Rang: das glaubt dir keiner
-tie-break-1 = mehr Schätze in den Auslagen
+tie-break-1 = mehr Schätze auf den Auslagen
 tie-break-2 = mehr Muscheln übrig
 
 ## Der Tisch, wie ihn das Terminal zeichnet.
@@ -308,7 +322,7 @@ tie-break-2 = mehr Muscheln übrig
 table-reef = Riff
 table-empty = leer
 table-none = keine Muscheln
-table-number = ein Taucher geht auf eine { $number }
+table-number = ein Taucher bewegt sich zu einer { $number }
 table-supply = noch { $count }, abgelegt { $discards }
 table-visited = (ein Gegner war hier)
 table-beach = Strand
@@ -323,9 +337,10 @@ table-coins =
 table-crest = Wappen: { $shells }
 table-style = in Reihenfolge: { $reward }
 table-bottoms = Böden ({ $count })
-table-middles = Mitte ({ $count })
+table-middles = Mittelteile ({ $count })
 table-tops = Deckel ({ $count })
 table-cost = für { $shells }
+table-shows = zeigt { $shells }
 table-formula = { $pays } je { $per }
 table-points =
     { $points ->
@@ -347,9 +362,19 @@ table-hand = auf der Hand: { $treasures }
 
 measure-exhibits = Ausstellungen
 measure-conches = Schneckenmuscheln auf Ausstellungen
-measure-different = Verschiedene Schätze
+measure-different = Einzigartige Schätze
 measure-rows = Reihen im Tresor
 measure-aquariums = Aquarien
-# What speaks for a move, in a hint.
-why-points = Das bringt sofort { $points } Punkte.
-why-treasures = Du bekommst dadurch { $mine } Schätze, die anderen { $theirs }.
+
+## Was für einen Zug spricht, in einem Tipp.
+
+why-points =
+    { $points ->
+        [one] Das bringt sofort { $points } Punkt.
+       *[other] Das bringt sofort { $points } Punkte.
+    }
+why-treasures =
+    { $mine ->
+        [one] Das bringt dir { $mine } Schatz, den anderen { $theirs }.
+       *[other] Das bringt dir { $mine } Schätze, den anderen { $theirs }.
+    }

@@ -1,15 +1,22 @@
 # Wreck Raiders in English. Every id is a code of the engine or a name the clients ask for; de.ftl has the same ones.
 # $seat is a player; $types and $treasures are lists of treasures, $dies of dice, $shells of shells one by one, $gains of shells
-# counted, $pieces of pieces.
+# counted, $pieces of pieces. Names with a hyphen are figures of the data in force.
 
 title = Wreck Raiders
-tagline = Dive for treasure. Who is beside you gains, too.
+tagline = Dive for treasure. Every diver beside yours gains too.
 credits = Unofficial fan implementation. Wreck Raiders is by Tim W.K. Brown and Josh Cappel (KTBG 2019).
 basics =
     Take a die, then move a diver to a wreck or a beach spot of its number.
     A wreck gives you a treasure, and one to every diver beside yours. The beach gives shells.
     Put treasures on your displays to match exhibits, or into your vault. Shells buy aquarium pieces.
     Enough exhibits end the game; exhibits, vault and aquariums score.
+basics-alone =
+    A round has six dice. Take three of them, one each turn, and move a diver to a wreck spot of that number: you do not move to the beach.
+    The other three take Rivals into wrecks. You choose die and wreck: no wreck twice in a round, and an empty spot if there is one.
+    A wreck gives you a treasure, and one for each of your divers beside the one that arrives. What you gain beside a Rival goes into your vault.
+    A bumped diver goes to an empty beach spot of your choice: your own gains you its shells, a Rival stays there for good.
+    Displays that match exhibits, your vault and your aquariums score. After the Rivals you may buy any number of pieces.
+    The game ends after a round in which your vault is full, you have { $goal-alone } exhibits, a wreck’s supply ran out, the beach is full, or no Rivals are left.
 
 ## Treasures, shells, dice, places and pieces.
 
@@ -101,16 +108,20 @@ reward-any-shell = a shell of your choice
 
 ## The game aid: what shells do.
 
-effect-conch = Taking a die: each Conch turns its number by one (6 and 1 are neighbours). On a crest: 2 coins at the end.
+effect-conch = Taking a die: each Conch turns its number by one (6 and 1 are neighbours). On a crest: { $conch-coins } coins at the end.
 effect-scallop = Arriving in a wreck: one more treasure for each Scallop. On a crest: a treasure of any wreck.
 effect-starfish = Claiming: covers a treasure, which then counts as any type. At any time: discard a display’s last treasure.
 
 ## What a table can agree on.
 
 option-edition = Edition
-option-edition-help = english or german: 18 or 16 Rivals for one player alone.
+option-edition-help = It matters to one player alone: how many Rivals there are.
+edition-english = English
+edition-english-change = { $rivals-english } Rivals if you play alone.
+edition-german = German
+edition-german-change = { $rivals-german } Rivals if you play alone.
 option-first = First player
-option-first-help = drawn (by the seed), or the number of a seat.
+option-first-help = Drawn by the seed, or a certain seat.
 
 ## What a player is asked.
 
@@ -120,8 +131,8 @@ ask-wash = A Rival is bumped: to which empty beach spot?
 ask-wash-own = Your diver is bumped: to which empty beach spot?
 ask-scallop = A Scallop for one more treasure of type { $type }?
 ask-claim = Do you claim an exhibit?
-ask-style-piece = Exactly in order! Take a piece of the market for free.
-ask-style-shell = Exactly in order! Choose a shell.
+ask-style-piece = Exactly in order! Your style reward: take a piece of the market for free.
+ask-style-shell = Exactly in order! Your style reward: choose a shell.
 ask-buy = Do you buy an aquarium piece?
 ask-rival = A Rival’s turn: which die takes it to which wreck?
 ask-shop = After the Rivals: do you buy aquarium pieces?
@@ -143,7 +154,7 @@ move-dive-off = A new diver to { $spot }
 move-place = On display { $display }
 move-vault = Into column { $column } of the vault
 move-discard = Discard it
-move-extra = Discard a Scallop for one more
+move-extra = Discard a Scallop for one more treasure
 move-done = Go on
 move-done-scallop = No more treasures
 move-done-claim = Claim nothing more
@@ -179,7 +190,7 @@ move-starfish = Starfish: discard the last treasure of display { $display }
 no-game-over = The game is over: nothing more can be played.
 no-such-seat = There is no seat { $number } at this table.
 no-such-move = That is no move of this game.
-no-not-yours = It is { $seat } who has to decide now.
+no-not-yours = Now { $seat } decides.
 no-other-question = Not now. First { $question }.
 no-starfish-now = Not between announcing a claim and clearing its display: finish the claim first.
 no-shell = You have no { $shell }.
@@ -197,9 +208,10 @@ no-conches =
 no-diver-off = All your divers are on the board: move one of those.
 no-diver-there = You have no diver there: { $spot }.
 no-other-number = Your die says { $number }: choose a spot with that number.
-no-beach-alone = Alone, you do not go to the beach by yourself: choose a wreck.
+no-beach-alone = Playing alone, you do not move a diver to the beach: choose a wreck.
 no-along-beach = Not from beach to beach: move that diver to a wreck.
 no-same-wreck = Not within the same wreck: choose another wreck or the beach.
+no-same-wreck-alone = Not within the same wreck: choose another wreck.
 no-own-diver = Your own diver is there already: { $spot }.
 no-exhibit-there = That exhibit is not on offer: { $exhibit }.
 no-starfish = You have fewer than { $need } Starfish.
@@ -213,7 +225,7 @@ no-shells-for = You have not got the shells for { $piece }.
 no-shell-there = There is no { $shell } left on the beach: choose another shell.
 no-visited = A Rival has been to { $wreck } in this round: choose another wreck.
 no-empty-first = There is an empty spot { $number } in another wreck: a Rival goes there first.
-no-beach-taken = Somebody lies there: { $spot }. Choose an empty one.
+no-beach-taken = A diver is there already: { $spot }. Choose an empty one.
 
 question-take = take a die
 question-dive = move a diver
@@ -238,11 +250,11 @@ event-turned =
         [one] A Conch makes it a { $number }.
        *[other] { $count } Conches make it a { $number }.
     }
-event-dived = { $seat } dives from { $diver } to { $spot }.
-event-sent-home = { $seat }’s diver goes back off-board.
+event-dived = { $seat } moves a diver from { $diver } to { $spot }.
+event-sent-home = { $seat }’s diver is bumped off-board.
 event-bumped = { $seat }’s diver is bumped to { $spot }.
 event-extra = { $seat } discards a Scallop.
-event-remade = The discards make a new supply of { $type }.
+event-remade = The supply has run out; the discards make a new one: { $type }.
 event-nothing-left = { $seat } finds nothing: there is no { $type } left.
 event-gained = { $seat } gains { $type }.
 event-looked = { $seat } looks at it: { $treasure }.
@@ -251,7 +263,7 @@ event-no-room = There is no room for { $treasure }: discarded.
 event-placed = { $seat } puts { $type } on display { $display }.
 event-vaulted = { $seat } puts { $treasure } into column { $column } of the vault.
 event-shells = { $seat } gains { $gains }.
-event-no-shells = The beach has no such shell left for { $seat }.
+event-shells-lost = The beach has no more: { $seat } goes without { $gains }.
 event-claims = { $seat } claims { $types } with display { $display }.
 event-covers =
     { $count ->
@@ -259,26 +271,28 @@ event-covers =
        *[other] Starfish cover treasures { $places }.
     }
 event-decorated = A Conch stays on the card.
-event-scallop-crest = A Scallop for one more { $type }.
+event-scallop-crest = { $seat } discards a Scallop for a treasure of type { $type }.
 event-style = All in exact order!
-event-no-piece = No piece of the market fits anywhere, so the reward is lost.
+event-no-piece = No piece of the market fits anywhere: the style reward is lost.
+event-no-shell = There is no shell on the beach: the style reward is lost.
 event-cleared = { $seat } clears display { $display }.
 event-collected = { $seat } has the exhibit: { $coins } coins.
 event-built = { $seat } puts { $piece } into { $tank }.
-event-dropped = { $seat } discards { $treasure } from display { $display } for a Starfish.
+event-dropped = { $seat } spends a Starfish and discards { $treasure } from display { $display }.
 event-goal = { $seat } has enough exhibits: one more turn for all others.
-event-barren = All wrecks are bare: one more turn for all others.
-event-forfeited = There is no place for a diver with that number.
+event-bare = All wrecks are bare, with nothing to refill them. If that lasts for a round, everybody has one last turn.
+event-barren = All wrecks have been bare for a round: one last turn for everybody.
+event-forfeited = No diver can move to a spot with that number: the move is forfeited.
 event-out = The Rival leaves the game.
-event-washed = The Rival is washed to { $spot }.
-event-washed-own = { $seat }’s diver is washed to { $spot }.
-event-rival = A Rival takes { $die } and dives to { $spot }.
+event-washed = The Rival is bumped to { $spot }.
+event-washed-own = { $seat }’s diver is bumped to { $spot }.
+event-rival = A Rival takes { $die } and moves to { $spot }.
 event-rival-gained = A Rival’s find is discarded: { $treasure }.
 
 ## End and score.
 
 reason-goal = The exhibits are collected, and everybody has had their last turn.
-reason-wrecks-bare = All wrecks are bare, and everybody has had their last turn.
+reason-wrecks-bare = All wrecks were bare, and everybody has had their last turn.
 reason-vault-full = The vault is full.
 reason-six-exhibits = The exhibits are collected.
 reason-wreck-empty = A wreck’s supply ran out.
@@ -321,6 +335,7 @@ table-bottoms = Bottoms ({ $count })
 table-middles = Middles ({ $count })
 table-tops = Tops ({ $count })
 table-cost = for { $shells }
+table-shows = shows { $shells }
 table-formula = { $pays } per { $per }
 table-points =
     { $points ->
@@ -345,6 +360,16 @@ measure-conches = Conches on exhibits
 measure-different = Different treasures
 measure-rows = Rows of the vault
 measure-aquariums = Aquariums
-# What speaks for a move, in a hint.
-why-points = It scores { $points } points at once.
-why-treasures = You gain { $mine } treasures by it, the others { $theirs }.
+
+## What speaks for a move, in a hint.
+
+why-points =
+    { $points ->
+        [one] It scores { $points } point at once.
+       *[other] It scores { $points } points at once.
+    }
+why-treasures =
+    { $mine ->
+        [one] It brings you { $mine } treasure, the others { $theirs }.
+       *[other] It brings you { $mine } treasures, the others { $theirs }.
+    }

@@ -10,48 +10,52 @@ won =
        *[other] { $names } teilen sich den Sieg!
     }
 you-won = Du gewinnst!
-waits = { $players } am Zug.
+waits =
+    { $count ->
+        [one] { $players } ist am Zug.
+       *[other] { $players } sind am Zug.
+    }
 waits-place =
     { $count ->
-        [one] { $players } räumt einen Schatz ein.
-       *[other] { $players } räumen ihre Schätze ein.
+        [one] { $players } bringt einen Schatz unter.
+       *[other] { $players } bringen ihre Schätze unter.
     }
 last-turns =
     { $count ->
-        [one] Die Ausstellungen sind erreicht: noch ein Zug.
-       *[other] Die Ausstellungen sind erreicht: noch { $count } Züge.
+        [one] Die Ausstellungen sind beansprucht: noch ein Zug.
+       *[other] Die Ausstellungen sind beansprucht: noch { $count } Züge.
     }
 last-turns-bare =
     { $count ->
-        [one] Alle Wracks sind leer: noch ein Zug.
-       *[other] Alle Wracks sind leer: noch { $count } Züge.
+        [one] Alle Wracks waren eine Runde lang leer: noch ein Zug.
+       *[other] Alle Wracks waren eine Runde lang leer: noch { $count } Züge.
     }
-brought = { $seat } ist neben dir getaucht: { $spot }.
+brought = { $seat } hat einen Taucher neben deinen bewegt: { $spot }.
 not-now = Jetzt nicht.
-places = räumt einen Schatz ein
+places = bringt einen Schatz unter
 
 ## Ein Zug.
 
 step-0 = Würfel
-step-1 = Tauchen
-step-2 = Ausstellen
+step-1 = Bewegen
+step-2 = Beanspruchen
 step-3 = Kaufen
 steps = Die Schritte eines Zuges
 tap-die = Tippe auf einen Würfel.
-tap-spot = Tippe auf ein leuchtendes Feld und sieh, wer was bekommt.
-tap-wash = Tippe auf ein freies Strandfeld.
-tap-rival = Tippe auf einen Würfel, dann auf ein leuchtendes Feld.
+tap-spot = Tippe auf einen leuchtenden Platz und sieh, wer was erhält.
+tap-wash = Tippe auf einen leeren Strandabschnitt.
+tap-rival = Tippe auf einen Würfel, dann auf einen leuchtenden Platz.
 tap-place = Tippe auf eine Auslage oder eine Spalte des Tresors.
 tap-claim = Tippe auf eine leuchtende Karte.
-tap-market = Tippe auf ein leuchtendes Teil.
+tap-market = Tippe auf ein leuchtendes Plättchen.
 take-die = { $die } nehmen
-may-dive = hierhin kannst du tauchen
+may-dive = hierhin kannst du dich bewegen
 diver-of = Taucher von { $seat }
-which-diver = Welcher Taucher
-dive = Tauchen
-send = Gegner schicken
-preview = Wer was bekommt
-goes-home = ins Boot
+which-diver = Welcher Taucher bewegt sich?
+dive = Bewegen
+send = Gegner bewegen
+preview = Wer was erhält
+goes-home = vom Spielfeld
 goes-washed = Strand
 goes-out = aus dem Spiel
 throws-away = legt ab
@@ -61,32 +65,33 @@ wreck-holds = { $wreck }: noch { $count } Schätze, { $discards } abgelegt
 
 exhibit = Ausstellung
 deck-of = noch { $count } Ausstellungen
-may-claim = du kannst sie nehmen
-on-display = sie steht in Auslage { $display }
-in-order = in Folge:
-style-piece = ein Teil
-style-any-shell = eine Muschel
-style-none = ohne Reihenfolge
-claim-for = Eine Ausstellung für { $coins } Münzen
+may-claim = du kannst sie beanspruchen
+on-display = Auslage { $display } passt
+in-order = Stil:
+style-piece = Plättchen
+style-any-shell = Muschel nach Wahl
+style-none = keine Stilbelohnung
+claim-for = Eine Ausstellung für { $coins } Münzen beanspruchen
 claim-with = Mit dieser Auslage
 covers =
     { $count ->
-        [one] Ein Seestern bedeckt einen Schatz
-       *[other] { $count } Seesterne bedecken Schätze
+        [one] Ein Seestern verdeckt einen Schatz
+       *[other] { $count } Seesterne verdecken Schätze
     }
 exact = genau in der Reihenfolge
-not-exact = nicht in der Reihenfolge: keine Belohnung
+not-exact = nicht in der Reihenfolge: keine Stilbelohnung
 printed = Gedruckte Reihenfolge
-decorate = Schmücken
-conch-crest = Eine Schneckenmuschel bleibt auf der Karte: 2 Münzen mehr
+decorate = Dekorieren
+conch-crest = Mit einer Schneckenmuschel dekorieren: { $coins } Münzen mehr
 no-conch = Dir fehlt eine Schneckenmuschel für das Wappen
-scallop-crest = Eine Jakobsmuschel für einen Schatz aus einem Wrack
+scallop-crest = Mit einer Jakobsmuschel dekorieren: ein Schatz aus einem Wrack deiner Wahl
 lacks-scallop = Dir fehlt eine Jakobsmuschel für das Wappen
+bare-wrecks = Alle Wracks sind leer: Eine Jakobsmuschel brächte nichts
 no-scallop = Nein
-you-get = Du bekommst
+you-get = Du erhältst
 you-pay = Du zahlst
-style = Für die Reihenfolge
-claim-now = Für { $coins } Münzen nehmen
+style = Stilbelohnung
+claim-now = Für { $coins } Münzen beanspruchen
 
 ## Aquarien.
 
@@ -94,7 +99,7 @@ market = Aquarienmarkt
 may-take = du kannst es nehmen
 per = je
 shows = zeigt { $shells }
-for-free = geschenkt
+for-free = kostenlos
 buy-it = Kaufen
 take-it = Nehmen
 new-tank = Ein neues Aquarium
@@ -107,33 +112,37 @@ plus-coins =
 
 ## Tafeln.
 
-your-mat = Meine Tafel
-mat-of = Tafel von { $seat }
+your-mat = Meine Spielertafel
+mat-of = Spielertafel von { $seat }
 market-tab = Markt
-exhibits-tab = Karten
+exhibits-tab = Ausstellungen
 tabs = Was auf dem Tisch liegt
 exhibits-of = { $count } von { $goal } Ausstellungen
 bare-display = leer
 aquariums = Aquarien
-no-tanks = Noch keins: ein Boden beginnt eins.
+no-tanks = Noch keins: Ein Boden beginnt eins.
 claimed = Ausstellungen
 none-claimed = Noch keine.
-different = { $count } verschiedene
+different =
+    { $count ->
+        [one] 1 einzigartiger
+       *[other] { $count } einzigartige
+    }
 split = { $exhibits } Ausstellungen, { $vault } Tresor, { $aquariums } Aquarien
 use-starfish = Mit einem Seestern Platz schaffen
-starfish-help = Ein Seestern geht zurück an den Strand und mit ihm der letzte Schatz einer Auslage. Jederzeit, auch im Zug anderer.
+starfish-help = Gib einen Seestern aus, um den rechten Schatz einer Auslage abzulegen. Jederzeit, auch im Zug anderer; nur nicht, während du eine Ausstellung beanspruchst.
 clears = Auslage { $display }: { $treasure }
 score = Was zählt
-score-help = Ausstellungen: ihre Münzen und 2 für eine Schneckenmuschel darauf. Tresor: 1 für jeden verschiedenen Schatz und die Münzen einer Reihe aus einer Art. Aquarien: ihre Münzen und was ihr Deckel zahlt.
+score-help = Ausstellungen: ihre Münzen und { $coins } für jede Schneckenmuschel darauf. Tresor: 1 für jeden einzigartigen Schatz und die Münzen jeder Reihe aus einer Art. Aquarien: ihre Münzen und was ihr Deckel zahlt.
 
 ## Allein.
 
 round = Runde { $round }, Zug { $turn } von 6
-ends-when = Das Spiel endet, wenn es heißt
+ends-when = Jedes davon beendet das Spiel
 
 ## Das Ende.
 
-score-track = Punkteleiste
+score-track = Wertungsanzeige
 counts-exhibits = Zuerst die Ausstellungen
 counts-vault = Dann der Tresor
 counts-aquariums = Dann die Aquarien
@@ -142,6 +151,6 @@ exhibits = Ausstellungen
 vault = Tresor
 points-sum = Punkte
 show-lagoon = Lagune zeigen
-show-track = Punkteleiste zeigen
+show-track = Wertungsanzeige zeigen
 up-to = bis { $points }
 above = über { $points }

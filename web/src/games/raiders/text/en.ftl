@@ -18,15 +18,15 @@ waits-place =
     }
 last-turns =
     { $count ->
-        [one] The exhibits are reached: one turn is left.
-       *[other] The exhibits are reached: { $count } turns are left.
+        [one] The exhibits are claimed: one turn is left.
+       *[other] The exhibits are claimed: { $count } turns are left.
     }
 last-turns-bare =
     { $count ->
-        [one] All wrecks are bare: one turn is left.
-       *[other] All wrecks are bare: { $count } turns are left.
+        [one] All wrecks were bare for a round: one turn is left.
+       *[other] All wrecks were bare for a round: { $count } turns are left.
     }
-brought = { $seat } dived beside you, to { $spot }.
+brought = { $seat } moved a diver beside yours, to { $spot }.
 not-now = Not now.
 places = puts a treasure away
 
@@ -45,13 +45,13 @@ tap-place = Tap a display or a column of the vault.
 tap-claim = Tap an exhibit that glows.
 tap-market = Tap a piece that glows.
 take-die = Take { $die }
-may-dive = you may dive here
+may-dive = you may move here
 diver-of = { $seat }’s diver
 which-diver = Which diver goes
 dive = Dive
 send = Send the Rival
 preview = Who gains what
-goes-home = home
+goes-home = off-board
 goes-washed = beach
 goes-out = out of the game
 throws-away = discards
@@ -62,11 +62,11 @@ wreck-holds = { $wreck }: { $count } treasures left, { $discards } discarded
 exhibit = Exhibit
 deck-of = { $count } more exhibits
 may-claim = you can claim it
-on-display = it stands on display { $display }
+on-display = display { $display } matches it
 in-order = in order:
 style-piece = a piece
 style-any-shell = any shell
-style-none = no order
+style-none = no reward
 claim-for = Claim an exhibit of { $coins } coins
 claim-with = With this display
 covers =
@@ -75,17 +75,18 @@ covers =
        *[other] { $count } Starfish cover treasures
     }
 exact = exactly in order
-not-exact = not in order: no reward
+not-exact = not in order: no style reward
 printed = Printed order
 decorate = Decorate it
-conch-crest = Keep a Conch on the card: 2 coins more
+conch-crest = Keep a Conch on the card: { $coins } coins more
 no-conch = You have no Conch for the crest
 scallop-crest = A Scallop for a treasure of any wreck
 lacks-scallop = You have no Scallop for the crest
+bare-wrecks = All wrecks are bare: a Scallop would bring nothing
 no-scallop = No
 you-get = You get
 you-pay = You pay
-style = For the order
+style = Style reward
 claim-now = Claim for { $coins } coins
 
 ## Aquariums.
@@ -125,15 +126,15 @@ different =
     }
 split = { $exhibits } exhibits, { $vault } vault, { $aquariums } aquariums
 use-starfish = Clear a place with a Starfish
-starfish-help = A Starfish goes back to the beach, and with it the last treasure of a display. At any time, also in another’s turn.
+starfish-help = Spend a Starfish to discard the rightmost treasure of a display. At any time, also in another player’s turn; but not while you claim an exhibit.
 clears = Display { $display }: { $treasure }
 score = What scores
-score-help = Exhibits: their coins, and 2 for a Conch on one. Vault: 1 for each different treasure, and the coins of a row of one type. Aquariums: their coins, and what their Top pays.
+score-help = Exhibits: their coins, and { $coins } for a Conch on one. Vault: 1 for each different treasure, and the coins of a row of one type. Aquariums: their coins, and what their Top pays.
 
 ## One player alone.
 
 round = round { $round }, turn { $turn } of 6
-ends-when = The game ends when
+ends-when = Each of these ends the game
 
 ## The end.
 
