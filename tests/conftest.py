@@ -21,6 +21,50 @@ if TYPE_CHECKING:
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background ignores it, and so would its servers
 settings.register_profile("wreckfish", deadline=None)  # a busy machine is no failure
 settings.load_profile("wreckfish")
+# Hundreds of processes begin in these tests: what one of them has compiled to bytecode, the others need not.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+# Files whose slow tests take longest, the longest first.
+LONGEST = [
+    "test_engines.py",
+    "test_kill.py",
+    "test_types_and_style.py",
+    "test_playthroughs.py",
+    "test_wrecked_in_the_browser.py",
+    "test_storage.py",
+    "test_dolores_in_the_browser.py",
+    "test_raiders_in_the_browser.py",
+    "test_play_in_the_browser.py",
+    "test_bench.py",
+]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Slow tests first, a fair share of them to each worker: the quick ones fill up what is left at the end.
+
+    Each worker begins with a part of the list as it stands, and takes from the end of others' parts when it is done
+    with its own. The slow tests of a file stay together, as they may share a server or a browser.
+    """
+    if not hasattr(config, "workerinput"):
+        return
+    workers: int = config.workerinput["workercount"]
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("slow"):
+            files.setdefault(item.path, []).append(item)
+    slow = sorted(files, key=lambda path: LONGEST.index(path.name) if path.name in LONGEST else len(LONGEST))
+    quick = [item for item in items if not item.get_closest_marker("slow")]
+    begun: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for number, path in enumerate(slow):  # there and back again: who got the longest gets the shortest
+        place = number % (2 * workers)
+        begun[min(place, 2 * workers - 1 - place)] += files[path]
+    ordered: list[pytest.Item] = []
+    for worker, first in enumerate(begun):  # as many for each worker as it is given at the start
+        size = (len(items) - len(ordered)) // (workers - worker)
+        ordered += [*first, *quick[: max(0, size - len(first))]]
+        del quick[: max(0, size - len(first))]
+    items[:] = [*ordered, *quick]
 
 
 @pytest.fixture(autouse=True)

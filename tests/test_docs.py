@@ -14,6 +14,12 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+# A benchmark prints the same however long it measures.
+BRIEFLY = """import sys
+from wreckfish.cli.main import main
+from wreckfish.lab import speed
+speed.ROUNDS, speed.BUDGET["quick"] = 1, 1.0
+sys.exit(main(sys.argv[1:]))"""
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 
 
@@ -46,9 +52,10 @@ def test_a_python_example_runs_as_it_stands(where: str, code: str) -> None:
 @pytest.mark.parametrize(("where", "command"), commands(), ids=lambda value: value[:40])
 def test_a_command_of_the_docs_works(where: str, command: str) -> None:
     """A command that plays is quit at once: `q`, and no to saving."""
-    words = [sys.executable, "-m", *shlex.split(command)]
+    program, *arguments = shlex.split(command)
+    how = ["-c", BRIEFLY] if arguments[0] == "bench" else ["-m", program]
     done = subprocess.run(
-        words,
+        [sys.executable, *how, *arguments],
         cwd=ROOT,
         input="\nq\nn\n",
         capture_output=True,

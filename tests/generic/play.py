@@ -56,8 +56,7 @@ def positions(table: Table, game: int = 0) -> Iterator[tuple[State, int, int]]:
 def finished(table: Table, game: int = 0) -> State:
     """The end of a random game."""
     state = start(table, game)
-    for reached, seat, move in positions(table, game):
-        del reached
+    for seat, move in moves_of(table, game):
         state.play(seat, move)
     return state
 
@@ -65,9 +64,11 @@ def finished(table: Table, game: int = 0) -> State:
 def sampled(table: Table, every: int, game: int = 0) -> Iterator[tuple[State, int, int]]:
     """Some positions of a random game, about one in `every`, as copies of its own."""
     chosen = some_plies(length(table, game), every, f"{table}/{game}")
-    for ply, (state, seat, move) in enumerate(positions(table, game)):
+    state = start(table, game)
+    for ply, (seat, move) in enumerate(moves_of(table, game)):
         if ply in chosen:
             yield state.clone(), seat, move
+        state.play(seat, move)
 
 
 def some_plies(plies: int, every: int, name: str) -> set[int]:
@@ -76,16 +77,21 @@ def some_plies(plies: int, every: int, name: str) -> set[int]:
 
 
 @cache
+def moves_of(table: Table, game: int) -> list[tuple[int, int]]:
+    """The seats and the moves of a random game."""
+    return [(seat, move) for _, seat, move in positions(table, game)]
+
+
 def length(table: Table, game: int) -> int:
     """How many plies a random game takes."""
-    return sum(1 for _ in positions(table, game))
+    return len(moves_of(table, game))
 
 
 def random_record(table: Table, game: int = 0) -> Record:
     """The record of a random game, as a table would have written it."""
     match = table.match()
     record = new_record(match, seed_from(f"{table}/{game}"))
-    record.plies = [Ply(seat, move) for _, seat, move in positions(table, game)]
+    record.plies = [Ply(seat, move) for seat, move in moves_of(table, game)]
     record.result = result_text(record.replay().outcome())
     return record
 

@@ -30,8 +30,8 @@ WIDTH = 118
 LABEL = 14
 
 
-def files() -> list[Path]:
-    return sorted(FOLDER.glob("*.txt"))
+def files(game: str = "*") -> list[Path]:
+    return sorted(FOLDER.glob(f"{game}-*.txt"))
 
 
 def again(path: Path) -> str:
@@ -134,15 +134,15 @@ def remark(text: str) -> str:
 
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python tests/playthroughs", description=__doc__)
-    parser.add_argument("name", nargs="?", help="of a new playthrough: GAME-WHAT")
+    parser.add_argument("name", nargs="?", help="of a new playthrough: GAME-WHAT; or GAME, to print its own")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--bots", default="greedy", help="one for each seat, with commas, or one for all")
-    parser.add_argument("--print", action="store_true", help="print all of them and write nothing")
+    parser.add_argument("--print", action="store_true", help="print all of them, or one game's, and write nothing")
     asked = parser.parse_args(arguments)
     if asked.print:
         lines = [wreckfish.engine()]
-        for path in files():
+        for path in files(asked.name or "*"):
             lines += [f"{path.stem}: {line}" for line in again(path).splitlines()]
         sys.stdout.write("\n".join(lines) + "\n")
     elif asked.name:

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from generic.engines import both
 from generic.tables import every_game
 
 
+@pytest.mark.slow
 @every_game
 def test_both_engines_play_the_same_games(name: str, outside: Path) -> None:
     compiled, interpreted = both("generic.games_told", name, path=(outside,))

@@ -50,12 +50,14 @@ def test_every_option_value_is_shown_in_a_playthrough(name: str) -> None:
         assert shows, f"{choice.option}={choice.text}: {HOW.format(name)}"
 
 
-def test_the_interpreted_engine_tells_the_same_stories() -> None:
-    engine, told = printed("generic.playthroughs", "--print", interpreted=True)
+@pytest.mark.slow
+@every_registered_game
+def test_the_interpreted_engine_tells_the_same_stories(name: str) -> None:
+    engine, told = printed("generic.playthroughs", name, "--print", interpreted=True)
     assert engine == "interpreted"
     golden_lines = [
         f"{path.stem}: {line}"
-        for path in playthroughs.files()
+        for path in playthroughs.files(name)
         for line in path.read_text(encoding="utf-8").splitlines()
     ]
     assert told == golden_lines

@@ -1,6 +1,7 @@
 """What the benchmark measures is what it says. No test here looks at a clock: figures come from `wreckfish bench`."""
 
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,7 @@ def test_a_clone_is_smaller_than_2_kib(name: str) -> None:
     copies = stopwatch.copies(table_of(name), SEED, A_MOMENT)
     assert copies.clone_ns > 0
     assert copies.clone_bytes > 0
+    assert not tracemalloc.is_tracing(), "all that comes later would be slow"
     if engine() == "compiled":
         assert copies.clone_bytes < 2048
 

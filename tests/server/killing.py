@@ -378,6 +378,27 @@ async def read(db: str, query: str) -> list[Any]:
         return file.execute(query).fetchall()
 
 
+AGO = (  # for each table of the database with times in it
+    "UPDATE pulse SET at = at - {0}",
+    "UPDATE tables SET started = started - {0}, due = due - {0} WHERE due IS NOT NULL",
+    "UPDATE entries SET at = at - {0}",
+)
+
+
+async def stopped_for(db: str, seconds: int) -> None:
+    """Between two servers: as if the first had been gone for so long, all that it wrote was written earlier."""
+    changes = [change.format(seconds * 1000) for change in AGO]
+    if db.startswith("postgresql"):
+        connection = await asyncpg.connect(db)
+        for change in changes:
+            await connection.execute(change)
+        await connection.close()
+        return
+    with contextlib.closing(sqlite3.connect(db.removeprefix("sqlite:///"))) as file, file:
+        for change in changes:
+            file.execute(change)
+
+
 async def under_fire(folder: Path, db: str, kills: int, luck: Random) -> Figures:
     """A server of its own, killed so many times while people play."""
     server = ServerProcess(folder, db, limits="off")

@@ -13,10 +13,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 from harness import Place, ServerProcess, Visitor, new_table
-from killing import LOST, Correspondent, Figures, Player, quiet_port, read
+from killing import LOST, Correspondent, Figures, Player, quiet_port, read, stopped_for
 from two_servers import OddServer, also_at, new_database, two_servers
 
 Pair = tuple[ServerProcess, ServerProcess]
@@ -269,18 +268,6 @@ def test_two_workers_of_one_server(postgres: str, tmp_path: Path) -> None:
             ]
             return ",".join(tables)
 
-    async def long_stop() -> None:
-        """As if the server had been away for an hour longer than it was: all that happened was an hour earlier."""
-        connection = await asyncpg.connect(postgres)
-        hour = 3_600_000
-        for change in (
-            "pulse SET at = at - {0}",
-            "tables SET started = started - {0}, due = due - {0} WHERE due IS NOT NULL",
-            "entries SET at = at - {0}",
-        ):
-            await connection.execute("UPDATE " + change.format(hour))
-        await connection.close()
-
     async def credited(server: ServerProcess, tables: list[str]) -> list[int]:
         async with Visitor(server.address, "Host") as host:
             for table in tables:
@@ -293,7 +280,7 @@ def test_two_workers_of_one_server(postgres: str, tmp_path: Path) -> None:
     workers.environment["TMPDIR"] = str(tmp_path)  # what a killed server leaves behind goes with the test
     with workers as server:
         tables = asyncio.run(games(server)).split(",")
-    asyncio.run(long_stop())
+    asyncio.run(stopped_for(postgres, 3600))
     with workers as server:
         time.sleep(1)  # both workers have started
         assert asyncio.run(credited(server, tables)) == [1] * 5

@@ -141,6 +141,8 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
         ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST,
+        ws_ping_interval=settings.heartbeat_seconds,
+        ws_ping_timeout=settings.heartbeat_seconds,
         http="httptools",
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,

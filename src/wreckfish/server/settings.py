@@ -67,6 +67,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     outbox: Annotated[
         int, Meta(description="Messages that may wait for a slow reader before it is cut off.", ge=4, le=10_000)
     ] = 64
+    heartbeat_seconds: Annotated[
+        float,
+        Meta(description="Seconds between two pings of a connection, and that it has to answer one.", ge=0.5, le=600),
+    ] = 20.0
     idle_seconds: Annotated[
         float, Meta(description="Seconds that a table stays in memory when nobody looks at it.", ge=0, le=86_400)
     ] = 120.0
