@@ -8,9 +8,10 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
@@ -21,6 +22,9 @@ LANGUAGES = ("en", "de")
 SHELL = Path(__file__).with_name("text")
 LONGEST = 2000  # characters: Fluent itself refuses more than 2500
 TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
+VARIABLE = re.compile(r"\$([a-z][a-z0-9-]*)")
+
+Figures: TypeAlias = tuple[tuple[str, int], ...]
 
 
 def from_locale() -> str:
@@ -30,18 +34,28 @@ def from_locale() -> str:
     return spoken if spoken in LANGUAGES else "en"
 
 
-@cache
-def messages(language: str, folder: Path) -> Resource:
-    """The messages of one folder in one language, as they stand in its file."""
-    return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+def source(language: str, folder: Path, figures: Mapping[str, int]) -> str:
+    """The messages of one folder in one language as a Fluent file, with the figures of the data in force put in.
+
+    A figure is written like a parameter, `{ $squid-demand }`, and becomes a number before anybody speaks: whoever
+    reads the file, here or in the browser, has to know none of them.
+    """
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    return VARIABLE.sub(lambda found: str(figures.get(found[1], found[0])), text)
 
 
 @cache
-def bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+def messages(language: str, folder: Path, figures: Figures = ()) -> Resource:
+    """The messages of one folder in one language."""
+    return FluentResource(source(language, folder, dict(figures)))
+
+
+@cache
+def bundle(language: str, folders: tuple[Path, ...], figures: Figures) -> FluentBundle:
     """The messages of some folders in one language."""
     spoken = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        spoken.add_resource(messages(language, folder))
+        spoken.add_resource(messages(language, folder, figures))
     return spoken
 
 
@@ -50,24 +64,30 @@ def clipped(text: str) -> str:
 
 
 class Speaker:
-    """Speaks one language about one table: the shell's words, a game's words, the players' names."""
+    """Speaks one language about one table: the shell's words, a game's words with its figures, the players' names."""
 
     def __init__(
-        self, language: str, game_text: Path | None = None, players: Sequence[str] = (), more: Sequence[Path] = ()
+        self,
+        language: str,
+        game_text: Path | None = None,
+        players: Sequence[str] = (),
+        more: Sequence[Path] = (),
+        figures: Mapping[str, int] | None = None,
     ) -> None:
         if language not in LANGUAGES:
             raise WreckfishError(f"There is no language “{language}” here; there is {', '.join(LANGUAGES)}.")
         self.language = language
         self.players = list(players)
         self.folders = (SHELL, *more) if game_text is None else (SHELL, *more, game_text)
-        self.bundle = bundle(language, self.folders)
+        self.figures: Figures = tuple((figures or {}).items())
+        self.bundle = bundle(language, self.folders, self.figures)
 
     def knows(self, code: str) -> bool:
         return self.bundle.has_message(code)
 
     def codes(self, prefix: str) -> list[str]:
         """The ids of all messages that begin so, in the order of the files."""
-        entries = [entry for folder in self.folders for entry in messages(self.language, folder).body]
+        entries = [entry for folder in self.folders for entry in messages(self.language, folder, self.figures).body]
         return [entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name.startswith(prefix)]
 
     def text(self, code: str, **params: str | int) -> str:

@@ -22,7 +22,8 @@ from wreckfish.core.values import IllegalMove, WreckfishError
 
 RULE = re.compile(r"[A-Z]{2}\d\d")
 LARGEST = 2**62 - 1
-FEW = 5_000  # a verb with no more forms than this is listed in full
+FEW = 5_000  # a verb with no more forms than this is listed in full,
+USEFUL = {"wrecked": ("explore", "attack", "fit")}  # but these only where they may be of use
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
@@ -116,11 +117,13 @@ def test_a_free_move_answers_nothing_and_keeps_everybodys_secrets(table: Table) 
 
 @every_table
 def test_a_verb_with_few_forms_is_listed_in_full(table: Table) -> None:
-    everything = nameable(table.match().codec)
+    codec = table.match().codec
+    everything = nameable(codec)
     for state, _, _ in sampled(table, every=20):
         for seat in range(state.seats):
             listed = set(open_to(state, seat))
-            assert {move for move in everything if state.accepts(seat, move)} == listed & set(everything)
+            unlisted = {move for move in everything if state.accepts(seat, move)} ^ (listed & set(everything))
+            assert {codec.text(move).split()[0] for move in unlisted} <= set(USEFUL.get(table.name, ()))
 
 
 @every_table

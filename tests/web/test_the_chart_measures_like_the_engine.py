@@ -95,4 +95,4 @@ def test_both_say_the_same_about_any_position(tmp_path: Path) -> None:
     ]
     assert not differing, differing[:5]
     reasons = {each and each["code"].removeprefix("no-") for each in said}
-    assert reasons >= {None, "edge", "in-the-way", "too-far", "touching", "within-long", "far-from-fort"}
+    assert reasons >= {None, "edge", "in-the-way", "too-far", "touching", "within-long", "far-from-fort", "ends-on"}

@@ -78,7 +78,7 @@ def command(
     game = chosen_game(name, lang)
     say = Speaker(lang, game.text)
     if list_options:
-        show_options(game, lang)
+        show_options(game, lang, data)
         return
     match = make_match(game, seat_count(game, seats, people, bots), read_options(options, game, say), data)
     seating = seat_players(match.seats, people, bots, names, say)
@@ -89,7 +89,7 @@ def command(
 def run(record: Record, seating: Seating, luck: Chance, lang: str, file: Path | None, again: list[str]) -> None:
     game = record.match.game
     record.bots = seating.kinds
-    screen = Screen(lang, game, seating.names)
+    screen = Screen(lang, game, seating.names, record.match.parts)
     Terminal(Table(record, seating.bots(game), luck), screen, seating, file, again).run()
 
 
@@ -144,9 +144,9 @@ def resumed(
 # ---- What a table can agree on ------------------------------------------------------------------------------------
 
 
-def show_options(game: Game, lang: str) -> None:
+def show_options(game: Game, lang: str, data: Path | None) -> None:
     """The game's options, what each may be, and what that means."""
-    screen = Screen(lang, game)
+    screen = Screen(lang, game, parts=game.load(data))
     say = screen.plain
     screen.tell("options")
     for field in msgspec.structs.fields(game.options):

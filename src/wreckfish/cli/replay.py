@@ -48,7 +48,8 @@ def command(
     if as_json:
         print_json(as_data(record, state, readers, reached, told if log else None))
     else:
-        show(Screen(lang, record.match.game, record.players), record, state, readers, reached, told if log else None)
+        screen = Screen(lang, record.match.game, record.players, record.match.parts)
+        show(screen, record, state, readers, reached, told if log else None)
 
 
 def position(record: Record, ply: int | None, say: Speaker) -> tuple[State, Story]:

@@ -32,11 +32,12 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what could be scrolled b
 class Screen:
     """Writes in one language about one table. `plain` speaks, `ink` speaks in colour."""
 
-    def __init__(self, language: str, game: Game, players: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: Game, players: Sequence[str] = (), parts: object = None) -> None:
         tolerate(sys.stdin)
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.plain = Speaker(language, game.text, players)
-        self.ink = Ink(language, game.text, players)
+        figures = game.figures(game.load(None) if parts is None else parts)
+        self.plain = Speaker(language, game.text, players, figures=figures)
+        self.ink = Ink(language, game.text, players, figures=figures)
 
     # ---- Writing --------------------------------------------------------------------------------------------------
 

@@ -87,6 +87,10 @@ class Game(abc.ABC):
     def event(self, note: Note, seat: int | None, parts: Any) -> Event:
         """What a seat (None: a spectator) may know of something that happened."""
 
+    def figures(self, parts: Any) -> dict[str, int]:
+        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`."""
+        return {}
+
     def private(self, move: int) -> bool:
         """Whether nobody else may know, before the end, that this move was played at all: a player's own setting."""
         return False

@@ -27,7 +27,15 @@ class Problem(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=256)
 def speaker(language: str, game: str | None = None, players: tuple[str, ...] = ()) -> Speaker:
     """Somebody who speaks about a table of a game, or about no table at all."""
-    return Speaker(language, find_game(game).text if game else None, players, more=(TEXT,))
+    if game is None:
+        return Speaker(language, None, players, more=(TEXT,))
+    return Speaker(language, find_game(game).text, players, more=(TEXT,), figures=figures_of(game))
+
+
+def figures_of(name: str) -> dict[str, int]:
+    """The figures that a game's texts name; all tables here play with the standard data."""
+    game = find_game(name)
+    return game.figures(game.load(None))
 
 
 def sentence(saying: Saying, language: str, game: str | None = None, players: Sequence[str] = ()) -> str:

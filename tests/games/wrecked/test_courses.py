@@ -40,6 +40,32 @@ def test_a_ship_near_a_fort_is_offered_to_dock() -> None:
     assert "move sloop 202 150" in table.choices()
 
 
+@pytest.mark.rule("GW33", "GW34")
+def test_exploring_what_no_roll_can_reach_is_not_offered_but_legal() -> None:
+    """A fort on a 6 asks for 12: one die never shows that, two may, and at Threat 12 it would wake the Kraken."""
+    table = scene(pieces={**PIECES, "sloop1": "635 150"}, stock={2: "cargo1"})
+    assert "explore sloop fort2" not in table.choices()
+    assert table.state.refusal(0, CODEC.parse("explore sloop fort2")) is None
+    table.state.acted = 1
+    assert "explore sloop fort2" in table.choices()
+    table.state.level = 6
+    assert table.view(1).kraken.threat == 12
+    assert "explore sloop fort2" not in table.choices()
+    table.rolls(1, 1).plays("explore sloop fort2")
+
+
+@pytest.mark.rule("GW37")
+def test_an_attack_that_no_die_can_make_hit_is_not_offered_but_legal() -> None:
+    """Cannons of 3 against the Kraken's hull of 8 hit with a 6 only; against 9 never."""
+    table = scene(pieces={**PIECES, "sloop1": "425 340"})
+    assert "attack sloop kraken" in table.choices()
+    table.state.level = 3
+    assert table.view(1).kraken.hull == 9
+    assert "attack sloop kraken" not in table.choices()
+    table.rolls(6, 1).plays("attack sloop kraken")
+    assert table.state.reason == ""
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_listed_move_is_accepted_and_any_nearby_position_is_judged(seats: int) -> None:
     state, luck = make_match(GAME, seats).start(nth_seed("courses", seats)), from_seed("2" * 32)

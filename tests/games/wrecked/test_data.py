@@ -38,7 +38,7 @@ def test_there_are_at_least_eight_buildings_on_26_cards() -> None:
         ("kraken = 30", "kraken = 50", "must fit on its Lair"),
         ("fort = 10", "fort = 45", "fort and cargo must fit"),
         ("sea = [850,", "sea = [400,", "400 mm may be too small for the islands of 2 players"),
-        ("skulls = [3, 5,", "skulls = [3, 3,", "twice"),
+        ("skulls = [2, 4,", "skulls = [2, 2,", "twice"),
         ("[ships]\ncutter ", "[ships]\nCutter ", "small letters"),
         (
             "cutter      = { hull = 2, guns = 1",

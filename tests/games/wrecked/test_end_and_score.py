@@ -50,6 +50,34 @@ def test_so_does_the_last_whale_and_the_kraken_that_the_last_player_woke_comes_f
     assert outcome.reason == "whales-gone"
 
 
+def passes(table: Scene, count: int) -> Scene:
+    return table.plays(*["pass"] * count)
+
+
+@pytest.mark.rule("GW60")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_two_whole_rounds_of_passes_end_the_game(seats: int) -> None:
+    islands = ("7 150 150 fort1", "6 700 150 fort2", "5 150 700 fort3", "8 700 700 fort4")[:seats]
+    ships = {f"{ship}{seat}": f"{200 + 80 * seat} {y}" for seat in range(1, seats + 1)
+             for ship, y in (("sloop", 300), ("ketch", 560))}  # fmt: skip
+    table = passes(scene(seats=seats, islands=islands, pieces=ships), 2 * seats - 1)
+    assert table.state.reason == ""
+    assert table.view(None).idle == 1
+    assert [event.code for event in table.heard()].count("event-idle") == 1
+    outcome = passes(table, 1).state.outcome()
+    assert outcome is not None
+    assert outcome.reason == "becalmed"
+
+
+@pytest.mark.rule("GW60")
+def test_an_action_or_a_round_that_is_not_whole_begins_the_count_anew() -> None:
+    table = passes(scene(first=1, turn=2, pieces=PIECES), 4)  # the first of them ends no whole round
+    assert table.state.reason == ""
+    table.rolls(1).plays("sail", "done")
+    assert passes(table, 4).state.reason == "", "the Last Player acted: two rounds are still to come"
+    assert passes(table, 1).state.reason == "becalmed"
+
+
 @pytest.mark.rule("GW61", "GW73")
 def test_points_come_from_all_that_the_sheet_lists() -> None:
     table = scene(
@@ -70,7 +98,7 @@ def test_points_come_from_all_that_the_sheet_lists() -> None:
     assert points == {
         "part-coins": 3 + 2 + 3,
         "part-upgrades": 3,
-        "part-skulls": 1,
+        "part-skulls": 2,
         "part-flags": 5,
         "part-building": PARTS.buildings["tavern"].points + PARTS.buildings["altar"].points,
         "part-slain": 3,
@@ -83,13 +111,15 @@ def test_points_come_from_all_that_the_sheet_lists() -> None:
 
 @pytest.mark.rule("GW62")
 def test_skulls_show_where_flags_have_left_the_infamy_track() -> None:
-    assert HOUSE.skulls == (3, 5, 7, 8, 9)
+    assert HOUSE.skulls == (2, 4, 6)
     table = scene(pieces=PIECES)
     shown = []
     for left in range(9, -1, -1):
         table.state.flags[0] = left
         shown.append(table.view(None).seats[0].skulls)
-    assert shown == [0, 0, 0, 1, 1, 2, 2, 3, 4, 5]
+    assert shown == [0, 0, 1, 1, 2, 2, 3, 3, 3, 3]
+    together = [left + skulls for left, skulls in zip(range(9, -1, -1), shown, strict=True)]
+    assert together[-4:] == [3 + 3, 2 + 3, 1 + 3, 3], "the seventh to ninth flag lost cost a point each"
 
 
 @pytest.mark.rule("GW63")

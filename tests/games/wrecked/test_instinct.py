@@ -6,9 +6,10 @@ import math
 
 import pytest
 
-from games.wrecked.scene import CODEC, Scene, scene
+from games.wrecked.scene import CODEC, Scene, at, piece_number, scene
 from wreckfish.bots.bot import play_bots
 from wreckfish.bots.players import SearchBot
+from wreckfish.core.bits import bit
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_bot
@@ -55,21 +56,6 @@ def test_it_passes_rather_than_wake_the_kraken_beside_its_ships() -> None:
     assert best(table) == "pass"
 
 
-@pytest.mark.parametrize("level", ["greedy", "casual", "strong"])
-def test_in_a_game_that_will_not_end_nobody_waits_any_longer(level: str) -> None:
-    """Who dares nothing would pass for ever: after many rounds bots act, and in the end wake the Kraken."""
-    table = scene(pieces={**PIECES, "sloop1": "425 340", "ketch1": "425 510"}, aboard={"sloop1": "cargo1 cargo2"})
-    table.state.acted = 5
-    bot, luck = find_bot(level)(GAME), from_seed(nth_seed("waiting", 1))
-    table.state.round = 29
-    early = CODEC.text(bot.decide(table.state, 0, luck))
-    table.state.round = 60
-    late = CODEC.text(bot.decide(table.state, 0, luck))
-    assert (early, late != "pass") == ("pass", True)
-    table.state.acted = 12
-    assert CODEC.text(bot.decide(table.state, 0, luck)) == "pass"
-
-
 def test_it_slays_the_kraken_if_that_wins_and_not_otherwise() -> None:
     near = {**PIECES, "sloop1": "425 340"}
     ahead = scene(pieces=near, levels={"guns": 4}, stock={1: "cargo1 cargo2"})
@@ -85,6 +71,23 @@ def test_it_strikes_others_with_the_kraken_and_spares_its_own() -> None:
     table.state.acted = 3
     table.rolls(6, 6, 6, 6).plays("sail")
     assert best(table, 2) == "strike sloop1"
+
+
+@pytest.mark.parametrize("waker", [1, 2])
+def test_what_draws_the_kraken_does_not_depend_on_the_order_of_the_seats(waker: int) -> None:
+    """One ship of each player, mirrored: whoever moves the Kraken finds the same places as good."""
+    mover = 3 - waker
+    own, prey = f"sloop{mover}", f"sloop{waker}"
+    table = scene(turn=waker, pieces={own: "425 560", prey: "600 425"})
+    table.state.afloat &= ~(bit(piece_number("ketch1")) | bit(piece_number("ketch2")))
+    instinct = GAME.instinct()
+    near_both, near_prey = (
+        instinct.appetite(table.state, mover - 1, place) for place in (at("480 480"), at("510 400"))
+    )
+    alone = scene(turn=waker, pieces={prey: "600 425"})
+    alone.state.afloat = bit(piece_number(prey))
+    assert near_prey > near_both
+    assert instinct.appetite(alone.state, mover - 1, at("480 480")) > near_both, "an own ship near it counts against it"
 
 
 def test_it_drops_what_is_worth_least() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from games.wrecked.scene import HOUSE, Scene, scene
+from games.wrecked.scene import HOUSE, PARTS, TEST_KRAKEN, Scene, scene
+from wreckfish.games.wrecked.moves import FLEET_NAMES
 from wreckfish.games.wrecked.pieces import KRAKEN
 
 PIECES = {"sloop1": "300 150", "ketch1": "40 400", "sloop2": "600 500", "ketch2": "620 620"}
@@ -20,31 +22,65 @@ def awake(waker: int = 1, **more: object) -> Scene:
 
 @pytest.mark.rule("GW50")
 def test_the_board_follows_the_filled_slots() -> None:
-    assert HOUSE.kraken_slots == (2, 4, 6)
-    first = HOUSE.kraken[0]
-    assert (first.threat, first.actions, first.speed, first.strength, first.hull) == (18, 3, "S", 4, 8)
-    for before, after in zip(HOUSE.kraken, HOUSE.kraken[1:], strict=False):
-        assert after.threat == before.threat - 1
-        raised = [
-            after.actions - before.actions, "SML".index(after.speed) - "SML".index(before.speed),
-            after.strength - before.strength, after.hull - before.hull,
-        ]  # fmt: skip
-        assert sorted(raised) == [0, 0, 0, 1], "one other value in turn"
+    assert HOUSE.kraken_slots == (2, 4, 5)
+    board = [(level.threat, level.actions, level.speed, level.strength, level.hull) for level in HOUSE.kraken]
+    assert board == [
+        (18, 4, "M", 4, 8), (17, 4, "L", 4, 8), (16, 4, "L", 5, 8), (15, 4, "L", 5, 9), (14, 5, "L", 5, 9),
+        (13, 5, "L", 6, 9), (12, 5, "L", 6, 10),
+    ]  # fmt: skip
     view = awake().view(None).kraken
     assert (view.threat, view.actions, view.speed, view.strength, view.hull, view.slots) == (18, 2, 60, 4, 8, 2)
 
 
 @pytest.mark.rule("GW51")
-def test_it_swims_up_to_its_speed_and_is_blocked_as_ships_are() -> None:
-    table = awake(pieces={"whale1": "425 360"})
+def test_it_swims_up_to_its_speed() -> None:
+    table = awake()
     assert table.asked == [2]
     far = table.refuses("swim 486 425")
     assert (far.code, far.rule, far.params) == ("no-too-far", "GW51", {"far": 61, "most": 60})
-    assert table.refuses("swim 425 390").params == {"obstacle": "whale1"}
     table.plays("swim 485 425", "swim 515 425")
     assert table.kraken == "515 425"
     assert table.asked == [2], "then it is the second player's turn"
     assert table.prompt == "ask-act"
+
+
+@pytest.mark.rule("GW51", "GW03")
+def test_it_swims_over_whales_cargo_and_ships_and_ends_on_tokens_but_on_no_ship() -> None:
+    fast = msgspec.structs.replace(PARTS, kraken=(msgspec.structs.replace(TEST_KRAKEN, speed="L"), *PARTS.kraken[1:]))
+    afloat = {"whale1": "425 360", "cargo1": "500 425", "sloop2": "425 490"}
+    table = awake(pieces=afloat, parts=fast)
+    ship = table.refuses("swim 425 530")
+    assert (ship.code, ship.rule, ship.params) == ("no-ends-on", "GW51", {"obstacle": "sloop2"})
+    table.plays("swim 425 532", "swim 425 425")  # over the ship and back
+    table = awake(pieces=afloat, parts=fast)
+    table.plays("swim 425 365", "swim 500 420")
+    assert (table.where("whale1"), table.where("cargo1")) == ("425 360", "500 425"), "they lie under it"
+
+
+@pytest.mark.rule("GW51")
+def test_an_island_stops_it() -> None:
+    table = awake(kraken="230 150")
+    stopped = table.refuses("swim 219 150")
+    assert (stopped.code, stopped.rule, stopped.params) == ("no-in-the-way", "GW51", {"obstacle": "island1"})
+    table.plays("swim 220 150")
+
+
+@pytest.mark.rule("GW51")
+def test_whales_and_ships_all_around_never_cage_it() -> None:
+    """With the house's own board: twelve whales around it as close as they lie, and all the ships of four players."""
+    spokes = [(0, -92), (80, -47), (80, 47), (0, 92), (-80, 47), (-80, -47), (0, -70), (62, -35), (62, 35), (0, 70),
+              (-62, 35), (-62, -35)]  # fmt: skip
+    whales = {f"whale{n}": f"{350 + x} {600 + y}" for n, (x, y) in enumerate(spokes, start=1)}
+    ships = [(42, 0), (30, 30), (0, 42), (-30, 30), (-42, 0), (-30, -30), (0, -42), (30, -30)]
+    fleet = {name: f"{350 + x} {600 + y}" for name, (x, y) in zip(FLEET_NAMES, ships, strict=True)}
+    table = scene(seats=4, pieces={**whales, **fleet}, kraken="350 600", parts=HOUSE,
+                  islands=("7 150 150 fort1", "6 900 150 fort2", "5 150 900 fort3", "8 900 900 fort4"))  # fmt: skip
+    table.state.acted = 3
+    table.rolls(6, 6, 6, 6).plays("sail")
+    assert table.asked == [4]
+    swims = sorted(move for move in table.choices() if move.startswith("swim"))
+    assert len(swims) >= 8
+    table.plays(swims[0])
 
 
 @pytest.mark.rule("GW51")

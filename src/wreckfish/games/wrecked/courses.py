@@ -1,13 +1,14 @@
 """The finite list of positions that programs get to choose from in Get Wrecked; people may name any other.
 
-A ship's next step: sixteen headings at full speed; towards, or up to, the nearest island with cargo, foreign fort, own
-fort, whale, floating token and enemy ship; away from the Kraken. The Kraken: sixteen headings, every ship, its Lair.
-What is deployed or dropped: rings around the fort or the ship. Only legal positions are listed, each once.
+A ship's next step: towards, or up to, the nearest island with cargo, foreign fort, own fort, whale, floating token and
+enemy ship; away from the Kraken; sixteen headings at full speed. The Kraken: every ship, its Lair, sixteen headings.
+What is deployed or dropped: rings around the fort or the ship. Only legal positions are listed; of two that are nearly
+the same one, unless both touch something.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -49,8 +50,11 @@ if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
 
 
+NEAR: Final = 12  # millimetres: of two ends that are no farther apart the first will do
+
+
 class Courses:
-    """Positions within reach of one piece that are worth trying, each once."""
+    """Positions within reach of one piece that are worth trying."""
 
     def __init__(self, start: i64, reach: i64, waters: Waters) -> None:
         self.start: i64 = start
@@ -58,12 +62,12 @@ class Courses:
         self.waters: Waters = waters
         self.ends: vec[i64] = vec[i64]()
 
-    def try_end(self, end: i64) -> None:
-        """Add a position, if it is on the chart, new, and nothing is in the way."""
+    def try_end(self, end: i64, apart: i64) -> None:
+        """Add a position, if it is on the chart, farther than that from all others, and nothing is in the way."""
         if end < 0 or end == self.start:
             return
         for n in range(len(self.ends)):
-            if self.ends[n] == end:
+            if square_apart(end, self.ends[n]) <= apart * apart:
                 return
         if self.waters.blocker(end) == NOTHING:
             self.ends = append(self.ends, end)
@@ -71,15 +75,15 @@ class Courses:
     def fan(self) -> None:
         """Sixteen headings at full speed."""
         for heading in range(HEADINGS):
-            self.try_end(ahead(self.start, heading, self.reach))
+            self.try_end(ahead(self.start, heading, self.reach), NEAR)
 
     def approach(self, goal: i64, sum_of: i64) -> None:
         """Up to a disc, until it is touched; as far as possible, if it is out of reach."""
         end: i64 = beside(goal, self.start, sum_of)
         if end >= 0 and square_apart(self.start, end) <= self.reach * self.reach:
-            self.try_end(end)
+            self.try_end(end, 0)
         else:
-            self.try_end(towards(self.start, goal, self.reach))
+            self.try_end(towards(self.start, goal, self.reach), NEAR)
 
 
 # ---- Ships --------------------------------------------------------------------------------------------------------
@@ -99,9 +103,9 @@ def ship_steps(table: Wrecked, seat: i64, which: i64, found: vec[i64]) -> vec[i6
     ship: i64 = ship_of(seat, which)
     start: i64 = table.at[ship]
     courses = Courses(start, table.fleets[seat].speed, waters_of(table, ship))
-    courses.fan()
     chase(table, seat, courses)
-    courses.try_end(away(start, table.kraken_at, courses.reach))
+    courses.try_end(away(start, table.kraken_at, courses.reach), NEAR)
+    courses.fan()
     base: i64 = which * POSITIONS
     for n in range(len(courses.ends)):
         end: i64 = courses.ends[n]
@@ -148,7 +152,7 @@ def approach_piece(table: Wrecked, courses: Courses, wanted: i64) -> None:
 
 
 def deploy_moves(table: Wrecked, seat: i64) -> vec[i64]:
-    """GW20 Around the own fort: close to the island, and as far out as allowed. The first ship of the shipyard."""
+    """GW20 Around the own fort: close to the island and as far out as allowed, in turn. The first ship in the shipyard."""
     kit = table.kit
     which: i64 = 0
     if table.afloat & bit(ship_of(seat, 0)):
@@ -157,18 +161,18 @@ def deploy_moves(table: Wrecked, seat: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]()
     shores = shores_for(table, kit.ship, 0)
     fort: i64 = table.isles[fort_of(table, seat)]
-    for ring in (kit.island + kit.ship + 2, kit.ship + kit.fort + table.fleets[seat].launch):
-        for heading in range(HEADINGS):
-            place: i64 = ahead(fort, heading, ring)
-            if place >= 0 and inside(place, kit.ship, kit.side) and shores.in_the_way(place) < 0:
-                found = append(found, base + place * 32)
+    rings: vec[i64] = vec[i64]([kit.island + kit.ship + 2, kit.ship + kit.fort + table.fleets[seat].launch])
+    for heading in range(HEADINGS):
+        place: i64 = ahead(fort, heading, rings[heading & 1])
+        if place >= 0 and inside(place, kit.ship, kit.side) and shores.in_the_way(place) < 0:
+            found = append(found, base + place * 32)
     if len(found) == 0:
         found = append(found, base + deploy_room(table, seat) * 32)
     return found
 
 
 def drop_moves(table: Wrecked) -> vec[i64]:
-    """GW40 Each token aboard, close to the ship and as far away as allowed; without any place it is lost."""
+    """GW40 Each token aboard, close to the ship and as far away as allowed, in turn; without any place it is lost."""
     found: vec[i64] = vec[i64]()
     tokens: i64 = table.aboard[table.victim - FIRST_SHIP]
     start: i64 = table.at[table.victim]
@@ -178,11 +182,11 @@ def drop_moves(table: Wrecked) -> vec[i64]:
         before: i64 = len(found)
         size: i64 = table.kit.sizes[token]
         shores = shores_for(table, size, 1)
-        for ring in (drop_reach(table, token), table.kit.ship + size + 3):
-            for heading in range(0, HEADINGS, 2):
-                place: i64 = ahead(start, heading, ring)
-                if place >= 0 and inside(place, size, table.kit.side) and shores.in_the_way(place) < 0:
-                    found = append(found, DROP + (token * POSITIONS + place) * 32)
+        rings: vec[i64] = vec[i64]([drop_reach(table, token), table.kit.ship + size + 3])
+        for heading in range(0, HEADINGS, 2):
+            place: i64 = ahead(start, heading, rings[heading >> 1 & 1])
+            if place >= 0 and inside(place, size, table.kit.side) and shores.in_the_way(place) < 0:
+                found = append(found, DROP + (token * POSITIONS + place) * 32)
         if len(found) == before:
             place = drop_room(table, token)
             if place >= 0:
@@ -199,7 +203,6 @@ def kraken_moves(table: Wrecked) -> vec[i64]:
     """GW51 Strikes, swims, and not to go on."""
     found: vec[i64] = vec[i64]()
     courses = Courses(table.kraken_at, table.kit.swim[table.level], kraken_waters(table))
-    courses.fan()
     ships: i64 = table.afloat & ~TOKENS
     while ships:
         ship: i64 = lowest(ships)
@@ -208,9 +211,10 @@ def kraken_moves(table: Wrecked) -> vec[i64]:
         if can_strike(table, ship):
             found = append(found, STRIKE + (TARGET_SHIPS + ship - FIRST_SHIP) * 32)
     if square_apart(table.kraken_at, table.kit.lair_at) <= courses.reach * courses.reach:
-        courses.try_end(table.kit.lair_at)
+        courses.try_end(table.kit.lair_at, 0)
     else:
-        courses.try_end(towards(table.kraken_at, table.kit.lair_at, courses.reach))
+        courses.try_end(towards(table.kraken_at, table.kit.lair_at, courses.reach), NEAR)
+    courses.fan()
     for n in range(len(courses.ends)):
         found = append(found, SWIM + courses.ends[n] * 32)
     return append(found, DONE)

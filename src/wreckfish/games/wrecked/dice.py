@@ -34,17 +34,25 @@ if TYPE_CHECKING:
 MOST_DICE: Final = 6  # GW22
 
 
-def act(table: Wrecked, seat: i64, action: i64, actor: i64, target: i64) -> None:
+def next_dice(table: Wrecked) -> i64:
     """GW22 The n-th action of a turn rolls n dice, six at most."""
+    if table.acted < MOST_DICE:
+        return table.acted + 1
+    return MOST_DICE
+
+
+def act(table: Wrecked, seat: i64, action: i64, actor: i64, target: i64) -> None:
+    """GW22 An action begins with its roll."""
     table.action = action
     table.actor = actor
     table.target = target
+    count: i64 = next_dice(table)
     table.acted += 1
     table.unveiled += 1
     table.tell("acts", seat, action, actor * 64 + target + 1)
     table.dice = 0
     table.changes = 0
-    for _ in range(table.acted if table.acted < MOST_DICE else MOST_DICE):
+    for _ in range(count):
         table.dice += FACE[table.luck.roll(6)]
     fleet = table.fleets[seat]
     table.rerolls = fleet.rerolls

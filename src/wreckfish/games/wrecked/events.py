@@ -67,6 +67,7 @@ NOTES: dict[str, tuple[str, str]] = {
     "unharmed": ("target-ship", ""),
     "calmed": ("", ""),
     "ending": ("ending", ""),
+    "idle": ("", ""),
 }
 PLAIN_NUMBERS = ("count", "value", "round", "from", "to", "die", "coins", "strength")
 

@@ -61,6 +61,14 @@ def target_hull(table: Wrecked, target: i64) -> i64:
     return table.kit.whale_hull
 
 
+def die_needed(table: Wrecked, seat: i64, target: i64) -> i64:
+    """GW37 The least die that does damage, 1 at least; above six there is none."""
+    need: i64 = target_hull(table, target) + 1 - table.fleets[seat].guns
+    if need < 1:
+        return 1
+    return need
+
+
 def attack(table: Wrecked, die: i64) -> None:
     """GW37 The die and the cannon strength against the hull: each point above is one damage."""
     strength: i64 = die + table.fleets[table.turn].guns

@@ -33,6 +33,7 @@ from wreckfish.games.wrecked.bearings import (
     slaying,
 )
 from wreckfish.games.wrecked.courses import step_moves
+from wreckfish.games.wrecked.dice import next_dice
 from wreckfish.games.wrecked.pieces import (
     ACTING,
     ATTACK,
@@ -50,7 +51,6 @@ from wreckfish.games.wrecked.pieces import (
     LOSE,
     LOWER,
     NEUTRAL,
-    PASS,
     PICK_DIE,
     PLACE_FORT,
     PLACE_FORTS,
@@ -92,8 +92,6 @@ LATER: Final = 0.8  # what hopes came to, on average
 TEMPO: Final = 2.0  # what it was worth to have the next turn; both as fitted to games of bots
 BUILT: Final = 0.5  # a building's effect
 TO_FIT: Final = 0.5  # an enemy flag that may still go to a track
-WEARY: Final = 30  # rounds: from then on it grows ever harder to pass,
-LONG_TURN: Final = 12  # but for who has taken so many actions
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
 
 
@@ -166,8 +164,6 @@ class WreckedInstinct(Instinct):
             return self.rate_dice(state, verb, choice + 1)
         if verb == PICK_DIE:
             return float(choice)
-        if verb == PASS and state.round >= WEARY and state.acted < LONG_TURN:
-            return -0.5 * float(state.round - WEARY + 1)  # else all might wait for ever, and nobody wake the Kraken
         return 0.0
 
     # ---- Set-up -----------------------------------------------------------------------------------------------
@@ -191,9 +187,7 @@ class WreckedInstinct(Instinct):
 
     def rate_action(self, table: Wrecked, seat: i64, verb: i64, choice: i64) -> float:
         """What an action brings if the Kraken sleeps on, less what waking it costs. To pass brings nothing."""
-        dice: i64 = table.acted + 1
-        if dice > 6:
-            dice = 6
+        dice: i64 = next_dice(table)
         fleet = table.fleets[seat]
         wakes: float = self.reach(dice, table.threat(seat) + fleet.lowers + fleet.rerolls * 2)
         gain: float = 0.0
@@ -370,7 +364,7 @@ class WreckedInstinct(Instinct):
                 return 1.0 if (total + 1) % number == 0 else -0.1
             return 0.5 if die == best_die(table.dice) else -0.1
         if verb == REROLL and table.action == ATTACK and total - die + 6 < threat:
-            need: i64 = fighting.target_hull(table, table.target) + 1 - table.fleets[table.turn].guns
+            need: i64 = fighting.die_needed(table, table.turn, table.target)
             return 0.4 - 0.01 * float(die) if best_die(table.dice) < need else -0.1
         return -0.1
 
@@ -441,8 +435,9 @@ class WreckedInstinct(Instinct):
         return best
 
     def appetite(self, table: Wrecked, seat: i64, place: i64) -> float:
-        """How good a position of the Kraken is for who moves it."""
+        """How good a position of the Kraken is for who moves it: the best prey, and less for each own ship near."""
         best: float = 0.0
+        fear: float = 0.0
         ships: i64 = table.afloat >> FIRST_SHIP
         while ships:
             ship: i64 = FIRST_SHIP + lowest(ships)
@@ -451,10 +446,10 @@ class WreckedInstinct(Instinct):
             far: float = distance(place, table.at[ship]) - float(table.kit.short + 42)
             pull: float = fade(worth, far / float(table.kit.swim[table.level]))
             if worth < 0.0:
-                best += 0.5 * pull
+                fear += 0.5 * pull
             elif pull > best:
                 best = pull
-        return best
+        return best + fear
 
     # ---- Search -----------------------------------------------------------------------------------------------
 

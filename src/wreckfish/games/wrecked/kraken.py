@@ -31,7 +31,7 @@ def controller(table: Wrecked, waker: i64) -> i64:
 
 
 def can_swim(table: Wrecked, place: i64) -> bool:
-    """GW51 Up to its speed in a straight line; it is blocked as ships are."""
+    """GW51 Up to its speed in a straight line, over whatever floats; islands stop it, and it ends on no ship."""
     speed: i64 = table.kit.swim[table.level]
     if place == table.kraken_at or square_apart(place, table.kraken_at) > speed * speed:
         return False

@@ -41,7 +41,10 @@ def layout(seats: int, buildings: int) -> tuple[Field, ...]:
         Field("stage", members=22),
         *(Field(name, members=seats) for name in ("owing", "turn", "first", "waker")),
         *(Field(name, high=9999) for name in ("round", "acted", "steps", "owed", "damage", "kraken_actions")),
-        *(Field(name, high=99) for name in ("rerolls", "raises", "lowers", "kraken_level", "kraken_filled", "ending")),
+        *(
+            Field(name, high=99)
+            for name in ("rerolls", "raises", "lowers", "kraken_level", "kraken_filled", "ending", "idle")
+        ),
         *(Field(name, high=99) for name in ("deck", "supply")),
         Field("action", members=5),
         Field("actor", members=ships),
@@ -85,7 +88,7 @@ def observe(table: Wrecked, seat: i64) -> vec[i64]:
     found = append(append(append(found, table.round), table.acted), table.steps)
     found = append(append(append(found, table.owed), table.damage), table.kraken_left)
     found = append(append(append(found, table.rerolls), table.raises), table.lowers)
-    found = append(append(append(found, table.level), table.filled), table.ending)
+    found = append(append(append(append(found, table.level), table.filled), table.ending), table.idle)
     found = append(append(found, len(table.deck)), count_bits(table.supply))
     found = append(found, when(table.action >= 0, only(table.action - SAIL)))
     found = append(append(found, ship_from(table.actor, seat, seats)), ship_from(table.victim, seat, seats))

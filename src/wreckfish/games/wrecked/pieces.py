@@ -90,6 +90,7 @@ TARGETS: Final = 33
 PLACE_SEA: Final = 0
 PLACE_FORTS: Final = 17
 PLACES: Final = 33
+FITS: Final = 58 * 36  # tokens and flags, tracks, dice
 
 FACE: Final = vec[i64]([0, 1, 16, 256, 4096, 65536, 1048576])  # one die of each face
 

@@ -27,7 +27,7 @@ def reason(table: Wrecked, seat: int, move: int) -> Saying | None:
         said["finds"] = percent(chance_that(risk.dice, risk.threat, lambda roll: sum(roll) >= number))
         return Saying(code="why-explore", params=said)
     if verb == ATTACK:
-        need = fighting.target_hull(table, choice % TARGETS) + 1 - table.fleets[seat].guns
+        need = fighting.die_needed(table, seat, choice % TARGETS)
         said["hits"] = percent(chance_that(risk.dice, risk.threat, lambda roll: max(roll) >= need))
         return Saying(code="why-attack", params=said)
     return Saying(code="why-act", params=said)

@@ -340,6 +340,8 @@ def refuse_kraken(state: Wrecked, verb: int, choice: int) -> Refusal:
     if square_apart(choice, state.kraken_at) > speed * speed:
         return no("too-far", "GW51", far=root_up(square_apart(choice, state.kraken_at)), most=speed)
     what = kraken_waters(state).blocker(choice)
+    if FIRST_SHIP <= what < EDGE:
+        return no("ends-on", "GW51", obstacle=blocker_name(what))
     if what >= 0:
-        return in_the_way(what, "GW03" if what == EDGE else "GW51")
+        return in_the_way(what, "GW51")
     return no("standing-still", "GW51")

@@ -48,6 +48,7 @@ from wreckfish.games.wrecked.pieces import (
     FACE,
     FIRST_SHIP,
     FIT,
+    FITS,
     FITTING,
     KEEP_CARD,
     KRAKEN,
@@ -233,12 +234,25 @@ class Wrecked(ScoredTable):
         if self.ending and self.turn == self.last_player():
             self.finish("islands-bare" if self.ending == 1 else "whales-gone")
             return
+        self.count_idle_turns()
+        if self.idle == 2 * self.seats:
+            self.finish("becalmed")
+            return
         self.forget_action()
         self.turns += 1
         self.turn = (self.turn + 1) % self.seats
         if self.turn == self.first:
             self.round += 1
         self.stage = TURN_BEGINS
+
+    def count_idle_turns(self) -> None:
+        """GW60 Two whole rounds, each from the First Player to the Last, in which nobody acts."""
+        if self.acted:
+            self.idle = 0
+        elif self.idle or self.turn == self.first:
+            self.idle += 1
+            if self.idle == self.seats:
+                self.tell("idle", self.turn)
 
     def finish(self, reason: str) -> None:
         self.reason = reason
@@ -277,7 +291,7 @@ class Wrecked(ScoredTable):
         return choices.build_moves(self, seat)
 
     def accepts(self, seat: i64, move: i64) -> bool:
-        """Positions are judged whatever they are; all other moves are listed in full."""
+        """Positions are judged whatever they are, and so is what is of no use; all other moves are listed in full."""
         if seat < 0 or seat >= self.seats or move < 0 or self.owing & bit(seat) == 0:
             return False
         verb: i64 = move & 31
@@ -290,11 +304,19 @@ class Wrecked(ScoredTable):
             return choice < POSITIONS * 2 and self.accepts_ship(seat, verb, choice)
         if verb == SWIM:
             return self.stage == KRAKEN and choice < POSITIONS and kraken.can_swim(self, choice)
+        if verb in (EXPLORE, ATTACK):
+            return self.stage == ACTING and choice < PLACES * 2 and choices.can_aim(self, seat, verb, choice)
         if verb == DROP:
             token: i64 = choice // POSITIONS
             if self.stage != DROPPING or token >= FIRST_SHIP or not has(self.aboard[self.victim - FIRST_SHIP], token):
                 return False
             return fighting.can_drop(self, token, choice % POSITIONS)
+        if verb == FIT:
+            return (
+                self.stage == FITTING
+                and choice < FITS
+                and trading.can_fit(self, seat, choice // 36, choice // 6 % 6, choice % 6 + 1)
+            )
         return any(listed == move for listed in self.legal(seat))
 
     def accepts_ship(self, seat: i64, verb: i64, choice: i64) -> bool:

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 ALL_VALUES: Final = 15
 WHALES_EACH: Final = 6
-GRID: Final = 8  # listed places for islands and whales lie on a grid of nine by nine
+GRID: Final = 8  # places for islands and whales are looked for on a grid of nine by nine,
+LISTED: Final = 12  # and so many moves are listed
 TRIES: Final = 60  # random places that a quick start tries before it searches
 
 
@@ -249,7 +250,7 @@ def moves(table: Wrecked, seat: i64) -> vec[i64]:
         return island_moves(table, seat)
     if table.stage == WHALES:
         shores = shores_for(table, table.kit.whale, 1)
-        return append_places(vec[i64](), PLACE_WHALE, grid(table, shores, table.kit.whale))
+        return append_places(vec[i64](), PLACE_WHALE, some_of(table, grid(table, shores, table.kit.whale), LISTED))
     if table.stage == CARDS:
         return one_each(KEEP_CARD, table.offered[seat])
     if table.stage == FORTS:
@@ -267,8 +268,9 @@ def one_each(verb: i64, choices: i64) -> vec[i64]:
 
 def island_moves(table: Wrecked, seat: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]()
-    places: vec[i64] = grid(table, island_shores(table), table.kit.island)
     hand: i64 = table.hands[seat]
+    free: vec[i64] = grid(table, island_shores(table), table.kit.island)
+    places: vec[i64] = some_of(table, free, LISTED // count_bits(hand))
     while hand:
         found = append_places(found, PLACE_ISLAND + lowest(hand) * POSITIONS * 32, places)
         hand &= hand - 1
@@ -292,6 +294,17 @@ def grid(table: Wrecked, shores: Shores, radius: i64) -> vec[i64]:
                 found = append(found, place)
     if len(found) == 0:
         found = append(found, any_place(table, shores, radius))
+    return found
+
+
+def some_of(table: Wrecked, places: vec[i64], most: i64) -> vec[i64]:
+    """At most so many of some places, from all over the sea; other ones for the next piece."""
+    count: i64 = len(places)
+    if count <= most:
+        return places
+    found: vec[i64] = vec[i64]()
+    for n in range(most):
+        found = append(found, places[(n * count // most + table.placed * 5) % count])
     return found
 
 

@@ -240,6 +240,7 @@ class View(msgspec.Struct, frozen=True):
     damaged  the ship whose cargo is dropped: its seat and its name
     drawn    buildings of which one is kept
     ending   why the game ends after the Last Player's turn, if it does
+    idle     whole rounds in a row in which nobody has acted: the second ends the game
     """
 
     you: int | None
@@ -269,5 +270,6 @@ class View(msgspec.Struct, frozen=True):
     deck: int
     supply: int
     ending: str | None
+    idle: int
     prompts: tuple[Prompt, ...]
     outcome: Outcome | None

@@ -85,6 +85,7 @@ class Table(State):
         self.waker: i64 = -1  # who woke the Kraken, while it is awake
         self.kraken_left: i64 = 0
         self.ending: i64 = 0  # GW60 1: no cargo on islands, 2: no whales
+        self.idle: i64 = 0  # GW60 turns in a row in which nobody acted, counted from the first of a round
         self.slayer: i64 = -1
         self.reason: str = ""
 
@@ -171,6 +172,7 @@ class Table(State):
         copy.waker = self.waker
         copy.kraken_left = self.kraken_left
         copy.ending = self.ending
+        copy.idle = self.idle
         copy.slayer = self.slayer
         copy.reason = self.reason
 
@@ -214,7 +216,7 @@ class Table(State):
         seen = fold(fold(seen, self.dice), self.changes)
         seen = fold(seen, self.rerolls | self.raises << 8 | self.lowers << 16 | self.steps << 24 | self.owed << 32)
         seen = fold(seen, self.stored | self.damage << 8 | (self.victim + 1) << 16 | (self.waker + 1) << 24)
-        seen = fold(seen, self.kraken_left | self.ending << 8 | self.first << 16)
+        seen = fold(seen, self.kraken_left | self.ending << 8 | self.first << 16 | self.idle << 24)
         for n in range(len(self.drawn)):
             seen = fold(seen, self.drawn[n] + 1)
         return seen

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from wreckfish.core.bits import count_bits, has, members
 from wreckfish.core.values import Part, Prompt, Token
 from wreckfish.games.wrecked.components import SHIP_NAMES, TRACKS, Components, UpgradeTrack, worth
+from wreckfish.games.wrecked.dice import next_dice
 from wreckfish.games.wrecked.pieces import (
     ACTING,
     AN_ISLAND,
@@ -110,6 +111,7 @@ def look(state: Wrecked, seat: int | None) -> View:
         deck=len(state.deck),
         supply=count_bits(state.supply),
         ending=ENDINGS[state.ending] or None,
+        idle=state.idle // state.seats,
         prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
         outcome=state.outcome(),
     )
@@ -357,7 +359,7 @@ def risk_view(state: Wrecked) -> RiskView | None:
     if state.stage != ACTING or state.reason:
         return None
     fleet = state.fleets[state.turn]
-    dice, threat = min(state.acted + 1, 6), state.threat(state.turn)
+    dice, threat = next_dice(state), state.threat(state.turn)
     chance = chance_to_wake(dice, threat, fleet.rerolls, fleet.lowers)
     return RiskView(dice, threat, f"{chance.numerator}/{chance.denominator}", float(chance))
 

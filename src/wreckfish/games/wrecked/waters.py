@@ -1,6 +1,6 @@
 """What lies in the sea of Get Wrecked, and what is in the way of a disc that moves there or is put there.
 
-GW01-GW03 and GW31. Refusals, legal moves and set-up all ask here, so that there is one geometry.
+GW01-GW03, GW31 and GW51. Refusals, legal moves and set-up all ask here, so that there is one geometry.
 """
 
 from __future__ import annotations
@@ -12,68 +12,81 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, lowest
 from wreckfish.games.wrecked.geometry import Shores, inside, overlap, square_apart, sweeps_clear, touch, within
-from wreckfish.games.wrecked.pieces import AN_ISLAND, EDGE, LAIR, NO_FORT, NOTHING, THE_KRAKEN, owner_of
+from wreckfish.games.wrecked.pieces import AN_ISLAND, EDGE, LAIR, NO_FORT, NOTHING, THE_KRAKEN, TOKENS, owner_of
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
 
 
 class Waters:
-    """The discs that one piece can meet on its next step: they are gathered once, then asked for many courses."""
+    """The discs that one piece can meet on its next step: they are gathered once, then asked for many courses.
 
-    def __init__(self, table: Wrecked, mover: i64, start: i64, radius: i64, reach: i64) -> None:
+    Some are in the way of the whole course; others may be crossed, but nothing stays on them.
+    """
+
+    def __init__(self, table: Wrecked, start: i64, radius: i64, reach: i64) -> None:
         self.start: i64 = start
         self.radius: i64 = radius
+        self.reach: i64 = reach
         self.side: i64 = table.kit.side
         self.places: vec[i64] = vec[i64]()
         self.sums: vec[i64] = vec[i64]()
         self.whats: vec[i64] = vec[i64]()
-        # GW03 Ships may cross the Lair when the Kraken is away, but nothing stays on it.
-        self.lair_at: i64 = table.kit.lair_at
-        self.lair_sum: i64 = table.kit.lair + radius
-        if mover == THE_KRAKEN:
-            self.lair_sum = 0
-        else:
-            self.meet(table.kraken_at, table.kit.kraken + radius, THE_KRAKEN, reach)
-            if table.kraken_at == table.kit.lair_at:
-                self.meet(table.kit.lair_at, self.lair_sum, LAIR, reach)
-        for island in range(len(table.isles)):
-            self.meet(table.isles[island], table.kit.island + radius, AN_ISLAND + island, reach)
-        others: i64 = table.afloat
-        if mover < THE_KRAKEN:
-            others &= ~bit(mover)
-        while others:
-            piece: i64 = lowest(others)
-            others &= others - 1
-            self.meet(table.at[piece], table.kit.sizes[piece] + radius, piece, reach)
+        self.crossed: vec[bool] = vec[bool]()
 
-    def meet(self, place: i64, sum_of: i64, what: i64, reach: i64) -> None:
+    def meet(self, place: i64, size: i64, what: i64, crossed: bool) -> None:
         """Remember a disc, if it can be met at all."""
-        if within(self.start, place, sum_of, reach):
+        if within(self.start, place, size + self.radius, self.reach):
             self.places = append(self.places, place)
-            self.sums = append(self.sums, sum_of)
+            self.sums = append(self.sums, size + self.radius)
             self.whats = append(self.whats, what)
+            self.crossed = append(self.crossed, crossed)
+
+    def meet_islands(self, table: Wrecked) -> None:
+        for island in range(len(table.isles)):
+            self.meet(table.isles[island], table.kit.island, AN_ISLAND + island, False)
+
+    def meet_pieces(self, table: Wrecked, pieces: i64, crossed: bool) -> None:
+        while pieces:
+            piece: i64 = lowest(pieces)
+            pieces &= pieces - 1
+            self.meet(table.at[piece], table.kit.sizes[piece], piece, crossed)
 
     def blocker(self, end: i64) -> i64:
-        """GW31 What is in the way of a straight line to a position; NOTHING if the whole disc sweeps free water."""
+        """GW31, GW51 What is in the way of a straight line to a position; NOTHING if the piece may go there."""
         if not inside(end, self.radius, self.side):
             return EDGE
         for n in range(len(self.places)):
-            if not sweeps_clear(self.start, end, self.places[n], self.sums[n]):
+            if self.crossed[n]:
+                if overlap(end, self.places[n], self.sums[n]):
+                    return self.whats[n]
+            elif not sweeps_clear(self.start, end, self.places[n], self.sums[n]):
                 return self.whats[n]
-        if overlap(end, self.lair_at, self.lair_sum):
-            return LAIR
         return NOTHING
 
 
 def waters_of(table: Wrecked, ship: i64) -> Waters:
-    """The waters around a ship, as far as one step leads."""
-    speed: i64 = table.fleets[owner_of(ship)].speed
-    return Waters(table, ship, table.at[ship], table.kit.ship, speed)
+    """GW31 The waters around a ship, as far as one step leads: everything is in its way. GW03 Only the Lair may be
+    crossed when the Kraken is away.
+    """
+    waters = Waters(table, table.at[ship], table.kit.ship, table.fleets[owner_of(ship)].speed)
+    waters.meet(table.kraken_at, table.kit.kraken, THE_KRAKEN, False)
+    home: bool = table.kraken_at == table.kit.lair_at
+    if home:
+        waters.meet(table.kit.lair_at, table.kit.lair, LAIR, False)
+    waters.meet_islands(table)
+    waters.meet_pieces(table, table.afloat & ~bit(ship), False)
+    if not home:
+        waters.meet(table.kit.lair_at, table.kit.lair, LAIR, True)
+    return waters
 
 
 def kraken_waters(table: Wrecked) -> Waters:
-    return Waters(table, THE_KRAKEN, table.kraken_at, table.kit.kraken, table.kit.swim[table.level])
+    """GW51 Islands stop the Kraken. It swims over ships, but does not end on one; tokens lie under it."""
+    waters = Waters(table, table.kraken_at, table.kit.kraken, table.kit.swim[table.level])
+    waters.meet_islands(table)
+    waters.meet_pieces(table, table.afloat & ~TOKENS, True)
+    return waters
 
 
 # ---- Putting a disc somewhere -------------------------------------------------------------------------------------

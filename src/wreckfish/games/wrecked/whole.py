@@ -11,6 +11,7 @@ from wreckfish.games.wrecked.components import FLAGS
 from wreckfish.games.wrecked.geometry import inside, overlap
 from wreckfish.games.wrecked.pieces import (
     CARGO_TOKENS,
+    FIRST_SHIP,
     NEUTRAL,
     NO_FORT,
     TOKENS,
@@ -27,7 +28,7 @@ FIELDS = (
     "owing", "unveiled", "afloat", "alive", "supply", "gone", "kraken_at", "fresh", "filled", "level", "swallowed",
     "tentacles", "first", "turn", "turns", "round", "placed", "stage", "acted", "action", "actor", "target", "dice",
     "changes", "rerolls", "raises", "lowers", "steps", "owed", "stored", "victim", "damage", "waker", "kraken_left",
-    "ending", "slayer", "reason",
+    "ending", "idle", "slayer", "reason",
 )  # fmt: skip
 LISTS = (
     "isles", "numbers", "forts", "ashore", "values", "seen", "hands", "offered", "cards", "aboard", "docked", "stock",
@@ -88,7 +89,7 @@ def check_tokens(state: Wrecked) -> None:
 
 
 def check_sea(state: Wrecked) -> None:
-    """GW03 Nothing overlaps or leaves the sea, but what lies on an island, and the Kraken on its Lair."""
+    """GW03 Nothing overlaps or leaves the sea, but what lies on an island, and the Kraken over its Lair and tokens."""
     kit = state.kit
     assert inside(state.kraken_at, kit.kraken, kit.side), "the Kraken left the sea"
     pieces: i64 = state.afloat
@@ -98,7 +99,8 @@ def check_sea(state: Wrecked) -> None:
         place: i64 = state.at[piece]
         size: i64 = kit.sizes[piece]
         assert inside(place, size, kit.side), "a piece left the sea"
-        assert not overlap(place, state.kraken_at, size + kit.kraken), "the Kraken overlaps a piece"
+        if piece >= FIRST_SHIP:
+            assert not overlap(place, state.kraken_at, size + kit.kraken), "the Kraken overlaps a ship"
         assert not overlap(place, kit.lair_at, size + kit.lair), "a piece lies on the Lair"
         others: i64 = pieces
         while others:

@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from wreckfish.core.registry import find_game
-from wreckfish.language import SHELL
+from wreckfish.language import SHELL, source
 from wreckfish.rulebook import books
 from wreckfish.server.messages import RuleInfo, RulesInfo
-from wreckfish.server.problems import TEXT
+from wreckfish.server.problems import TEXT, figures_of
 from wreckfish.server.routes.answers import PROBLEMS
 from wreckfish.server.values import Refused
 
@@ -24,8 +24,8 @@ Language: TypeAlias = Annotated[Literal["en", "de"], PathParameter()]
 @get("/texts/{lang:str}/{game:str}", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=True)
 def get_texts(lang: Language, game: GameName) -> str:
     """All words of a game in a language, as a Fluent file: what every table says, and what this game says."""
-    folders = (SHELL, TEXT, find_game(game).text)
-    return "\n".join((folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders)
+    folders, figures = (SHELL, TEXT, find_game(game).text), figures_of(game)
+    return "\n".join(source(lang, folder, figures) for folder in folders)
 
 
 @get("/rules/{game:str}", responses=PROBLEMS, sync_to_thread=True)

@@ -9,6 +9,7 @@ export interface Spot {
 export interface Disc extends Spot {
   name: string;
   r: number;
+  crossed?: boolean; // it may be crossed, but nothing stays on it
 }
 
 export const squareApart = (one: Spot, other: Spot) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
@@ -70,6 +71,7 @@ export function outline(start: Spot, r: number, length: number, discs: readonly 
     if (ux) far = Math.min(far, ((ux > 0 ? side - r : r) - start.x) / ux);
     if (uy) far = Math.min(far, ((uy > 0 ? side - r : r) - start.y) / uy);
     for (const disc of discs) {
+      if (disc.crossed) continue;
       const [fx, fy, sum] = [disc.x - start.x, disc.y - start.y, disc.r + r];
       const along = fx * ux + fy * uy;
       const across = fx * fx + fy * fy - along * along;

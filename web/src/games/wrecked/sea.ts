@@ -33,18 +33,26 @@ const kraken = (view: View): Disc => ({ name: "kraken", x: view.kraken.x, y: vie
 const lair = (view: View): Disc => ({ name: "lair", x: view.lair[0], y: view.lair[1], r: view.sizes.lair });
 const islands = (view: View): Disc[] => view.islands.map(({ name, x, y }) => ({ name, x, y, r: view.sizes.island }));
 
+function ships(view: View): Disc[] {
+  return view.seats.flatMap((each, seat) => each.ships.flatMap((one) => (one.x === null ? [] : [{ name: `${one.name}${seat + 1}`, x: one.x, y: one.y!, r: view.sizes.ship }])));
+}
+
 function afloat(view: View, but = ""): Disc[] {
   const tokens = view.tokens.map(({ name, x, y }) => ({ name, x, y, r: tokenRadius(view, name) }));
   const order = (name: string) => (name.startsWith("cargo") ? 0 : 100) + Number(name.replace(/\D/g, ""));
   tokens.sort((one, other) => order(one.name) - order(other.name));
-  const ships = view.seats.flatMap((each, seat) => each.ships.flatMap((one) => (one.x === null ? [] : [{ name: `${one.name}${seat + 1}`, x: one.x, y: one.y!, r: view.sizes.ship }])));
-  return [...tokens, ...ships.filter(({ name }) => name !== but)];
+  return [...tokens, ...ships(view).filter(({ name }) => name !== but)];
 }
 
-/** What can stop a piece on its way, in the order in which it is named. */
+const crossed = (disc: Disc): Disc => ({ ...disc, crossed: true });
+
+/** What can stop a piece on its way or at its end, in the order in which it is named. */
 export function obstacles(view: View, piece: Piece): Disc[] {
-  if (piece.move === "swim") return [...islands(view), ...afloat(view)];
-  if (piece.move === "move") return [kraken(view), ...(view.kraken.home ? [lair(view)] : []), ...islands(view), ...afloat(view, `${piece.ship}${view.you! + 1}`)];
+  if (piece.move === "swim") return [...islands(view), ...ships(view).map(crossed)];
+  if (piece.move === "move") {
+    const { home } = view.kraken;
+    return [kraken(view), ...(home ? [lair(view)] : []), ...islands(view), ...afloat(view, `${piece.ship}${view.you! + 1}`), ...(home ? [] : [crossed(lair(view))])];
+  }
   if (piece.move === "island") return [lair(view), ...islands(view)];
   return [...islands(view), lair(view), kraken(view), ...afloat(view)];
 }
@@ -118,9 +126,9 @@ export function judge(view: View, piece: Piece, end: Spot): Verdict {
 
 function sails(view: View, piece: Piece, start: Spot, end: Spot, r: number): Verdict {
   if (!inside(end, r, view.side)) return bad(no("edge"), "edge");
-  const blocker = obstacles(view, piece).find((disc) => !sweepsClear(start, end, disc, disc.r + r));
+  const blocker = obstacles(view, piece).find((disc) => (disc.crossed ? overlap(end, disc, disc.r + r) : !sweepsClear(start, end, disc, disc.r + r)));
+  if (blocker && isShip(blocker.name) && piece.move === "swim") return bad(no("ends-on", { obstacle: blocker.name }), blocker.name);
   if (blocker) return inTheWay(blocker.name);
-  if (piece.move === "move" && overlap(end, lair(view), view.sizes.lair + r)) return inTheWay("lair");
   if (squareApart(start, end) === 0) return bad(no("standing-still"));
   return fine(piece.move === "move" ? (dockAt(view, end)?.name ?? null) : null);
 }

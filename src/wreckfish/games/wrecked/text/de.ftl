@@ -249,6 +249,7 @@ no-not-yours = Jetzt muss { $seat } entscheiden.
 no-other-question = Nicht jetzt. Zuerst: { $question }.
 no-edge = Das läge außerhalb des Meeres.
 no-in-the-way = Im Weg: { $obstacle }.
+no-ends-on = Der Kraken schwimmt über Schiffe hinweg, aber er hält nicht auf einem an. Dort ist { $obstacle }.
 no-touching = Dort berührt es etwas ({ $obstacle }): Wähle einen Platz, wo es nichts berührt.
 no-within-long = Höchstens { $gap } mm entfernt: { $obstacle }. Inseln liegen weiter auseinander.
 no-island-card = Du hast keine Insel { $value } mehr.
@@ -374,6 +375,7 @@ event-struck = Der Kraken schlägt mit { $strength } gegen die { $ship } von { $
 event-unharmed = Die { $ship } von { $other } bleibt heil.
 event-calmed = Der Kraken ruht.
 event-ending = { $ending }: Das Spiel endet nach dem Zug des letzten Spielers.
+event-idle = Eine ganze Runde ohne Aktion: Nach einer weiteren endet das Spiel.
 ending-islands-bare = Die letzte Fracht hat die Inseln verlassen
 ending-whales-gone = Der letzte Wal ist tot
 
@@ -383,6 +385,7 @@ reason-slain = Der Kraken ist erlegt.
 reason-kraken-full = Die Krakentafel ist voll.
 reason-islands-bare = Auf keiner Insel liegt mehr Fracht.
 reason-whales-gone = Es gibt keine Wale mehr.
+reason-becalmed = Zwei ganze Runden lang hat niemand eine Aktion ausgeführt.
 part-coins =
     { $count ->
         [one] Münzen auf einem Plättchen im Lager

@@ -249,6 +249,7 @@ no-not-yours = It is { $seat } who has to decide now.
 no-other-question = Not now. First { $question }.
 no-edge = That would leave the sea.
 no-in-the-way = In the way: { $obstacle }.
+no-ends-on = The Kraken swims over ships, but cannot stop on one: { $obstacle } is there.
 no-touching = It would touch { $obstacle }: choose a place where it touches nothing.
 no-within-long = Within { $gap } mm of { $obstacle }: islands lie farther apart.
 no-island-card = You have no island { $value } left.
@@ -374,6 +375,7 @@ event-struck = The Kraken strikes { $other }’s { $ship } with { $strength }.
 event-unharmed = { $other }’s { $ship } is unharmed.
 event-calmed = The Kraken rests.
 event-ending = { $ending }: the game ends after the Last Player’s turn.
+event-idle = A whole round without an action: after another one the game ends.
 ending-islands-bare = The last cargo has left the islands
 ending-whales-gone = The last whale is dead
 
@@ -383,6 +385,7 @@ reason-slain = The Kraken is slain.
 reason-kraken-full = The Kraken board is full.
 reason-islands-bare = There is no cargo left on any island.
 reason-whales-gone = There are no whales left.
+reason-becalmed = Nobody has acted for two whole rounds.
 part-coins =
     { $count ->
         [one] Coins on one token in the Stockpile
