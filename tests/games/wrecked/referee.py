@@ -138,7 +138,7 @@ class Referee:
         self.first = first  # GW04: drawn, so it is told
         self.last = (first - 1) % seats
         self.turn = first
-        self.round = 0
+        self.round = 1
         self.lair = (self.side // 2, self.side // 2)  # GW12
         self.kraken = self.lair
         self.islands: list[Island] = []
@@ -187,6 +187,12 @@ class Referee:
             self.question = self.story.send(text.split())
         except StopIteration:
             self.question = None
+
+    def resume(self, turn: int) -> None:
+        """Begin at the start of a turn, with all pieces where they have been put."""
+        self.turn = turn
+        self.story = self.play()
+        self.question = next(self.story)
 
     def tell(self) -> Story:
         yield from self.set_up()
@@ -407,8 +413,6 @@ class Referee:
 
     def play_turn(self) -> Story:
         seat = self.turn
-        if seat == self.first:
-            self.round += 1
         self.acted = 0
         yield from self.deploy(seat)
         while True:
@@ -428,8 +432,10 @@ class Referee:
             if self.near_end is not None:
                 raise Over(self.near_end)
             if self.idle >= 2 * len(self.seats):
-                raise Over("idle")
+                raise Over("becalmed")
         self.turn = (seat + 1) % len(self.seats)
+        if self.turn == self.first:
+            self.round += 1
 
     def deploy(self, seat: int) -> Story:
         """GW20"""
@@ -541,7 +547,7 @@ class Referee:
         if ship is None or ship.at is None:
             return False
         end, radius = (int(words[2]), int(words[3])), self.radius["ship"]
-        if end == ship.at and words[0] == "move":  # no step at all
+        if end == ship.at and (words[0] == "move" or ship.dock is not None):  # no step at all
             return False
         if square(ship.at, end) > self.ability(self.turn, "speed") ** 2:
             return False

@@ -13,8 +13,10 @@ from __future__ import annotations
 import math
 import os
 import random
+import re
 import tomllib
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +24,14 @@ import pytest
 from mypy_extensions import i64
 
 from games.wrecked.referee import BUILDING_SLOTS, CARGO, SHIPS, TRACKS, Luck, Place, Referee, Ship
-from wreckfish.core.bits import members
+from wreckfish.core.bits import mask_of, members
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import make_match
 from wreckfish.core.moves import Codec
 from wreckfish.core.seeds import seed_from
 from wreckfish.games import wrecked
 from wreckfish.games.wrecked import GAME
+from wreckfish.games.wrecked.pieces import FIRST_SHIP, TURN_BEGINS
 from wreckfish.games.wrecked.rules import Wrecked
 from wreckfish.games.wrecked.sight import FleetView, RollView, SeatView, TokenView, View
 
@@ -52,8 +55,13 @@ ANSWERS = {
     "store": ("store", "done"),
     "kraken": ("swim", "strike", "done"),
 }
-# How gladly a random player takes a verb, if it is not 1: so that games come to their end.
-LIKING = {"pass": 0.25, "done": 0.3, "stand": 0.5, "explore": 5.0, "attack": 2.0, "trade": 8.0, "upgrade": 2.0, "strike": 6.0}
+# How gladly random players take a verb, if it is not 1: so that games come to their end. Each table has a mood: most
+# play like that, some leave the Kraken alone and plunder, some hunt, and some pass almost always.
+LIKING = {"pass": 0.25, "done": 0.3, "explore": 5.0, "attack": 2.0, "trade": 8.0, "upgrade": 2.0, "strike": 6.0}
+MOODS: list[dict[str, float]] = [
+    {}, {"pass": 1.0}, {"strike": 0.05, "swim": 0.05, "explore": 20.0, "lose": 9.0},
+    {"strike": 0.2, "swim": 0.2, "attack": 20.0}, {"pass": 30.0},
+]  # fmt: skip
 
 
 class Recorder(Chance):
@@ -90,6 +98,8 @@ class Table:
         self.recorder = Recorder(state.luck)
         state.luck = self.recorder
         self.buildings = list(self.data["buildings"])
+        self.liking = {**LIKING, **self.luck.choices(MOODS, [6, 2, 3, 3, 1])[0]}
+        self.played: Counter[str] = Counter()  # verbs, and how games ended
         self.told = f"{seats} seats, {setup} set-up, seed {seed}"
         view = self.view(None)
         self.referee = Referee(
@@ -119,7 +129,7 @@ class Table:
         assert view.to_act == (() if question is None else (question.seat,))
         assert view.stage == ("over" if question is None else question.what)
         assert (view.first, view.last, view.turn) == (referee.first, referee.last, referee.turn)
-        assert view.round == max(1, referee.round)
+        assert view.round == referee.round
         assert view.actions == referee.acted
         assert view.steps == referee.steps
         assert view.owed == referee.owed or view.stage in ("drop", "store")
@@ -306,6 +316,65 @@ class Table:
 
     # ---- Playing ----------------------------------------------------------------------------------------------
 
+    def scatter(self) -> None:
+        """Put all pieces anywhere, so that full boards, bare islands and a strong Kraken come up often."""
+        referee, luck = self.referee, self.luck
+        rich = luck.random()
+        for ship in referee.ships:
+            ship.at = self.free_place(referee.radius["ship"]) if luck.random() < 0.8 else None
+        if luck.random() < 0.5:
+            referee.kraken = self.free_place(referee.radius["kraken"]) or referee.lair
+        piles = [board.stock for board in referee.boards]
+        piles += [ship.cargo for ship in referee.ships if ship.at is not None]
+        for token in [*referee.alive, *referee.supply]:
+            if luck.random() > rich:
+                continue
+            if token in referee.alive[1:]:
+                referee.alive.remove(token)
+                if luck.random() < 0.3:
+                    continue
+                del referee.floating[token]
+            elif token in referee.supply:
+                referee.supply.remove(token)
+            else:
+                continue
+            self.put_away(token, piles)
+        for island in referee.islands[1:]:
+            while island.cargo and luck.random() < rich:
+                self.put_away(island.cargo.pop(), piles)
+        for seat, board in enumerate(referee.boards):
+            while len(board.buildings) < BUILDING_SLOTS and luck.random() < rich:
+                board.buildings.append(referee.deck.pop(0))
+            for other in [*luck.choices(referee.seats, k=4)]:
+                if board.flags and other != seat and luck.random() < rich:
+                    board.flags -= 1
+                    referee.boards[other].captured.append(seat)
+            if len(referee.kraken_flags) < referee.slots - 1 and luck.random() < rich:
+                board.flags -= 1
+                referee.kraken_flags.append((seat, luck.random() < 0.5))
+            if luck.random() < 0.1:
+                board.flags -= 1
+                board.penalty += 1
+            held = [*board.stock, *(token for ship in referee.ships_of(seat) for token in ship.cargo)]
+            board.seen.update(held, *board.tracks.values())
+        referee.level = len(referee.kraken_flags)
+        referee.resume(luck.choice(referee.seats))
+        self.told += f"\n{vars(referee)}"
+        write(self.state, referee, self.buildings)
+
+    def put_away(self, token: str, piles: list[list[str]]) -> None:
+        """A token in a Stockpile, aboard a ship, on an upgrade track, or out of the game."""
+        tracks = [tokens for board in self.referee.boards for tokens in board.tracks.values() if len(tokens) < 4]
+        self.luck.choice([*piles, *piles, *tracks, self.referee.gone]).append(token)
+
+    def free_place(self, radius: int) -> Place | None:
+        side = self.referee.side
+        for _ in range(100):
+            at = (self.luck.randrange(side), self.luck.randrange(side))
+            if self.referee.fits(at, radius, self.referee.bars(radius, 0)):
+                return at
+        return None
+
     def play(self, most: int = 100_000) -> int:
         """Play a random game and compare after every move; how many moves it took."""
         moves = 0
@@ -325,24 +394,88 @@ class Table:
         assert question is not None
         seat = question.seat
         listed = self.listed(seat)
-        for text in self.luck.sample(listed, min(8, len(listed))):
-            assert self.agree(seat, text)
-        guesses = [self.guess(listed) for _ in range(6)]
+        for text in listed:
+            assert referee.allows(seat, text), f"the engine lists “{text}”"
+        self.check_list(set(listed))
+        guesses = [self.guess(listed) for _ in range(4)]
         legal = [text for text in guesses if self.agree(seat, text)]
         other = self.luck.choice(referee.seats)
         if other != seat:
             self.agree(other, self.luck.choice(listed))
+        self.make(seat, self.choose(listed, legal))
+
+    def choose(self, listed: list[str], legal: list[str]) -> str:
+        """A random move: first what to do, then where; of some positions the one nearest to something of interest."""
         verbs = sorted({text.split()[0] for text in listed})
-        verb = self.luck.choices(verbs, [LIKING.get(verb, 1.0) for verb in verbs])[0]
-        text = self.luck.choice([text for text in listed if text.split()[0] == verb])
+        verb = self.luck.choices(verbs, [self.liking.get(verb, 1.0) for verb in verbs])[0]
         free = [text for text in legal if text.split()[0] == verb]
-        if free and self.luck.random() < 0.5:
-            text = free[0]
-        self.make(seat, text)
+        if free and self.luck.random() < 0.4:
+            return free[0]
+        texts = [text for text in listed if text.split()[0] == verb]
+        if verb not in ("move", "dock", "swim"):
+            return self.luck.choice(texts)
+        referee = self.referee
+        goals = [at for _, at in referee.at_sea()]
+        if verb != "swim":
+            goals = [island.at for island in referee.islands if island.cargo or island.fort is not None]
+        goal = self.luck.choice(goals or [referee.lair])
+        return min(self.luck.choices(texts, k=3), key=lambda text: self.far(text, goal))
+
+    def far(self, text: str, goal: Place) -> float:
+        *_, x, y = text.split()
+        return math.dist((int(x), int(y)), goal)
+
+    def check_list(self, listed: set[str]) -> None:
+        """Where no positions are asked for, all that is allowed and may succeed is listed."""
+        referee, question = self.referee, self.referee.question
+        assert question is not None
+        every: list[str] = []
+        if question.what == "act":
+            every = ["pass", "sail"]
+            islands = [island.name for island in referee.islands]
+            places = ["sea", *islands, *(name.replace("island", "fort") for name in islands)]
+            targets = ["kraken", *referee.alive, *(f"{ship.name}{ship.seat + 1}" for ship in referee.ships)]
+            for ship in SHIPS:
+                every += [f"upgrade {ship}", f"trade {ship}"]
+                every += [f"explore {ship} {place}" for place in places if self.can_find(place)]
+                every += [f"attack {ship} {target}" for target in targets if self.can_hit(target)]
+        elif question.what == "modify":
+            every = ["stand", *(f"{how} {die}" for how in ("reroll", "raise", "lower") for die in range(1, 7))]
+        elif question.what == "die":
+            every = [f"die {die}" for die in range(1, 7)]
+        elif question.what in ("take", "store"):
+            every = ["done", *(f"{question.what} {token}" for token in TOKENS)]
+        elif question.what == "build":
+            every = [f"build {building} {slot}" for building in self.buildings for slot in range(1, 4)]
+        elif question.what == "fit":
+            every = ["done"]
+            for goods in [*TOKENS, *(f"flag{seat + 1}" for seat in referee.seats)]:
+                for track in TRACKS:
+                    every += [f"fit {goods} {track} {die}" for die in range(1, 7) if question.allows(["fit", goods, track, str(die)])][:1]
+        if every:
+            assert listed == {text for text in every if question.allows(text.split())}
+
+    def can_find(self, place: str) -> bool:
+        """Whether the next roll can reach a place's number without waking the Kraken."""
+        referee = self.referee
+        most = min(6 * min(6, referee.acted + 1), referee.threat(referee.turn) - 1)
+        return most >= referee.explore_number(place)
+
+    def can_hit(self, target: str) -> bool:
+        """Whether a die of the next roll can do damage without waking the Kraken."""
+        referee = self.referee
+        others = min(6, referee.acted + 1) - 1
+        best = min(6, referee.threat(referee.turn) - 1 - others)
+        prey = None if target == "kraken" or target in referee.alive else referee.fleet_ship(target)
+        hull = referee.kraken_board()["hull"] if target == "kraken" else self.data["whale_hull"]
+        if prey is not None:
+            hull = referee.hull(prey)
+        return best >= 1 and best + referee.ability(referee.turn, "guns") > hull
 
     def make(self, seat: int, text: str) -> None:
         """A move, for the engine and the referee."""
         self.told += f"\n{seat + 1}: {text}"
+        self.played[text.split()[0]] += 1
         before = self.ashore()
         self.recorder.rolled.clear()
         self.recorder.drawn.clear()
@@ -371,3 +504,76 @@ def layout(view: View) -> list[str]:
         placed += [f"fort {forts[seat]}" for seat in order]
         placed += [f"neutral {island.name}" for island in view.islands if island.neutral]
     return placed
+
+
+def write(state: Wrecked, referee: Referee, buildings: list[str]) -> None:
+    """Set the engine's table as the referee's, at the start of a turn."""
+    kind = type(state.at)
+
+    def mask(tokens: Iterable[str]) -> int:
+        return mask_of([TOKENS.index(token) for token in tokens])
+
+    def count(whose: Iterable[int]) -> int:
+        return sum(1 << 4 * seat for seat in whose)
+
+    def spot(at: Place) -> int:
+        return at[0] * 2048 + at[1]
+
+    state.kraken_at = spot(referee.kraken)
+    state.afloat, state.alive = mask(referee.floating), mask(referee.alive)
+    for token, at in referee.floating.items():
+        state.at[TOKENS.index(token)] = spot(at)
+    for number, ship in enumerate(referee.ships):
+        if ship.at is not None:
+            state.afloat |= 1 << FIRST_SHIP + number
+            state.at[FIRST_SHIP + number] = spot(ship.at)
+        state.aboard[number] = mask(ship.cargo)
+    state.supply, state.gone = mask(referee.supply), mask(referee.gone)
+    state.ashore = kind([mask(island.cargo) for island in referee.islands])
+    for seat, board in enumerate(referee.boards):
+        state.seen[seat] = mask(board.seen)
+        state.stock[seat] = mask(board.stock)
+        state.captured[seat] = count(board.captured)
+        state.levels[seat] = sum(len(board.tracks[track]) << 4 * n for n, track in enumerate(TRACKS))
+        state.fitted[seat] = mask(token for tokens in board.tracks.values() for token in tokens)
+        state.flags[seat] = board.flags
+    state.built = kind([
+        sum(buildings.index(building) + 1 << 6 * slot for slot, building in enumerate(board.buildings))
+        for board in referee.boards
+    ])  # fmt: skip
+    state.penalty = kind([board.penalty for board in referee.boards])
+    state.deck = kind([buildings.index(building) for building in referee.deck])
+    state.fresh = len(referee.deck)
+    state.swallowed = count(seat for seat, tentacle in referee.kraken_flags if not tentacle)
+    state.tentacles = count(seat for seat, tentacle in referee.kraken_flags if tentacle)
+    state.filled = state.level = len(referee.kraken_flags)
+    for seat in referee.seats:
+        state.refit(seat)
+    state.turn, state.owing, state.stage = referee.turn, 0, TURN_BEGINS
+    state.settle()
+    state.check()
+
+
+def changed(luck: random.Random) -> str:
+    """The standard data file with other numbers, but for the ship cards and how many cards and tokens there are.
+
+    Some files have narrow waters, where ships and cargo find no room (GW20, GW40); in others islands lie so far apart
+    that cards are set aside (GW13).
+    """
+    text = STANDARD.read_text(encoding="utf-8")
+    for key in ("whale_coins|slain|sea_number|whale_hull", "lair|kraken|ship|whale", "threat|actions|strength", "points|by"):
+        text = re.sub(rf"(?<=\b)({key}) = (\d+)", lambda found: f"{found[1]} = {vary(int(found[2]), luck)}", text)
+    sides = [side + luck.randrange(9) for side in (850, 1040, 1200)]
+    text = re.sub(r"sea = .*", f"sea = {sides}", text)
+    how = luck.randrange(3)
+    if how == 0:
+        text = re.sub(r"\bisland = \d+", "island = 24", text)
+        text = re.sub(r"\bS = \d+", f"S = {luck.randint(15, 19)}", text)
+    elif how == 1:
+        text = re.sub(r"\bL = \d+", "L = 140", text)
+    return text
+
+
+def vary(number: int, luck: random.Random) -> int:
+    """A number that is a little larger or smaller."""
+    return max(1, number + luck.randint(-1 - number // 30, 1 + number // 30))
