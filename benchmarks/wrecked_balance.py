@@ -1,72 +1,79 @@
-"""The balance of Get Wrecked as docs/rules/get-wrecked.md tells it: greedy bots, all numbers of players.
+"""The balance of Get Wrecked as docs/rules/get-wrecked.md tells it, from series that `wreckfish simulate` has kept.
 
-`python benchmarks/wrecked_balance.py 300` plays so many games at each table; `--data my.toml` tries other house data.
+    wreckfish simulate wrecked --seats 2 --bots sound --games 1000 --seed tide -o two.parquet
+    python benchmarks/wrecked_balance.py two.parquet
+
+tells how often the Kraken wakes and strikes, how games end and how long they are, what is chosen, and which seats and
+ship cards win.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
 from pathlib import Path
-from statistics import median
 
-from wreckfish.core.chance import from_seed
-from wreckfish.core.game import Match, make_match
+import polars as pl
+
 from wreckfish.core.moves import VERBS
-from wreckfish.core.registry import find_bot, find_game
-from wreckfish.core.seeds import nth_seed, seed_from
+from wreckfish.lab.tables import Found
 
 ACTIONS = ("sail", "explore", "attack", "upgrade", "trade", "pass")
+KRAKEN = ("swim", "strike")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", type=int)
-    parser.add_argument("--seats", default="2,3,4", help="numbers of players, with commas")
-    parser.add_argument("--data", type=Path)
-    asked = parser.parse_args()
-    for seats in map(int, asked.seats.split(",")):
-        tell(make_match(find_game("wrecked"), seats, {}, asked.data), asked.games)
+    parser.add_argument("series", type=Path, nargs="+", help="files of wreckfish simulate")
+    for path in parser.parse_args().series:
+        sys.stdout.write("\n".join(told(Found(path))) + "\n")
+        sys.stdout.flush()
 
 
-def tell(match: Match, games: int) -> None:
-    """Play, and print one paragraph of figures."""
-    bot, verbs = find_bot("greedy")(match.game), match.codec.verbs
-    ends: Counter[str] = Counter()
-    chosen: Counter[str] = Counter()
-    wins, cards = [0.0] * match.seats, Counter[str]()
-    won: dict[str, float] = dict.fromkeys(match.parts.ship_names, 0.0)
-    rounds: list[int] = []
-    for number in range(games):
-        state = match.start(nth_seed(seed_from("balance"), number))
-        luck = from_seed(nth_seed(seed_from("bots"), number))
-        while state.owing:
-            (seat,) = state.to_act()
-            move = bot.decide(state, seat, luck)
-            chosen[verbs[move % VERBS]] += 1
-            state.apply(seat, move)
-        outcome, view = state.outcome(), state.view(None)
-        assert outcome is not None
-        ends[outcome.reason] += 1
-        rounds.append(view.round)  # type: ignore[attr-defined]
-        for seat, player in enumerate(view.seats):  # type: ignore[attr-defined]
-            share = (seat in outcome.winners) / len(outcome.winners)
-            wins[seat] += share
-            cards[player.card.name] += 1
-            won[player.card.name] += share
-    actions = sum(chosen[verb] for verb in ACTIONS)
-    late = sum(length > 25 for length in rounds)
-    lines = [
-        f"{match.seats} players, {games} games",
-        " ".join(["  wins by seat", *(f"{100 * share / games:.1f} %" for share in wins)]),
-        " ".join(["  ends", *(f"{reason} {100 * count / games:.1f} %" for reason, count in ends.most_common())]),
-        f"  rounds: median {median(rounds):g}, most {max(rounds)}, more than 25 in {late} games",
-        " ".join(["  choices", *(f"{verb} {100 * chosen[verb] / actions:.1f} %" for verb in ACTIONS)]),
-        " ".join(["  wins by card", *(f"{card} {100 * won[card] / cards[card]:.0f} %" for card in sorted(cards))]),
+def told(found: Found) -> list[str]:
+    """A paragraph of figures about one series."""
+    seats, games = found.series.seats, found.table("games").collect()
+    by_seat = found.table("seats").group_by("seat").agg(pl.col("share").mean()).sort("seat").collect()
+    ends = games.group_by("ending").len().sort("len", descending=True)
+    rounds = games["turns"] // seats + 1
+    return [
+        f"{seats} players, {len(games)} games of {', '.join(sorted(set(found.series.bots)))}, seed {found.series.seed}",
+        " ".join(["  wins by seat", *(f"{share:.1%}" for share in by_seat["share"])]),
+        " ".join(["  ends", *(f"{reason} {count / len(games):.1%}" for reason, count in ends.rows())]),
+        f"  rounds: median {rounds.median():g}, most {rounds.max()}, more than 25 in {(rounds > 25).sum()} games",
+        *of_decisions(found),
+        " ".join(["  wins by card", *(f"{card} {share:.1%} of {count}" for card, share, count in by_card(found))]),
     ]
-    sys.stdout.write("\n".join(lines) + "\n")
-    sys.stdout.flush()
+
+
+def of_decisions(found: Found) -> list[str]:
+    """How often the Kraken woke in a turn and struck once it was awake, and what was chosen."""
+    names = pl.Series(found.match().codec.verbs)
+    moves = found.table("decisions").select("game", "turn", "seat", verb=pl.col("move") % VERBS).collect()
+    moves = moves.with_columns(verb=names[moves["verb"]])
+    chosen = moves.filter(pl.col("verb").is_in(ACTIONS))
+    turns = chosen.group_by("game", "turn").agg(player=pl.col("seat").first())
+    # Who rests at once has moved nothing: then a `done` of another player than whose turn it is tells of the Kraken.
+    others = moves.join(turns, on=["game", "turn"]).filter(pl.col("seat") != pl.col("player"))
+    awake = others.filter(pl.col("verb").is_in([*KRAKEN, "done"]))
+    activations = awake.group_by("game", "turn").agg(strikes=(pl.col("verb") == "strike").sum())
+    struck = (activations["strikes"] > 0).sum()
+    share = {verb: count / len(chosen) for verb, count in chosen.group_by("verb").len().rows()}
+    wakes, strikes = len(activations) / len(turns), struck / len(activations)
+    return [
+        f"  the Kraken wakes in {wakes:.1%} of {len(turns)} turns and strikes in {strikes:.1%} of its activations",
+        " ".join(["  choices", *(f"{verb} {share.get(verb, 0):.1%}" for verb in ACTIONS)]),
+    ]
+
+
+def by_card(found: Found) -> list[tuple[str, float, int]]:
+    """How often the keeper of each ship card wins, and how many keepers there were."""
+    table = found.table("seats").select("share", "has.card").collect()
+    rows = []
+    for place, card in enumerate(found.measures.things["card"]):
+        shares = table.filter(pl.col("has.card") == 2**place)["share"]
+        rows.append((card, float(shares.mean() or 0.0), len(shares)))  # type: ignore[arg-type]
+    return rows
 
 
 if __name__ == "__main__":

@@ -123,7 +123,7 @@ def test_a_verb_with_few_forms_is_listed_in_full(table: Table) -> None:
         for seat in range(state.seats):
             listed = set(open_to(state, seat))
             unlisted = {move for move in everything if state.accepts(seat, move)} ^ (listed & set(everything))
-            assert {codec.text(move).split()[0] for move in unlisted} <= set(USEFUL.get(table.name, ()))
+            assert {codec.text(move).split()[0] for move in unlisted} <= set(USEFUL.get(table.game, ()))
 
 
 @every_table

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.wrecked.scene import CODEC, PARTS, scene
+from games.wrecked.scene import CODEC, PARTS, Scene, scene
 from generic.play import pick
 from wreckfish.core.bits import has
 from wreckfish.core.chance import from_seed
@@ -102,10 +102,13 @@ def test_moves_are_put_in_words_that_fit_the_table() -> None:
     def words(move: str) -> str:
         return say.say(GAME.words(CODEC.saying(CODEC.parse(move)), table.view(1)))
 
-    assert words("attack sloop sloop2") == "Attack Bo’s sloop with the sloop"
+    assert words("attack sloop sloop2") == "Attack Bo’s sloop with the sloop: any die hits"
+    assert words("attack sloop whale1") == "Attack whale 1 with the sloop: a 3 or more hits"
+    assert words("attack sloop kraken") == "Attack the Kraken with the sloop: a 6 or more hits"
     assert words("explore sloop fort2") == "Explore the fort on island 2 with the sloop: 12 or more"
     table.plays("sail")
-    assert words("move sloop 390 150") == "sloop 300,150 > 390,150, E"
+    assert words("move sloop 390 150") == "sloop 300,150 > 390,150, towards island 2 (E)"
+    assert words("move sloop 330 66") == "sloop 300,150 > 330,66, NNE", "open water"
     assert words("move sloop 318 181") == "sloop 300,150 > 318,181, beside whale 1"
     assert words("dock sloop 202 150") == "sloop 300,150 > 202,150, docking at island 1"
 
@@ -113,13 +116,48 @@ def test_moves_are_put_in_words_that_fit_the_table() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_shows_every_piece(language: str) -> None:
     table = scene(pieces={**PIECES, "whale1": "330 250", "whale2": "500 250", "cargo9": "250 600"}, dead="whale2")
-    lines = GAME.draw(table.view(1), Speaker(language, GAME.text, ["Ada", "Bo"]))
-    rows = ["".join(span.text for span in line[1:]) for line in lines[:ROWS]]
+    drawn = GAME.draw(table.view(1), Speaker(language, GAME.text, ["Ada", "Bo"]))
+    ruler, *rows = ["".join(span.text for span in line[1:]) for line in drawn[: ROWS + 1]]
+    assert ruler.split() == ["0", "141", "283", "425", "566", "708"], "how far to the right, every tenth column"
+    assert ruler.index("425") == 30
     assert {len(row) for row in rows} == {COLUMNS}
     marks = Counter("".join(rows))
     assert all(marks[mark] == 1 for mark in "AaBbwxc")
+    assert all("".join(rows).count(numbered) == 1 for numbered in ("w1", "x2", "c9"))
     assert marks["K"] > 4
     assert rows[150 * ROWS // 850][300 * COLUMNS // 850] == "A"
+
+
+def screen_of(table: Scene, language: str) -> str:
+    speaker = Speaker(language, GAME.text, ["Ada", "Bo"])
+    return "\n".join("".join(span.text for span in line) for line in GAME.draw(table.view(1), speaker))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_says_where_islands_are_and_what_can_be_typed(language: str) -> None:
+    table = scene(pieces=PIECES, rolls=[3])
+    assert "1 (7) 150,150 " in screen_of(table, language)
+    assert "4 (8) 700,700" in screen_of(table, language)
+    assert "412,300" not in screen_of(table, language)
+    table.plays("sail")
+    assert "move sloop 412,300" in screen_of(table, language), "any position may be named now"
+
+
+@pytest.mark.parametrize(("language", "side", "box"), [("en", "tentacle side up", "Penalty Box 2"),
+                                                       ("de", "Tentakelseite oben", "Strafkiste 2")])  # fmt: skip
+def test_the_screen_shows_flags_on_the_kraken_board_and_in_the_penalty_box(language: str, side: str, box: str) -> None:
+    table = scene(pieces=PIECES)
+    assert side not in screen_of(table, language)
+    state = table.state
+    state.tentacles, state.swallowed, state.filled = 1, 16, 2
+    state.penalty = type(state.penalty)([2, 0])
+    shown = screen_of(table, language)
+    kraken = next(line for line in shown.splitlines() if line.startswith("Kraken"))
+    ada = next(line for line in shown.splitlines() if line.startswith("▶ Ada"))
+    assert f"Ada, {side} (−1)" in kraken
+    assert kraken.count("Bo") == 1
+    assert f"{side} 1" in ada
+    assert box in ada
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,6 +42,9 @@ class GetWrecked(Game):
     def codec(self, parts: Components) -> Codec:
         return moves.codec(parts)
 
+    def figures(self, parts: Components) -> dict[str, int]:
+        return parts.figures()
+
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
         return events.event(note, seat, parts)
 
@@ -50,8 +53,8 @@ class GetWrecked(Game):
 
     def measures(self, options: Options, parts: Components) -> Measures:
         kinds = (
-            "measure-coins", "part-upgrades", "part-skulls", "part-flags", "measure-buildings", "part-slain",
-            "part-aboard", "part-tentacle", "part-penalty",
+            "measure-coins", "measure-upgrades", "measure-skulls", "measure-flags", "measure-buildings",
+            "measure-slain", "measure-aboard", "measure-tentacle", "measure-penalty",
         )  # fmt: skip
         things = {"card": tuple(parts.ship_names), "building": tuple(parts.building_names), "track": components.TRACKS}
         return Measures(kinds, things)

@@ -152,7 +152,7 @@ def approach_piece(table: Wrecked, courses: Courses, wanted: i64) -> None:
 
 
 def deploy_moves(table: Wrecked, seat: i64) -> vec[i64]:
-    """GW20 Around the own fort: close to the island and as far out as allowed, in turn. The first ship in the shipyard."""
+    """GW20 The first ship of the shipyard, around the own fort: close to the island and far out, in turn."""
     kit = table.kit
     which: i64 = 0
     if table.afloat & bit(ship_of(seat, 0)):

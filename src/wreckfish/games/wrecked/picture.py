@@ -6,12 +6,14 @@ styles, and every line can be read without them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from string import ascii_lowercase
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import msgspec
 
 from wreckfish.core.game import Span
 from wreckfish.core.values import Saying, Token
+from wreckfish.games.wrecked.components import SHIP_NAMES
 from wreckfish.games.wrecked.geometry import HEADING_X, HEADING_Y
 from wreckfish.games.wrecked.sight import CargoView, SeatView, ShipView, View
 
@@ -26,6 +28,15 @@ COLUMNS, ROWS = 60, 30  # of the map: a character is twice as high as wide
 WATER = ("·", "quiet")
 WINDS = ("e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw", "n", "nne", "ne", "ene")
 LETTERS = ("Aa", "Bb", "Cc", "Dd")  # a seat's sloop and ketch
+# What can be typed where any position may be named, by stage.
+EXAMPLES = {
+    "island": "island 7 200,640",
+    "whale": "whale 300,120",
+    "deploy": "deploy sloop 412,300",
+    "move": "move sloop 412,300",
+    "drop": "drop cargo7 300,200",
+    "kraken": "swim 400,300",
+}
 
 
 def draw(view: View, say: Say) -> list[Line]:
@@ -76,21 +87,33 @@ def sea(view: View, say: Say) -> list[Line]:
         chart.write(island.x, island.y, island.name.removeprefix("island"), fort_style(island.fort, island.neutral))
     chart.disc(view.kraken.x, view.kraken.y, view.sizes.kraken, "K", "danger")
     for token in view.tokens:
-        chart.write(token.x, token.y, {"whale": "w", "dead-whale": "x", "cargo": "c"}[token.kind], "count")
+        mark = {"whale": "w", "dead-whale": "x", "cargo": "c"}[token.kind]
+        chart.write(token.x, token.y, f"{mark}{number_of(token.name)}", "count")
     for seat, player in enumerate(view.seats):
         for letter, ship in zip(LETTERS[seat], player.ships, strict=True):
             if ship.x is not None and ship.y is not None:
                 chart.write(ship.x, ship.y, letter, f"seat-{seat + 1}")
-    lines = [
-        [Span(say.text("table-sea", side=view.side) if row == 0 else ruler(row, view.side), "label"), *runs(cells)]
-        for row, cells in enumerate(chart.cells)
-    ]
-    return [*lines, [Span(""), Span(say.text("table-legend"), "quiet")]]
+    lines = [[Span(ruler(row, view.side), "label"), *runs(cells)] for row, cells in enumerate(chart.cells)]
+    across = [Span(say.text("table-sea", side=view.side), "label"), Span(x_ruler(view.side), "label")]
+    foot = [[Span(""), Span(say.text("table-legend"), "quiet")]]
+    if view.stage in EXAMPLES:
+        foot.append([Span(""), Span(say.text("table-typed", example=EXAMPLES[view.stage]), "quiet")])
+    return [across, *lines, *foot]
 
 
 def ruler(row: int, side: int) -> str:
     """Every fifth row says how far down it is, in millimetres."""
     return "" if row % 5 else f"{row * side // ROWS:>5}"
+
+
+def x_ruler(side: int) -> str:
+    """Every tenth column says how far to the right it is."""
+    return "".join(f"{column * side // COLUMNS:<10}" for column in range(0, COLUMNS, 10)).rstrip()
+
+
+def number_of(name: str) -> str:
+    """The number in a piece's name: `whale7`."""
+    return name.lstrip(ascii_lowercase)
 
 
 def fort_style(fort: int | None, neutral: bool) -> str:
@@ -118,6 +141,9 @@ def kraken(view: View, say: Say) -> Line:
         hull=beast.hull, filled=beast.filled, slots=beast.slots,
     )  # fmt: skip
     line = [Span(say.text("table-kraken"), "label"), Span(words)]
+    for flag in beast.flags:
+        side = say.text("table-flag-tentacle" if flag.tentacle else "table-flag", player=say.player(flag.seat))
+        line += [GAP, Span(side, f"seat-{flag.seat + 1}")]
     if beast.controller is not None:
         awake = say.text("table-awake", player=say.player(beast.controller), left=beast.left)
         line += [GAP, Span(awake, "danger")]
@@ -125,10 +151,11 @@ def kraken(view: View, say: Say) -> Line:
 
 
 def islands(view: View, say: Say) -> Line:
-    """Each island's number and value, its fort and its cargo."""
+    """Each island's number, value and position, its fort and its cargo."""
     line = [Span(say.text("table-islands"), "label")]
     for number, island in enumerate(view.islands, start=1):
         line.append(Span(say.text("table-island", number=number, value=island.value), "name"))
+        line.append(Span(f" {at_text(island.x, island.y)}"))
         if island.neutral:
             line.append(Span(f" {say.text('table-neutral')}", "quiet"))
         elif island.fort is not None:
@@ -147,8 +174,16 @@ def floating(view: View, say: Say) -> list[Line]:
         return []
     line = [Span(say.text("table-floating"), "label")]
     for token in loose:
-        line += [Span(worth(CargoView(token.name, token.value), say), "count"), Span(f" {token.x},{token.y}"), GAP]
+        line += [
+            Span(worth(CargoView(token.name, token.value), say), "count"),
+            Span(f" {at_text(token.x, token.y)}"),
+            GAP,
+        ]
     return [line]
+
+
+def at_text(x: int, y: int) -> str:
+    return f"{x},{y}"
 
 
 def dice(view: View, say: Say) -> list[Line]:
@@ -176,6 +211,10 @@ def board(view: View, seat: int, say: Say) -> list[Line]:
     if mine.unknown:
         head.append(Span(f" {say.text('table-unknown', count=mine.unknown)}", "quiet"))
     head += [GAP, Span(say.text("table-flags", flags=mine.flags, skulls=mine.skulls), "quiet")]
+    if mine.tentacle:
+        head += [GAP, Span(say.text("table-tentacle", count=mine.tentacle), "danger")]
+    if mine.penalty:
+        head += [GAP, Span(say.text("table-penalty", count=mine.penalty), "danger")]
     lines = [head, *fleet(mine, say)]
     if mine.offered and mine.card is None:
         cards = ", ".join(say.thing("card", card.name) for card in mine.offered)
@@ -253,16 +292,34 @@ def words(move: Saying, view: View) -> Saying:
         return course(verb, params, view)
     if verb in ("island", "whale", "deploy"):
         return Saying(code=f"move-{verb}-at", params=params)
-    if verb in ("attack", "strike") and str(params["target"]).startswith(("sloop", "ketch")):
-        target = str(params.pop("target"))
-        params["prey"] = target[:-1]
-        return Saying(code=f"move-{verb}-ship", params=params, seats={"other": int(target[-1]) - 1})
+    if verb in ("attack", "strike"):
+        return shot(verb, params, view)
     if verb in ("take", "drop", "store", "fit"):
         return goods(verb, params, view)
     if verb == "done":
         code = f"move-done-{view.stage}" if view.stage in ("move", "kraken") else "move-done"
         return Saying(code=code)
     return told(verb, params, view) or move
+
+
+def shot(verb: str, params: dict[str, Token], view: View) -> Saying:
+    """At whom, and what die it takes (GW37, GW51): 1 if any will do, 7 if none."""
+    target = str(params["target"])
+    fleet = view.seats[view.turn].fleet
+    strength = view.kraken.strength if verb == "strike" or fleet is None else fleet.guns
+    params["need"] = max(1, min(7, hull_of(view, target) + 1 - strength))
+    if not target.startswith(SHIP_NAMES):
+        return Saying(code=f"move-{verb}-needs", params=params)
+    del params["target"]
+    params["prey"] = target[:-1]
+    return Saying(code=f"move-{verb}-ship", params=params, seats={"other": int(target[-1]) - 1})
+
+
+def hull_of(view: View, target: str) -> int:
+    """What a target withstands."""
+    if target.startswith(SHIP_NAMES):
+        return next(ship.hull for ship in view.seats[int(target[-1]) - 1].ships if ship.name == target[:-1])
+    return view.kraken.hull if target == "kraken" else view.whale_hull
 
 
 def told(verb: str, params: dict[str, Token], view: View) -> Saying | None:
@@ -321,7 +378,7 @@ def goods(verb: str, params: dict[str, Token], view: View) -> Saying:
 
 
 def course(verb: str, params: dict[str, Token], view: View) -> Saying:
-    """From where to where, and beside what or under which heading."""
+    """From where to where, and what is there or lies ahead."""
     x, y = map(int, str(params["at"]).split(","))
     if verb == "swim":
         start, radius, mine = (view.kraken.x, view.kraken.y), view.sizes.kraken, "kraken"
@@ -330,27 +387,58 @@ def course(verb: str, params: dict[str, Token], view: View) -> Saying:
         ship = next(ship for ship in view.seats[seat].ships if ship.name == params["ship"])
         start, radius, mine = (ship.x or 0, ship.y or 0), view.sizes.ship, f"{ship.name}{seat + 1}"
     params["start"] = f"{start[0]},{start[1]}"
-    near = beside(view, x, y, radius, mine)
+    marks = [mark for mark in landmarks(view, tokens=verb != "swim") if mark.name != mine]
+    near = next((mark.name for mark in marks if mark.beside(x, y, radius)), "")
     if verb == "dock":
         return Saying(code="move-dock-at", params={**params, "island": near})
+    if verb == "swim" and (x, y) == view.lair:
+        return Saying(code="move-swim-home", params=params)
     if near:
         return Saying(code=f"move-{verb}-beside", params={**params, "obstacle": near})
-    return Saying(code=f"move-{verb}-heading", params={**params, "heading": heading(x - start[0], y - start[1])})
+    params["heading"] = heading(x - start[0], y - start[1])
+    goal = ahead(marks, start, (x, y))
+    if goal:
+        return Saying(code=f"move-{verb}-towards", params={**params, "obstacle": goal})
+    return Saying(code=f"move-{verb}-heading", params=params)
 
 
-def beside(view: View, x: int, y: int, radius: int, mine: str) -> str:
-    """The piece that a disc there would touch; nothing for none."""
+class Landmark(NamedTuple):
+    """Something in the sea by which a course can be told."""
+
+    name: str
+    x: int
+    y: int
+    size: int
+
+    def beside(self, x: int, y: int, radius: int) -> bool:
+        """Whether a disc there would touch it."""
+        return (x - self.x) ** 2 + (y - self.y) ** 2 < (radius + self.size + 1) ** 2
+
+
+def landmarks(view: View, tokens: bool) -> list[Landmark]:
     sizes = view.sizes
-    discs = [(island.name, island.x, island.y, sizes.island) for island in view.islands]
-    discs += [("kraken", view.kraken.x, view.kraken.y, sizes.kraken)]
-    for token in view.tokens:
-        discs.append((token.name, token.x, token.y, sizes.cargo if token.kind == "cargo" else sizes.whale))
+    found = [Landmark(island.name, island.x, island.y, sizes.island) for island in view.islands]
+    found.append(Landmark("kraken", view.kraken.x, view.kraken.y, sizes.kraken))
+    for token in view.tokens if tokens else ():
+        found.append(Landmark(token.name, token.x, token.y, sizes.cargo if token.kind == "cargo" else sizes.whale))
     for seat, player in enumerate(view.seats):
-        discs += [(f"{ship.name}{seat + 1}", ship.x or 0, ship.y or 0, sizes.ship) for ship in player.ships if ship.x]
-    for name, cx, cy, size in discs:
-        if name != mine and (x - cx) ** 2 + (y - cy) ** 2 < (radius + size + 1) ** 2:
-            return name
-    return ""
+        for ship in player.ships:
+            if ship.x is not None and ship.y is not None:
+                found.append(Landmark(f"{ship.name}{seat + 1}", ship.x, ship.y, sizes.ship))
+    return found
+
+
+def ahead(marks: list[Landmark], start: tuple[int, int], end: tuple[int, int]) -> str:
+    """The nearest thing whose disc a straight line leads to, beyond its end; nothing for open water."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length, best, nearest = dx * dx + dy * dy, "", 0
+    for mark in marks:
+        fx, fy = mark.x - start[0], mark.y - start[1]
+        along = fx * dx + fy * dy
+        across = fx * dy - fy * dx
+        if along > length and across * across <= mark.size * mark.size * length and (not best or along < nearest):
+            best, nearest = mark.name, along
+    return best
 
 
 def heading(dx: int, dy: int) -> str:

@@ -41,11 +41,17 @@ export function shipOf(name: string): { ship: string; seat: number } | null {
 }
 
 /** What a piece in the sea is called. */
-export function nameOf(name: string, say: Say, words: Words, you: number | null): string {
+export function nameOf(name: string, say: Say, words: Words): string {
+  const found = shipOf(name);
+  return found ? words("ship-of", { seat: say.player(found.seat), ship: say.thing("ship", found.ship) }) : say.thing("obstacle", name);
+}
+
+/** The same behind “beside” or “towards”. */
+function nearName(name: string, say: Say, words: Words, you: number | null): string {
   const found = shipOf(name);
   if (!found) return say.thing("obstacle", name);
   const what = say.thing("ship", found.ship);
-  return found.seat === you ? words("your-ship", { ship: what }) : words("ship-of", { seat: say.player(found.seat), ship: what });
+  return found.seat === you ? words("your-ship", { ship: what }) : words("near-ship-of", { seat: say.player(found.seat), ship: what });
 }
 
 export const iconOfToken = (name: string) => (name.startsWith("whale") ? "whale" : name.startsWith("flag") ? "flag" : "cargo");
@@ -132,7 +138,7 @@ export class Options {
       case "trade":
         return { ...item, at: item.from, label: first(words("with-ship", { ship: by })), note: say.text("table-cargo", { count: ship(view, this.#seat, move.ship).cargo.length }), icon: `ship-${this.#seat + 1}`, seat: this.#seat, group: move.move };
       case "strike":
-        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("strike", { ship: nameOf(move.target, say, words, null) }), note: words("strikes", { strength: view.kraken.strength, hull: this.#hull(move.target) }), from: view.kraken, group: "" };
+        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("strike", { seat: say.player(shipOf(move.target)!.seat), ship: say.thing("ship", shipOf(move.target)!.ship) }), note: words("strikes", { strength: view.kraken.strength, hull: this.#hull(move.target) }), from: view.kraken, group: "" };
       case "reroll":
       case "raise":
       case "lower":
@@ -172,7 +178,7 @@ export class Options {
 
   #prey(target: string): Partial<Item> {
     const found = shipOf(target);
-    const label = first(nameOf(target, this.say, this.words, null));
+    const label = first(nameOf(target, this.say, this.words));
     return found ? { label, icon: `ship-${found.seat + 1}`, seat: found.seat } : { label, icon: target === "kraken" ? "kraken" : "whale" };
   }
 
@@ -207,14 +213,14 @@ export class Options {
     const group = move.ship ?? move.token ?? (move.value ? `island${move.value}` : verb);
     const base = { at, from: verb === "deploy" || verb === "drop" ? null : from, group };
     const near = verb === "move" || verb === "dock" || verb === "swim" ? this.#beside(piece, at) : null;
-    if (verb === "dock") return { ...base, label: words("dock-at", { island: near ? nameOf(near, say, words, view.you) : "" }), note: words("dock-hull"), ...(near ? this.#looks(near) : {}), target: near };
+    if (verb === "dock") return { ...base, label: words("dock-at", { island: near ? nameOf(near, say, words) : "" }), note: words("dock-hull"), ...(near ? this.#looks(near) : {}), target: near };
     const far = from ? rootUp(squareApart(from, at)) : 0;
     const wind = say.text(`heading-${heading(from ?? { x: view.side / 2, y: view.side / 2 }, at)}`);
     if (verb === "swim" && at.x === view.lair[0] && at.y === view.lair[1]) return { ...base, label: words("to-lair"), note: words("far", { far }), icon: "lair", target: "lair" };
-    if (near) return { ...base, label: first(words("beside", { thing: nameOf(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
+    if (near) return { ...base, label: first(words("beside", { thing: nearName(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
     const goal = from && (verb === "move" || verb === "swim") ? this.#goal(piece, from, at) : null;
     if (goal === "away") return { ...base, label: words("away"), note: `${wind} · ${words("far", { far })}`, icon: "kraken" };
-    if (goal) return { ...base, label: first(words("towards", { thing: nameOf(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
+    if (goal) return { ...base, label: first(words("towards", { thing: nearName(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
     if (verb === "move" || verb === "swim") return { ...base, label: wind, note: words("far", { far }), small: true };
     return { ...base, label: `${at.x}, ${at.y}`, note: wind, small: true };
   }

@@ -16,7 +16,7 @@ const ICONS: [RegExp, string][] = [
   [/captured|penalty|no-flag/, "flag"],
   [/moved|docked|deployed|acts-move|event-card/, "ship"],
   [/event-(fort|neutral)/, "fort"],
-  [/event-island|ending/, "island"],
+  [/event-island|ending|event-idle/, "island"],
 ];
 
 // The picture beside a line of the log.

@@ -29,6 +29,7 @@ export function tidings(position: PositionInfo, seat: number | null, say: Say, w
     said.push(waker === seat ? words("you-woke") : words("woke", { seat: say.player(waker) }));
   }
   if (view.stage === "drop" && view.damaged?.[0] === seat) said.push(words("yours-to-place"));
+  if (view.idle && !view.ending) said.push(words("idle"));
   if (view.ending) said.push(words("ends", { why: say.text(`ending-${view.ending}`) }));
   return said.join(" ");
 }

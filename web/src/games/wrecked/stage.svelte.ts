@@ -151,6 +151,7 @@ export class SeaStage extends Stage<Shown> {
       case "unharmed":
       case "found-nothing":
       case "ending":
+      case "idle":
         return show.pause(520);
       case "turn":
         this.cast = null;

@@ -7,7 +7,8 @@ import type { Outcome, Prompt } from "../../lib/messages";
 // withstands skull_spaces the spaces of the Infamy track, from the left, that have a skull first the First Player;
 // `last` sits to the right steps movement steps that are left owed tokens that may still be taken, dropped or stored
 // damaged the ship whose cargo is dropped: its seat and its name drawn buildings of which one is kept ending why the
-// game ends after the Last Player's turn, if it does
+// game ends after the Last Player's turn, if it does idle whole rounds in a row in which nobody has acted: the
+// second ends the game
 export interface View {
   you: number | null;
   to_act: number[];
@@ -36,6 +37,7 @@ export interface View {
   deck: number;
   supply: number;
   ending: string | null;
+  idle: number;
   prompts: Prompt[];
   outcome: Outcome | null;
 }

@@ -5,10 +5,22 @@ title = Get Wrecked
 tagline = Plündern, versenken – und den Kraken schlafen lassen.
 credits = Inoffizielle Fan-Umsetzung. Get Wrecked ist ein Prototyp von Matt Ajifu.
 basics =
-    Du führst so viele Aktionen aus, wie du dich traust: die erste mit einem Würfel, die zweite mit zwei, und so weiter.
+    { aid-turn }
+    { aid-dock }
+    { aid-score }
+    { aid-end }
+aid-turn =
+    Führe so viele Aktionen aus, wie du dich traust: die erste mit einem Würfel, die zweite mit zwei, und so weiter bis sechs.
     Erreichen die Würfel die Bedrohung, erwacht der Kraken: Dein Zug ist vorbei, und wer rechts von dir sitzt, führt ihn.
-    Suche Fracht, jage Wale, versenke Schiffe. Handle an fremden Festungen: Fracht gegen Punkte und Gebäude,
-    oder baue sie bei einer Festung als Verbesserung ein. Positionen sind Millimeter; du darfst jede tippen, etwa move sloop 412,300.
+    Erkunde Inseln und hole ihre Fracht, erlege Wale und fische sie aus dem Meer, versenke Schiffe und nimm ihre Flaggen.
+    Bei einer fremden Festung handelst du: Fracht gegen Münzen im Lager und Gebäude. Bei jeder Festung kannst du mit Fracht verbessern.
+aid-dock = Ein Schiff, das an einer Festung anlegt, hält mehr aus, kann aber weder angreifen noch erkunden, bis es wieder segelt.
+aid-score =
+    Punkte gibt es für Münzen im Lager (Walfracht hat { $whale-coins }), Plättchen auf Verbesserungsleisten, Gebäude, übrige Flaggen, sichtbare
+    Totenköpfe, Fracht auf Schiffen (je 1, Wale 2), { $slain-points } für den erlegten Kraken; −1 für jede Flagge, die er dir nahm, nachdem du ihn geweckt hattest.
+aid-end =
+    Das Spiel endet sofort, wenn der Kraken erlegt ist, und sobald alle Plätze seiner Tafel voll sind; nach dem Zug des letzten Spielers,
+    wenn keine Insel mehr Fracht hat oder der letzte Wal tot ist; und nach zwei ganzen Runden, in denen niemand eine Aktion ausführt.
 
 ## Figuren und Orte.
 
@@ -25,17 +37,17 @@ island-island = Insel { $value }
 place-sea = das Meer
 place-island = Insel { $value }
 place-fort = die Festung auf Insel { $value }
-target-kraken = der Kraken
+target-kraken = Kraken
 target-whale = Wal { $value }
-target-sloop = die Slup von Platz { $value }
-target-ketch = die Ketsch von Platz { $value }
-obstacle-kraken = der Kraken
-obstacle-lair = die Höhle
+target-sloop = Slup von Platz { $value }
+target-ketch = Ketsch von Platz { $value }
+obstacle-kraken = Kraken
+obstacle-lair = Höhle
 obstacle-island = Insel { $value }
 obstacle-whale = Wal { $value }
 obstacle-cargo = Fracht { $value }
-obstacle-sloop = die Slup von Platz { $value }
-obstacle-ketch = die Ketsch von Platz { $value }
+obstacle-sloop = Slup von Platz { $value }
+obstacle-ketch = Ketsch von Platz { $value }
 die-face = { $value }
 heading-e = O
 heading-ese = OSO
@@ -118,65 +130,81 @@ old-altar = { building-altar }
 
 ## Die Spielhilfe: was Gebäude bewirken.
 
-effect-tavern = Bei jedem Aktionswurf darfst du einen Würfel neu werfen.
-effect-chapel = Bei jedem Aktionswurf darfst du einen Würfel um eins hinunterdrehen.
-effect-signal-mast = Bei jedem Aktionswurf darfst du einen Würfel um eins hinaufdrehen.
-effect-watchtower = Die Bedrohung des Kraken ist für dich höher.
-effect-lighthouse = Größere Suchweite.
-effect-powder-store = Größere Schussweite.
-effect-foundry = Mehr Kanonenstärke.
-effect-drydock = Mehr Rumpf.
-effect-warehouse = Platz für mehr Fracht auf jedem Schiff.
-effect-ropewalk = Mehr Geschwindigkeit.
-effect-harbour = Schiffe dürfen weiter von deiner Festung zu Wasser gelassen werden.
-effect-museum = Punkte für Walfracht in deinem Lager.
-effect-town-hall = Punkte für jedes deiner Gebäude.
-effect-guildhall = Punkte für jede Verbesserungsleiste mit einem Plättchen.
-effect-gallows = Punkte für gegnerische Flaggen in deinem Lager.
-effect-altar = Wird er gebaut, geht eine deiner Flaggen in die Strafkiste.
+effect-tavern =
+    { $tavern-by ->
+        [one] Bei jedem Aktionswurf darfst du einen Würfel neu werfen.
+       *[other] Bei jedem Aktionswurf darfst du { $tavern-by } Würfel neu werfen.
+    }
+effect-chapel =
+    { $chapel-by ->
+        [one] Bei jedem Aktionswurf darfst du einen Würfel um eins herunterdrehen.
+       *[other] Bei jedem Aktionswurf darfst du { $chapel-by } Würfel um eins herunterdrehen.
+    }
+effect-signal-mast =
+    { $signal-mast-by ->
+        [one] Bei jedem Aktionswurf darfst du einen Würfel um eins hochdrehen.
+       *[other] Bei jedem Aktionswurf darfst du { $signal-mast-by } Würfel um eins hochdrehen.
+    }
+effect-watchtower = Die Bedrohung des Kraken ist für dich um { $watchtower-by } höher.
+effect-lighthouse = +{ $lighthouse-by } mm Erkundungsweite.
+effect-powder-store = +{ $powder-store-by } mm Schussweite.
+effect-foundry = +{ $foundry-by } Kanonenstärke.
+effect-drydock = +{ $drydock-by } Rumpf.
+effect-warehouse = +{ $warehouse-by } Laderaum auf jedem Schiff.
+effect-ropewalk = +{ $ropewalk-by } mm Tempo.
+effect-harbour = Du darfst Schiffe { $harbour-by } mm weiter von deiner Festung entfernt zu Wasser lassen.
+effect-museum = +{ $museum-by } für jede Walfracht in deinem Lager.
+effect-town-hall = +{ $town-hall-by } für jedes deiner Gebäude, auch für dieses.
+effect-guildhall = +{ $guildhall-by } für jede deiner Verbesserungsleisten mit einem Plättchen.
+effect-gallows = +{ $gallows-by } für jede gegnerische Flagge in deinem Lager.
+effect-altar =
+    { $altar-by ->
+        [one] Wenn du ihn baust, kommt eine deiner Flaggen in die Strafkiste.
+       *[other] Wenn du ihn baust, kommen { $altar-by } deiner Flaggen in die Strafkiste.
+    }
 
 ## Was eine Runde vereinbaren kann.
 
 option-setup = Aufbau
-option-setup-help = quick: Inseln, Wale und Festungen werden ausgelost; full: Die Spieler legen sie.
+option-setup-help = quick: Inseln, Wale und Festungen werden ausgelost; full: Die Spieler legen sie aus.
 
 ## Was ein Spieler gefragt wird.
 
-ask-island = Lege eine Insel: weiter als L von jeder anderen und von der Höhle.
-ask-whale = Setze einen Wal so, dass er nichts berührt.
-ask-card = Behalte eine Schiffskarte: Sie gilt für deine beiden Schiffe.
-ask-fort = Setze deine Festung auf eine Insel.
-ask-neutral = Setze die neutrale Festung auf eine Insel.
-ask-deploy = Lass ein Schiff nahe deiner Festung zu Wasser.
+ask-island = Lege eine Insel aus: weiter als L von jeder anderen Insel und von der Höhle entfernt.
+ask-whale = Setze einen Wal aus, der nichts berührt.
+ask-card = Behalte eine Schiffskarte. Sie gilt für deine beiden Schiffe.
+ask-fort = Baue deine Festung auf einer Insel.
+ask-neutral = Baue die neutrale Festung auf einer Insel.
+ask-deploy = Lass ein Schiff bei deiner Festung zu Wasser.
 ask-act =
     { $dice ->
         [one] Deine Aktion? Ein Würfel; Bedrohung { $threat }. Risiko, den Kraken zu wecken: { $percent } % ({ $exact }).
        *[other] Deine Aktion? { $dice } Würfel; Bedrohung { $threat }. Risiko, den Kraken zu wecken: { $percent } % ({ $exact }).
     }
-ask-modify = Die Würfel zeigen { $total }; Bedrohung { $threat }. Änderst du sie?
-ask-die-move = Welcher Würfel gibt deine Schritte an?
-ask-die-attack = Welchen Würfel zählst du zur Kanonenstärke?
-ask-die-trade = Welcher Würfel sagt, wie viel Fracht du handeln darfst?
+ask-modify = Die Würfel zeigen zusammen { $total }; Bedrohung { $threat }. Änderst du sie?
+ask-die-move = Welcher Würfel gibt die Schritte vor?
+ask-die-attack = Welcher Würfel zählt zu deiner Kanonenstärke?
+ask-die-trade = Welcher Würfel sagt, wie viel Fracht du einlagern darfst?
 ask-move =
     { $steps ->
-        [one] Bewege ein Schiff: noch ein Schritt.
-       *[other] Bewege deine Schiffe: noch { $steps } Schritte.
+        [one] Segle: noch ein Schritt.
+       *[other] Segle mit deinen Schiffen: noch { $steps } Schritte.
     }
 ask-take =
     { $count ->
-        [one] Nimm ein Plättchen aus dem Meer.
-       *[other] Nimm Plättchen aus dem Meer: noch { $count }.
+        [one] Fische ein Plättchen aus dem Meer.
+       *[other] Fische Plättchen aus dem Meer: noch { $count }.
     }
 ask-drop =
     { $count ->
-        [one] Deine { $ship } ist beschädigt: Wirf ein Plättchen höchstens S entfernt ab.
-       *[other] Deine { $ship } ist beschädigt: Wirf Plättchen höchstens S entfernt ab, noch { $count }.
+        [one] Deine { $ship } ist beschädigt: Wirf ein Plättchen ab, höchstens S vom Schiff entfernt.
+       *[other] Deine { $ship } ist beschädigt: Wirf noch { $count } Plättchen ab, höchstens S vom Schiff entfernt.
     }
 ask-fit = Lege Fracht oder erbeutete Flaggen auf Verbesserungsleisten.
 ask-store =
     { $count ->
-        [one] Bringst du ein Plättchen in dein Lager?
-       *[other] Bring bis zu { $count } Plättchen in dein Lager.
+        [one] Lagerst du ein Plättchen ein?
+       *[other] Lagere bis zu { $count } Plättchen ein.
     }
 ask-build = Behalte eines der Gebäude.
 ask-kraken =
@@ -187,44 +215,56 @@ ask-kraken =
 
 ## Was ein Spieler tun kann.
 
-move-island = Insel { $value } auf { $x }, { $y }
-move-island-at = Insel { $value } auf { $at }
-move-whale = Ein Wal auf { $x }, { $y }
-move-whale-at = Ein Wal auf { $at }
+move-island = Insel { $value } bei { $x }, { $y }
+move-island-at = Insel { $value } bei { $at }
+move-whale = Ein Wal bei { $x }, { $y }
+move-whale-at = Ein Wal bei { $at }
 move-card = { $card }
 move-card-told = { $card }: Rumpf { $hull }, Kanonen { $guns }, Schussweite { $reach }, Fernrohr { $spy }, Laderaum { $hold }, Tempo { $speed }
-move-fort = Deine Festung: { $island }
-move-fort-told = Deine Festung: { $island } ({ $value })
-move-neutral = Die neutrale Festung: { $island }
-move-neutral-told = Die neutrale Festung: { $island } ({ $value })
-move-deploy = { $ship } zu Wasser bei { $x }, { $y }
-move-deploy-at = { $ship } zu Wasser bei { $at }
+move-fort = Deine Festung auf { $island }
+move-fort-told = Deine Festung auf { $island } ({ $value })
+move-neutral = Die neutrale Festung auf { $island }
+move-neutral-told = Die neutrale Festung auf { $island } ({ $value })
+move-deploy = { $ship } bei { $x }, { $y } zu Wasser lassen
+move-deploy-at = { $ship } bei { $at } zu Wasser lassen
 move-pass = Passen
-move-sail = Bewegen: um Schritte würfeln
-move-explore = Suchen mit der { $ship }: { $place }
-move-explore-number = Suchen mit der { $ship }: { $place }, ab { $number }
+move-sail = Segeln: um Schritte würfeln
+move-explore = Erkunden mit der { $ship }: { $place }
+move-explore-number = Erkunden mit der { $ship }: { $place }, ab { $number }
 move-attack = Angreifen mit der { $ship }: { $target }
-move-attack-ship = Angreifen mit der { $ship }: { $prey } von { $other }
+move-attack-needs =
+    { $need ->
+        [1] Angreifen mit der { $ship }: { $target }, jeder Würfel trifft
+        [7] Angreifen mit der { $ship }: { $target }, kein Würfel kann treffen
+       *[other] Angreifen mit der { $ship }: { $target }, trifft ab { $need }
+    }
+move-attack-ship =
+    { $need ->
+        [1] Angreifen mit der { $ship }: { $prey } von { $other }, jeder Würfel trifft
+        [7] Angreifen mit der { $ship }: { $prey } von { $other }, kein Würfel kann treffen
+       *[other] Angreifen mit der { $ship }: { $prey } von { $other }, trifft ab { $need }
+    }
 move-upgrade = Verbessern mit der { $ship }
 move-trade = Handeln mit der { $ship }
 move-reroll = Eine { $die } neu werfen
-move-raise = Eine { $die } um eins hinaufdrehen
-move-lower = Eine { $die } um eins hinunterdrehen
+move-raise = Eine { $die } um eins hochdrehen
+move-lower = Eine { $die } um eins herunterdrehen
 move-stand = Die Würfel so lassen
 move-die = Die { $die }
 move-move = { $ship } nach { $x }, { $y }
 move-move-heading = { $ship } { $start } > { $at }, { $heading }
+move-move-towards = { $ship } { $start } > { $at }, Richtung { $obstacle } ({ $heading })
 move-move-beside = { $ship } { $start } > { $at }, neben { $obstacle }
 move-dock = { $ship } nach { $x }, { $y } und anlegen
-move-dock-at = { $ship } { $start } > { $at }, legt an: { $island }
+move-dock-at = { $ship } { $start } > { $at }, anlegen an { $island }
 move-done = Weiter
 move-done-move = Kein weiterer Schritt
-move-done-kraken = Der Kraken ruht
-move-take = Nimm { $token }
-move-take-worth = Nimm { $token } ({ $coins })
-move-drop = { $token } abwerfen auf { $x }, { $y }
-move-drop-at = { $token } abwerfen auf { $at }
-move-drop-worth = { $token } ({ $coins }) abwerfen auf { $at }
+move-done-kraken = Den Kraken ruhen lassen
+move-take = { $token } herausfischen
+move-take-worth = { $token } ({ $coins }) herausfischen
+move-drop = { $token } bei { $x }, { $y } abwerfen
+move-drop-at = { $token } bei { $at } abwerfen
+move-drop-worth = { $token } ({ $coins }) bei { $at } abwerfen
 move-lose = { $token } verlieren: Es gibt keinen Platz dafür
 move-fit = { $goods } auf { $track }, mit einer { $die }
 move-fit-worth = { $goods } ({ $coins }) auf { $track }, mit einer { $die }
@@ -232,13 +272,28 @@ move-fit-flag = Flagge von { $other } auf { $track }, mit einer { $die }
 move-store = { $token } einlagern
 move-store-worth = { $token } ({ $coins }) einlagern
 move-build = { $building } behalten, Platz { $slot }
-move-build-told = { $building } behalten: { $points } Punkte
-move-build-instead = { $building } ({ $points } Punkte) statt { $old }
-move-swim = Der Kraken nach { $x }, { $y }
-move-swim-heading = Der Kraken { $start } > { $at }, { $heading }
-move-swim-beside = Der Kraken { $start } > { $at }, neben { $obstacle }
-move-strike = Schlag: { $target }
-move-strike-ship = Schlag gegen die { $prey } von { $other }
+move-build-told =
+    { $points ->
+        [one] { $building } behalten: 1 Punkt
+       *[other] { $building } behalten: { $points } Punkte
+    }
+move-build-instead =
+    { $points ->
+        [one] { $building } (1 Punkt) behalten statt { $old }
+       *[other] { $building } ({ $points } Punkte) behalten statt { $old }
+    }
+move-swim = Kraken nach { $x }, { $y }
+move-swim-heading = Kraken { $start } > { $at }, { $heading }
+move-swim-towards = Kraken { $start } > { $at }, Richtung { $obstacle } ({ $heading })
+move-swim-home = Kraken { $start } > { $at }, in seine Höhle
+move-swim-beside = Kraken { $start } > { $at }, neben { $obstacle }
+move-strike = Schlag gegen: { $target }
+move-strike-ship =
+    { $need ->
+        [1] Schlag gegen die { $prey } von { $other }: Jeder Würfel trifft
+        [7] Schlag gegen die { $prey } von { $other }: Kein Würfel kann treffen
+       *[other] Schlag gegen die { $prey } von { $other }: trifft ab { $need }
+    }
 
 ## Warum ein Zug abgelehnt wird, und was stattdessen geht.
 
@@ -249,56 +304,56 @@ no-not-yours = Jetzt muss { $seat } entscheiden.
 no-other-question = Nicht jetzt. Zuerst: { $question }.
 no-edge = Das läge außerhalb des Meeres.
 no-in-the-way = Im Weg: { $obstacle }.
-no-ends-on = Der Kraken schwimmt über Schiffe hinweg, aber er hält nicht auf einem an. Dort ist { $obstacle }.
-no-touching = Dort berührt es etwas ({ $obstacle }): Wähle einen Platz, wo es nichts berührt.
-no-within-long = Höchstens { $gap } mm entfernt: { $obstacle }. Inseln liegen weiter auseinander.
+no-ends-on = Der Kraken schwimmt über Schiffe hinweg, hält aber nicht auf einem an. Dort ist: { $obstacle }.
+no-touching = Das würde etwas berühren ({ $obstacle }). Wähle eine Stelle, an der es nichts berührt.
+no-within-long = Höchstens { $gap } mm entfernt: { $obstacle }. Inseln müssen weiter auseinander liegen.
 no-island-card = Du hast keine Insel { $value } mehr.
 no-card = Diese Karte hast du nicht bekommen: { $card }.
 no-island = Diese Insel gibt es nicht: { $island }.
 no-fort-there = Dort steht schon eine Festung: { $island }.
 no-in-shipyard = Deine { $ship } liegt in der Werft.
 no-at-sea = Deine { $ship } ist schon auf See.
-no-too-far = Das sind { $far } mm, und ein Schritt hat höchstens { $most } mm.
-no-far-from-fort = Das sind { $far } mm von deiner Festung; erlaubt sind { $most } mm.
-no-far-from-ship = Das sind { $far } mm vom Schiff; erlaubt sind { $most } mm.
-no-dock = Ein Schiff legt an, wo es eine Insel mit Festung berührt.
-no-standing-still = Es ist schon dort: Nenne eine andere Position.
+no-too-far = Das sind { $far } mm. Ein Schritt ist höchstens { $most } mm lang.
+no-far-from-fort = Das sind { $far } mm von deiner Festung. Erlaubt sind { $most } mm.
+no-far-from-ship = Das sind { $far } mm vom Schiff. Erlaubt sind { $most } mm.
+no-dock = Ein Schiff legt dort an, wo es eine Insel mit Festung berührt.
+no-standing-still = Dort bist du schon: Nenne eine andere Stelle.
 no-ship-at-sea = Du hast kein Schiff auf See.
-no-docked = Deine { $ship } hat angelegt: Sie kann erst wieder angreifen und suchen, wenn sie sich bewegt hat.
-no-fort-near = Höchstens S von deiner { $ship } entfernt steht keine Festung.
-no-foreign-fort-near = Höchstens S von deiner { $ship } entfernt steht keine andere Festung als deine.
+no-docked = Deine { $ship } hat angelegt: Sie kann erst wieder angreifen und erkunden, wenn sie gesegelt ist.
+no-fort-near = Keine Festung ist höchstens S von deiner { $ship } entfernt.
+no-foreign-fort-near = Keine Festung außer deiner eigenen ist höchstens S von deiner { $ship } entfernt.
 no-tracks-full = Alle deine Verbesserungsleisten sind voll.
-no-cargo = Deine { $ship } hat nichts zu bringen.
+no-cargo = Deine { $ship } hat nichts an Bord, was du dafür nutzen kannst.
 no-fort = Dort steht keine Festung: { $island }.
-no-own-fort = Die eigene und die neutrale Festung kann man nicht durchsuchen.
+no-own-fort = Die eigene und die neutrale Festung kann man nicht erkunden.
 no-room = Deine { $ship } hat keinen Platz für mehr Fracht.
-no-explore-range = { $place }: { $far } mm entfernt, deine Suchweite ist { $most } mm.
-no-floating = Höchstens { $most } mm entfernt treibt kein Plättchen.
+no-explore-range = { $place }: { $far } mm entfernt. Deine Erkundungsweite ist { $most } mm.
+no-floating = Im Umkreis von { $most } mm treibt kein Plättchen.
 no-nothing-there = Dort gibt es nichts zu holen: { $place }.
 no-own-ship = Das ist dein eigenes Schiff.
 no-target = Nicht auf See: { $target }.
 no-dead-whale = Schon tot: { $target }.
-no-cannon-range = { $target }: { $far } mm entfernt, deine Schussweite ist { $most } mm.
+no-cannon-range = { $target }: { $far } mm entfernt. Deine Schussweite ist { $most } mm.
 no-die = Kein Würfel zeigt eine { $die }.
-no-above-six = Eine Sechs lässt sich nicht hinaufdrehen.
-no-below-one = Eine Eins lässt sich nicht hinunterdrehen.
-no-modifier = Das kann jetzt nichts von dir mit den Würfeln machen.
-no-take = Nicht in Reichweite im Meer: { $token }.
+no-above-six = Eine Sechs lässt sich nicht hochdrehen.
+no-below-one = Eine Eins lässt sich nicht herunterdrehen.
+no-modifier = Das kannst du mit den Würfeln jetzt nicht machen.
+no-take = Nicht in Reichweite: { $token }.
 no-aboard = Nicht an Bord: { $token }.
-no-lose = Dafür ist noch Platz: Wirf { $token } höchstens S vom Schiff entfernt ab.
+no-lose = Dafür ist noch Platz: Wirf { $token } ab, höchstens S vom Schiff entfernt.
 no-flag = Du hast keine solche Flagge im Lager.
 no-track-full = Diese Leiste ist voll: { $track }.
-no-level = { $track } verlangt mindestens eine { $need }, und der Würfel zeigt { $die }.
+no-level = { $track } braucht mindestens eine { $need }. Der Würfel zeigt { $die }.
 no-building = Das wurde nicht gezogen: { $building }.
-no-slot = Nicht auf Platz { $number }: Nimm den nächsten freien, oder irgendeinen, wenn alle voll sind.
+no-slot = Nicht auf Platz { $number }: Nimm den nächsten freien, oder einen beliebigen, wenn alle voll sind.
 no-strike = Das ist kein Schiff auf See.
-no-strike-range = { $target }: { $far } mm entfernt, der Kraken schlägt höchstens { $most } mm weit.
+no-strike-range = { $target }: { $far } mm entfernt. Der Kraken schlägt höchstens { $most } mm weit.
 
-question-island = eine Insel legen
-question-whale = einen Wal setzen
+question-island = eine Insel auslegen
+question-whale = einen Wal aussetzen
 question-card = eine Schiffskarte behalten
-question-fort = deine Festung setzen
-question-neutral = die neutrale Festung setzen
+question-fort = deine Festung bauen
+question-neutral = die neutrale Festung bauen
 question-deploy = dein Schiff zu Wasser lassen
 question-act = eine Aktion wählen oder passen
 question-modify = die Würfel ändern oder so lassen
@@ -306,8 +361,8 @@ question-die = einen Würfel wählen
 question-die-move = einen Würfel wählen
 question-die-attack = einen Würfel wählen
 question-die-trade = einen Würfel wählen
-question-move = deine Schiffe bewegen oder weitergehen
-question-take = ein Plättchen nehmen
+question-move = mit deinen Schiffen segeln oder weitergehen
+question-take = ein Plättchen herausfischen
 question-drop = ein Plättchen abwerfen
 question-fit = die Würfel für Verbesserungen nutzen oder weitergehen
 question-store = Fracht einlagern oder weitergehen
@@ -318,50 +373,50 @@ question-kraken = den Kraken führen oder ruhen lassen
 
 event-set-aside =
     { $count ->
-        [one] { $seat } findet keinen Platz für eine Insel: Sie kommt zur Seite.
-       *[other] { $seat } findet keinen Platz für { $count } Inseln: Sie kommen zur Seite.
+        [one] { $seat } findet keinen Platz für eine Insel: Sie wird beiseitegelegt.
+       *[other] { $seat } findet keinen Platz für { $count } Inseln: Sie werden beiseitegelegt.
     }
-event-island = { $seat } legt eine Insel { $value } auf { $at }.
-event-whale = { $seat } setzt { $token } auf { $at }.
-event-card = { $seat } fährt mit der Karte { $card }.
-event-fort = { $seat } baut eine Festung: { $island }.
-event-neutral = Die neutrale Festung steht: { $island }.
+event-island = { $seat } legt eine Insel { $value } bei { $at } aus.
+event-whale = { $seat } setzt { $token } bei { $at } aus.
+event-card = { $seat } behält die Schiffskarte { $card }.
+event-fort = { $seat } baut eine Festung auf { $island }.
+event-neutral = Die neutrale Festung steht auf { $island }.
 event-turn = Runde { $round }: { $seat } ist am Zug.
-event-deployed = { $seat } lässt die { $ship } zu Wasser: { $at }.
+event-deployed = { $seat } lässt die { $ship } bei { $at } zu Wasser.
 event-passed = { $seat } passt.
-event-acts-move = { $seat } will sich bewegen.
-event-acts-explore = Die { $ship } von { $seat } sucht: { $place }.
-event-acts-attack-whale = Die { $ship } von { $seat } jagt { $target }.
+event-acts-move = { $seat } würfelt zum Segeln.
+event-acts-explore = Die { $ship } von { $seat } erkundet { $place }.
+event-acts-attack-whale = Die { $ship } von { $seat } greift { $target } an.
 event-acts-attack-kraken = Die { $ship } von { $seat } greift den Kraken an!
 event-acts-attack-ship = Die { $ship } von { $seat } greift die { $prey } von { $other } an.
-event-acts-upgrade = { $seat } will mit der { $ship } verbessern.
-event-acts-trade = { $seat } will mit der { $ship } handeln.
+event-acts-upgrade = { $seat } würfelt zum Verbessern mit der { $ship }.
+event-acts-trade = { $seat } würfelt zum Handeln mit der { $ship }.
 event-rolled = Die Würfel: { $dies }, zusammen { $total }.
 event-changed = { $seat } macht aus einer { $from } eine { $to }.
 event-chose = { $seat } nutzt eine { $die }.
 event-moved = { $ship } von { $seat }: { $start } > { $at }.
-event-docked = Die { $ship } von { $seat } legt an: { $island }.
-event-found-nothing = Die { $ship } von { $seat } findet nichts: { $place }.
-event-took = Die { $ship } von { $seat } holt Fracht: { $island }.
+event-docked = Die { $ship } von { $seat } legt an { $island } an.
+event-found-nothing = Die { $ship } von { $seat } findet nichts ({ $place }).
+event-took = Die { $ship } von { $seat } holt Fracht von { $island }.
 event-robbed = Die { $ship } von { $seat } plündert das Lager von { $other }.
-event-fished = Die { $ship } von { $seat } nimmt { $token } aus dem Meer.
-event-looked = { $seat } sieht { $token } an: { $coins }.
+event-fished = Die { $ship } von { $seat } fischt { $token } aus dem Meer.
+event-looked = { $seat } sieht sich { $token } an: { $coins }.
 event-looked-secret = { "" }
-event-fired-whale = Die { $ship } von { $seat } feuert mit { $strength }.
+event-fired-whale = Die { $ship } von { $seat } feuert mit { $strength } auf { $target }.
 event-fired-kraken = Die { $ship } von { $seat } feuert mit { $strength } auf den Kraken.
 event-fired-ship = Die { $ship } von { $seat } feuert mit { $strength } auf die { $prey } von { $other }.
 event-missed = Kein Schaden.
 event-slain = { $seat } erlegt den Kraken!
 event-harpooned = { $token } ist tot und treibt.
 event-damaged = Die { $ship } von { $seat } nimmt { $count } Schaden.
-event-dropped = { $seat } wirft { $token } ab: { $at }.
+event-dropped = { $seat } wirft { $token } bei { $at } ab.
 event-lost = { $seat } verliert { $token }.
 event-wrecked = Die { $ship } von { $seat } ist VERSENKT.
 event-home = Der Kraken kehrt in seine Höhle zurück.
 event-no-flag = { $seat } hat keine Flagge mehr zu geben.
 event-captured = { $seat } nimmt eine Flagge von { $other }.
 event-swallowed = Der Kraken nimmt eine Flagge von { $seat }.
-event-swallowed-waker = Der Kraken nimmt eine Flagge von { $seat }, der Schuld am Erwachen: Tentakelseite nach oben.
+event-swallowed-waker = Der Kraken nimmt eine Flagge von { $seat }, mit der Tentakelseite nach oben: { $seat } hat ihn geweckt.
 event-fitted = { $seat } legt { $goods } auf { $track }.
 event-fitted-flag = { $seat } legt eine Flagge von { $other } auf { $track }.
 event-stored = { $seat } lagert { $token } ein.
@@ -388,30 +443,33 @@ reason-whales-gone = Es gibt keine Wale mehr.
 reason-becalmed = Zwei ganze Runden lang hat niemand eine Aktion ausgeführt.
 part-coins =
     { $count ->
-        [one] Münzen auf einem Plättchen im Lager
-       *[other] Münzen auf { $count } Plättchen im Lager
+        [one] { $points } für die Münzen auf einem Plättchen im Lager
+       *[other] { $points } für die Münzen auf { $count } Plättchen im Lager
     }
-part-upgrades = Plättchen auf Verbesserungsleisten
-part-skulls = Totenköpfe auf der Ruhmleiste
-part-flags = Eigene Flaggen übrig
-part-building = { $building }
-part-slain = Kraken erlegt
-part-aboard = Fracht auf Schiffen
-part-tentacle = Flaggen mit der Tentakelseite nach oben
-part-penalty = Flaggen in der Strafkiste
-tie-break-1 = mehr gegnerische Flaggen
+part-upgrades = { $points } für Plättchen auf Verbesserungsleisten
+part-skulls = { $points } für sichtbare Totenköpfe
+part-flags = { $points } für übrige Flaggen
+part-building = { $points } für: { $building }
+part-slain = { $points } für den erlegten Kraken
+part-aboard = { $points } für Fracht auf Schiffen
+part-tentacle = { $points } für Flaggen mit der Tentakelseite nach oben
+part-penalty = { $points } für Flaggen in der Strafkiste
+tie-break-1 = gegnerische Flaggen: { $value }
 
 ## Der Tisch, wie ihn das Terminal zeichnet.
 
 table-sea = Meer { $side } mm
-table-legend = A a B b … Slups und Ketschen nach Platz · w Wal · x toter Wal · c Fracht · K Kraken · o Höhle
+table-legend = A a B b … Slups und Ketschen nach Platz · w7 Wal 7 · x7 toter Wal · c7 Fracht · K Kraken · o Höhle
+table-typed = Du kannst jede Stelle tippen, in Millimetern von links oben: { $example }
 table-islands = Inseln
-table-island = { $number }: { $value }
+table-island = { $number } ({ $value })
 table-cargo = { $count } Fracht
 table-neutral = neutrale Festung
 table-fort = Festung von { $player }
 table-kraken = Kraken
 table-kraken-board = Bedrohung { $threat }, Aktionen { $actions }, Tempo { $speed }, Stärke { $strength }, Rumpf { $hull }; Plätze { $filled } von { $slots }
+table-flag = Flagge von { $player }
+table-flag-tentacle = Flagge von { $player }, Tentakelseite oben (−1)
 table-awake = { $player } führt ihn, noch { $left } Aktionen
 table-floating = Treibgut
 table-roll = Würfel
@@ -424,6 +482,8 @@ table-points =
     }
 table-unknown = + { $count } unbekannt
 table-flags = Flaggen { $flags }, Totenköpfe { $skulls }
+table-tentacle = Tentakelseite oben { $count }
+table-penalty = Strafkiste { $count }
 table-ship = { $ship } auf { $at }
 table-ship-yard = { $ship } in der Werft
 table-docked = angelegt: { $island }
@@ -431,7 +491,7 @@ table-hull = Rumpf { $hull }
 table-aboard = an Bord: { $cargo }
 table-coins = { $token } ({ $coins })
 table-fleet = { $card }: Kanonen { $guns }, Schussweite { $reach }, Fernrohr { $spy }, Laderaum { $hold }, Tempo { $speed }
-table-dice = Neuwürfe { $rerolls }, hinauf { $raises }, hinunter { $lowers }
+table-dice = Neuwürfe { $rerolls }, hoch { $raises }, herunter { $lowers }
 table-tracks = Verbesserungen
 table-stockpile = Lager
 table-captured = Flaggen von { $players }
@@ -447,10 +507,18 @@ chart-text = { $islands } Inseln, { $whales } Wale, { $ships } Schiffe auf See. 
 ## Was das Labor zählt.
 
 measure-coins = Münzen
+measure-upgrades = Verbesserungen
+measure-skulls = Totenköpfe
+measure-flags = Übrige Flaggen
 measure-buildings = Gebäude
+measure-slain = Erlegter Kraken
+measure-aboard = Fracht auf Schiffen
+measure-tentacle = Flaggen mit der Tentakelseite nach oben
+measure-penalty = Flaggen in der Strafkiste
+
 ## Was ein Tipp über eine Aktion sagt.
 
-why-act = Das Risiko, den Kraken zu wecken, ist { $wakes } %.
-why-pass = Die nächste Aktion brächte ein Risiko, den Kraken zu wecken: { $wakes } %.
-why-explore = Die Chance, etwas zu finden, ist { $finds } %, das Risiko, den Kraken zu wecken, { $wakes } %.
-why-attack = Die Chance zu treffen ist { $hits } %, das Risiko, den Kraken zu wecken, { $wakes } %.
+why-act = Das Risiko, den Kraken zu wecken, beträgt { $wakes } %.
+why-pass = Die nächste Aktion würde den Kraken mit { $wakes } % Wahrscheinlichkeit wecken.
+why-explore = Die Chance, etwas zu finden, beträgt { $finds } %, das Risiko, den Kraken zu wecken, { $wakes } %.
+why-attack = Die Chance zu treffen beträgt { $hits } %, das Risiko, den Kraken zu wecken, { $wakes } %.

@@ -5,10 +5,22 @@ title = Get Wrecked
 tagline = Plunder, wreck, and let the Kraken sleep.
 credits = Unofficial fan implementation. Get Wrecked is a prototype by Matt Ajifu.
 basics =
-    In your turn take as many actions as you dare: the first rolls one die, the second two, and so on.
+    { aid-turn }
+    { aid-dock }
+    { aid-score }
+    { aid-end }
+aid-turn =
+    In your turn take as many actions as you dare: the first rolls one die, the second two, and so on, up to six.
     If the dice reach the Kraken’s Threat it wakes: your turn is over, and the player to your right moves it.
-    Explore for cargo, hunt whales, wreck ships. Bring cargo to a foreign fort to trade it for points and buildings,
-    or put it on upgrade tracks near any fort. Positions are millimetres: you may type any, such as move sloop 412,300.
+    Explore for cargo, kill whales and fish them out of the sea, wreck ships for their flags. Near a foreign fort you trade
+    cargo for coins in your Stockpile and for buildings; near any fort you may use it for upgrades.
+aid-dock = A ship that docks at a fort withstands more, but neither attacks nor explores until it moves again.
+aid-score =
+    You score coins in the Stockpile (whale cargo has { $whale-coins }), tokens on upgrade tracks, buildings, your flags left and the skulls
+    that show, cargo on ships (1 each, 2 for whales), { $slain-points } for slaying the Kraken; −1 for each flag that it took from you after you woke it.
+aid-end =
+    The game ends when the Kraken is slain, at once, or all slots of its board are filled; after the Last Player’s turn when
+    no island has cargo left or the last whale is dead; and after two whole rounds in which nobody acts.
 
 ## Pieces and places.
 
@@ -118,22 +130,38 @@ old-altar = { building-altar }
 
 ## The game aid: what buildings do.
 
-effect-tavern = In each action roll you may roll a die again.
-effect-chapel = In each action roll you may turn a die down by one.
-effect-signal-mast = In each action roll you may turn a die up by one.
-effect-watchtower = The Kraken’s Threat is higher for you.
-effect-lighthouse = A longer explore range.
-effect-powder-store = A longer cannon range.
-effect-foundry = More cannon strength.
-effect-drydock = More hull.
-effect-warehouse = Room for more cargo on each ship.
-effect-ropewalk = More speed.
-effect-harbour = Ships may be deployed farther from your fort.
-effect-museum = Points for whale cargo in your Stockpile.
-effect-town-hall = Points for each of your buildings.
-effect-guildhall = Points for each upgrade track with a token.
-effect-gallows = Points for enemy flags in your Stockpile.
-effect-altar = When it is built, a flag of yours goes to the Penalty Box.
+effect-tavern =
+    { $tavern-by ->
+        [one] In each action roll you may roll one die again.
+       *[other] In each action roll you may roll { $tavern-by } dice again.
+    }
+effect-chapel =
+    { $chapel-by ->
+        [one] In each action roll you may turn one die down by one.
+       *[other] In each action roll you may turn { $chapel-by } dice down by one.
+    }
+effect-signal-mast =
+    { $signal-mast-by ->
+        [one] In each action roll you may turn one die up by one.
+       *[other] In each action roll you may turn { $signal-mast-by } dice up by one.
+    }
+effect-watchtower = The Kraken’s Threat is { $watchtower-by } higher for you.
+effect-lighthouse = +{ $lighthouse-by } mm explore range.
+effect-powder-store = +{ $powder-store-by } mm cannon range.
+effect-foundry = +{ $foundry-by } cannon strength.
+effect-drydock = +{ $drydock-by } hull.
+effect-warehouse = +{ $warehouse-by } hold on each ship.
+effect-ropewalk = +{ $ropewalk-by } mm speed.
+effect-harbour = You may deploy ships { $harbour-by } mm farther from your fort.
+effect-museum = +{ $museum-by } for each whale cargo in your Stockpile.
+effect-town-hall = +{ $town-hall-by } for each of your buildings, this one too.
+effect-guildhall = +{ $guildhall-by } for each of your upgrade tracks with a token.
+effect-gallows = +{ $gallows-by } for each enemy flag in your Stockpile.
+effect-altar =
+    { $altar-by ->
+        [one] When you build it, one of your flags goes to the Penalty Box.
+       *[other] When you build it, { $altar-by } of your flags go to the Penalty Box.
+    }
 
 ## What a table can agree on.
 
@@ -150,8 +178,8 @@ ask-neutral = Place the neutral fort on an island.
 ask-deploy = Deploy a ship near your fort.
 ask-act =
     { $dice ->
-        [one] Your action? One die; Threat { $threat }. Risk to wake the Kraken: { $percent } % ({ $exact }).
-       *[other] Your action? { $dice } dice; Threat { $threat }. Risk to wake the Kraken: { $percent } % ({ $exact }).
+        [one] Your action? One die; Threat { $threat }. Risk of waking the Kraken: { $percent } % ({ $exact }).
+       *[other] Your action? { $dice } dice; Threat { $threat }. Risk of waking the Kraken: { $percent } % ({ $exact }).
     }
 ask-modify = The dice show { $total }; Threat { $threat }. Do you change them?
 ask-die-move = Which die gives your movement steps?
@@ -204,7 +232,18 @@ move-sail = Move: roll for steps
 move-explore = Explore { $place } with the { $ship }
 move-explore-number = Explore { $place } with the { $ship }: { $number } or more
 move-attack = Attack { $target } with the { $ship }
-move-attack-ship = Attack { $other }’s { $prey } with the { $ship }
+move-attack-needs =
+    { $need ->
+        [1] Attack { $target } with the { $ship }: any die hits
+        [7] Attack { $target } with the { $ship }: no die can hit
+       *[other] Attack { $target } with the { $ship }: a { $need } or more hits
+    }
+move-attack-ship =
+    { $need ->
+        [1] Attack { $other }’s { $prey } with the { $ship }: any die hits
+        [7] Attack { $other }’s { $prey } with the { $ship }: no die can hit
+       *[other] Attack { $other }’s { $prey } with the { $ship }: a { $need } or more hits
+    }
 move-upgrade = Upgrade with the { $ship }
 move-trade = Trade with the { $ship }
 move-reroll = Roll a { $die } again
@@ -214,6 +253,7 @@ move-stand = Leave the dice as they are
 move-die = The { $die }
 move-move = { $ship } to { $x }, { $y }
 move-move-heading = { $ship } { $start } > { $at }, { $heading }
+move-move-towards = { $ship } { $start } > { $at }, towards { $obstacle } ({ $heading })
 move-move-beside = { $ship } { $start } > { $at }, beside { $obstacle }
 move-dock = { $ship } to { $x }, { $y }, docking
 move-dock-at = { $ship } { $start } > { $at }, docking at { $island }
@@ -231,14 +271,29 @@ move-fit-worth = { $goods } ({ $coins }) on { $track }, with a { $die }
 move-fit-flag = { $other }’s flag on { $track }, with a { $die }
 move-store = Store { $token }
 move-store-worth = Store { $token } ({ $coins })
-move-build = Keep { $building } in slot { $slot }
-move-build-told = Keep { $building }: { $points } points
-move-build-instead = Keep { $building } ({ $points } points) instead of { $old }
+move-build = Keep the { $building } in slot { $slot }
+move-build-told =
+    { $points ->
+        [one] Keep the { $building }: 1 point
+       *[other] Keep the { $building }: { $points } points
+    }
+move-build-instead =
+    { $points ->
+        [one] Keep the { $building } (1 point) instead of the { $old }
+       *[other] Keep the { $building } ({ $points } points) instead of the { $old }
+    }
 move-swim = The Kraken to { $x }, { $y }
 move-swim-heading = The Kraken { $start } > { $at }, { $heading }
+move-swim-towards = The Kraken { $start } > { $at }, towards { $obstacle } ({ $heading })
+move-swim-home = The Kraken { $start } > { $at }, to its Lair
 move-swim-beside = The Kraken { $start } > { $at }, beside { $obstacle }
 move-strike = Strike { $target }
-move-strike-ship = Strike { $other }’s { $prey }
+move-strike-ship =
+    { $need ->
+        [1] Strike { $other }’s { $prey }: any die hits
+        [7] Strike { $other }’s { $prey }: no die can hit
+       *[other] Strike { $other }’s { $prey }: a { $need } or more hits
+    }
 
 ## Why a move is refused, and what is legal instead.
 
@@ -329,13 +384,13 @@ event-neutral = The neutral fort stands on { $island }.
 event-turn = Round { $round }: { $seat }’s turn.
 event-deployed = { $seat } deploys the { $ship } at { $at }.
 event-passed = { $seat } passes.
-event-acts-move = { $seat } wants to move.
+event-acts-move = { $seat } rolls to move.
 event-acts-explore = { $seat }’s { $ship } explores { $place }.
-event-acts-attack-whale = { $seat }’s { $ship } hunts { $target }.
+event-acts-attack-whale = { $seat }’s { $ship } attacks { $target }.
 event-acts-attack-kraken = { $seat }’s { $ship } attacks the Kraken!
 event-acts-attack-ship = { $seat }’s { $ship } attacks { $other }’s { $prey }.
-event-acts-upgrade = { $seat } wants to upgrade with the { $ship }.
-event-acts-trade = { $seat } wants to trade with the { $ship }.
+event-acts-upgrade = { $seat } rolls to upgrade with the { $ship }.
+event-acts-trade = { $seat } rolls to trade with the { $ship }.
 event-rolled = The dice: { $dies }, together { $total }.
 event-changed = { $seat } makes a { $to } of a { $from }.
 event-chose = { $seat } uses a { $die }.
@@ -347,7 +402,7 @@ event-robbed = { $seat }’s { $ship } robs { $other }’s Stockpile.
 event-fished = { $seat }’s { $ship } takes { $token } out of the sea.
 event-looked = { $seat } looks at { $token }: { $coins }.
 event-looked-secret = { "" }
-event-fired-whale = { $seat }’s { $ship } fires with { $strength }.
+event-fired-whale = { $seat }’s { $ship } fires at { $target } with { $strength }.
 event-fired-kraken = { $seat }’s { $ship } fires at the Kraken with { $strength }.
 event-fired-ship = { $seat }’s { $ship } fires at { $other }’s { $prey } with { $strength }.
 event-missed = No damage.
@@ -388,30 +443,33 @@ reason-whales-gone = There are no whales left.
 reason-becalmed = Nobody has acted for two whole rounds.
 part-coins =
     { $count ->
-        [one] Coins on one token in the Stockpile
-       *[other] Coins on { $count } tokens in the Stockpile
+        [one] { $points } for the coins on one token in the Stockpile
+       *[other] { $points } for the coins on { $count } tokens in the Stockpile
     }
-part-upgrades = Tokens on upgrade tracks
-part-skulls = Skulls on the Infamy track
-part-flags = Own flags left
-part-building = { $building }
-part-slain = The Kraken slain
-part-aboard = Cargo on ships
-part-tentacle = Flags tentacle side up
-part-penalty = Flags in the Penalty Box
-tie-break-1 = more enemy flags
+part-upgrades = { $points } for tokens on upgrade tracks
+part-skulls = { $points } for skulls that show
+part-flags = { $points } for flags left
+part-building = { $points } for the { $building }
+part-slain = { $points } for slaying the Kraken
+part-aboard = { $points } for cargo on ships
+part-tentacle = { $points } for flags tentacle side up
+part-penalty = { $points } for flags in the Penalty Box
+tie-break-1 = enemy flags: { $value }
 
 ## The table, as the terminal draws it.
 
 table-sea = Sea { $side } mm
-table-legend = A a B b … sloops and ketches by seat · w whale · x dead whale · c cargo · K Kraken · o Lair
+table-legend = A a B b … sloops and ketches by seat · w7 whale 7 · x7 dead whale · c7 cargo · K Kraken · o Lair
+table-typed = You may type any position, in millimetres from the top left: { $example }
 table-islands = Islands
-table-island = { $number }: { $value }
+table-island = { $number } ({ $value })
 table-cargo = { $count } cargo
 table-neutral = neutral fort
 table-fort = { $player }’s fort
 table-kraken = Kraken
 table-kraken-board = Threat { $threat }, actions { $actions }, speed { $speed }, strength { $strength }, hull { $hull }; slots { $filled } of { $slots }
+table-flag = flag of { $player }
+table-flag-tentacle = flag of { $player }, tentacle side up (−1)
 table-awake = { $player } moves it, { $left } actions left
 table-floating = Floating
 table-roll = Dice
@@ -424,6 +482,8 @@ table-points =
     }
 table-unknown = + { $count } unseen
 table-flags = flags { $flags }, skulls { $skulls }
+table-tentacle = tentacle side up { $count }
+table-penalty = Penalty Box { $count }
 table-ship = { $ship } at { $at }
 table-ship-yard = { $ship } in the shipyard
 table-docked = docked at { $island }
@@ -447,10 +507,18 @@ chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. 
 ## What the lab counts.
 
 measure-coins = Coins
+measure-upgrades = Upgrades
+measure-skulls = Skulls
+measure-flags = Flags left
 measure-buildings = Buildings
+measure-slain = Kraken slain
+measure-aboard = Cargo on ships
+measure-tentacle = Flags tentacle side up
+measure-penalty = Flags in the Penalty Box
+
 ## What a hint says of an action.
 
-why-act = The risk to wake the Kraken is { $wakes } %.
-why-pass = The next action would risk to wake the Kraken: { $wakes } %.
-why-explore = The chance to take something is { $finds } %, the risk to wake the Kraken { $wakes } %.
-why-attack = The chance to hit is { $hits } %, the risk to wake the Kraken { $wakes } %.
+why-act = The risk of waking the Kraken is { $wakes } %.
+why-pass = The next action would wake the Kraken with a chance of { $wakes } %.
+why-explore = The chance to take something is { $finds } %, the risk of waking the Kraken { $wakes } %.
+why-attack = The chance to hit is { $hits } %, the risk of waking the Kraken { $wakes } %.

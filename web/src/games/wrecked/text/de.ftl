@@ -11,17 +11,18 @@ won =
        *[other] { $names } teilen sich den Sieg!
     }
 you-won = Du gewinnst!
-waits = { $seat } am Zug.
+waits = { $seat } ist dran.
 waits-kraken =
     { $left ->
         [one] { $seat } führt den Kraken: noch eine Aktion.
        *[other] { $seat } führt den Kraken: noch { $left } Aktionen.
     }
-waits-drop = { $seat }: Die { $ship } ist beschädigt und verliert Fracht.
-woke = Geweckt hat ihn { $seat }.
-you-woke = Geweckt hast ihn du.
-yours-to-place = Es ist deine Fracht: du legst sie ab.
+waits-drop = { $seat }: Die { $ship } ist beschädigt und wirft Fracht ab.
+woke = { $seat } hat ihn geweckt.
+you-woke = Du hast ihn geweckt.
+yours-to-place = Es ist deine Fracht: Du wirfst sie ab.
 ends = { $why }: Das Spiel endet nach dem Zug des letzten Spielers.
+idle = Eine ganze Runde ohne Aktion: Nach einer weiteren endet das Spiel.
 your-action =
     { $number ->
         [1] Deine erste Aktion?
@@ -36,7 +37,7 @@ your-action =
 ## Die Karte.
 
 chart = Seekarte
-chart-help = Plus und Minus ändern die Größe, 0 zeigt alles. Ein Stück in der Hand führen die Pfeiltasten um 10 Millimeter, mit Umschalt um 1; Eingabe lässt los, Escape legt zurück. Die Liste neben der Karte hat alles, was sinnvoll ist.
+chart-help = Plus und Minus ändern die Größe, 0 zeigt alles. Ein Stück in der Hand führen die Pfeiltasten um 10 Millimeter, mit Umschalt um 1; Eingabe lässt los, Escape legt zurück. Die Liste neben der Karte zeigt eine Auswahl sinnvoller Züge.
 zoom = Größe
 zoom-in = Größer
 zoom-out = Kleiner
@@ -46,26 +47,27 @@ north = N
 of-mm = { $far } von { $most } mm
 far = { $far } mm
 free-water = Freies Wasser.
-could-dock = Hier kann sie anlegen: { $island }.
-tap-course = Zieh es, tippe auf die Karte oder wähle aus der Liste.
-cancel = Zurück
+could-dock = Hier kann das Schiff anlegen: { $island }.
+tap-course = Zieh das Stück, tippe auf die Karte oder wähle aus der Liste.
+cancel = Abbrechen
 dock = Anlegen
-confirm-move = Segel setzen
-confirm-deploy = Hier einsetzen
-confirm-swim = Dorthin schwimmen
-confirm-island = Hier hinlegen
-confirm-whale = Hier hinlegen
-confirm-drop = Hier ablegen
+confirm-move = Hierher segeln
+confirm-deploy = Hier zu Wasser lassen
+confirm-swim = Hierher schwimmen
+confirm-island = Hier auslegen
+confirm-whale = Hier aussetzen
+confirm-drop = Hier abwerfen
 confirm-fort = Hier bauen
 confirm-neutral = Hier bauen
 
 ## Die Liste.
 
-which = Welches Stück
-your-ship = deine { $ship }
+which = Welches Stück?
+your-ship = deiner { $ship }
 ship-of = { $ship } von { $seat }
+near-ship-of = der { $ship } von { $seat }
 flag-of = eine Flagge von { $seat }
-flag-tentacle = eine Flagge von { $seat }, Tentakel oben
+flag-tentacle = eine Flagge von { $seat }, Tentakelseite oben
 island-card = Insel { $value }
 a-whale = Ein Wal
 your-fort = Deine Festung
@@ -79,17 +81,17 @@ positions =
         [one] Eine Stelle
        *[other] { $count } Stellen
     }
-beside = neben: { $thing }
-towards = Richtung: { $thing }
+beside = neben { $thing }
+towards = Richtung { $thing }
 away = Weg vom Kraken
 to-lair = In seine Höhle
-dock-at = Anlegen: { $island }
-dock-hull = mehr Rumpf; kein Angriff, kein Erkunden
+dock-at = Anlegen an { $island }
+dock-hull = mehr Rumpf; kein Angreifen, kein Erkunden
 number = Zahl { $number }
 with-ship = mit der { $ship }
-with-needs = mit der { $ship }: { $number } oder mehr
+with-needs = mit der { $ship }: ab { $number }
 with-hull = mit der { $ship }: Würfel + { $guns } gegen { $hull }
-strike = Schlag gegen: { $ship }
+strike = Schlag gegen die { $ship } von { $seat }
 strikes = Würfel + { $strength } gegen { $hull }
 steps =
     { $count ->
@@ -106,14 +108,14 @@ shoots =
         [0] { $die } + { $guns } gegen { $hull }: kein Schaden
        *[other] { $die } + { $guns } gegen { $hull }: { $damage } Schaden
     }
-fits = mit der { $die } (braucht { $need })
+fits = mit der { $die } (ab { $need })
 worth =
     { $points ->
         [one] 1 Punkt. { $effect }
        *[other] { $points } Punkte. { $effect }
     }
 instead = Anstelle von { $building }.
-can-do = Hier kannst du
+can-do = Das kannst du hier tun
 all-actions = Alle Aktionen
 
 ## Aktionen.
@@ -123,22 +125,22 @@ act-explore = Erkunden
 act-attack = Angreifen
 act-upgrade = Verbessern
 act-trade = Handeln
-does-sail = ein Würfel gibt die Schritte
+does-sail = ein Würfel gibt die Schritte vor
 does-explore = Fracht, wenn die Würfel reichen
-does-attack = Würfel und Kanonen gegen einen Rumpf
+does-attack = ein Würfel und die Kanonen gegen einen Rumpf
 does-upgrade = Fracht auf die Verbesserungsleisten
-does-trade = Fracht ins Lager, und ein Gebäude
+does-trade = Fracht ins Lager, dazu ein Gebäude
 why-sail = kein Schiff auf See
-why-explore = nichts in Reichweite oder kein Platz
-why-attack = niemand in Schussweite
-why-fort = keine Festung innerhalb S
-why-foreign = keine fremde Festung innerhalb S
+why-explore = nichts in Reichweite, was die Würfel schaffen, oder kein Platz
+why-attack = niemand in Schussweite, den ein Würfel treffen kann
+why-fort = keine Festung höchstens S entfernt
+why-foreign = keine fremde Festung höchstens S entfernt
 why-cargo = nichts an Bord
-aid-sail = Wähle einen der Würfel: so viele Schritte, frei auf beide Schiffe verteilt. Ein Schritt ist eine gerade Linie, höchstens so lang wie das Tempo.
-aid-explore = Erreicht die Summe die Zahl einer Insel, der See oder einer fremden Festung, nimmst du ein Plättchen; das Doppelte bringt zwei.
-aid-attack = Ein Würfel und deine Kanonen gegen einen Rumpf: jeder Punkt darüber ist ein Schaden. Ein beschädigtes Schiff verliert Fracht oder wird versenkt.
-aid-upgrade = Bei irgendeiner Festung: Ein Würfel, der die nächste Stufe einer Leiste erreicht, bringt ein Plättchen des Schiffs dorthin.
-aid-trade = Bei einer fremden oder der neutralen Festung: Bis zur Zahl eines Würfels kommen Plättchen ins Lager; zieh ebenso viele Gebäude und behalte eines.
+aid-sail = Wähle einen der Würfel: So viele Schritte hast du, frei auf beide Schiffe verteilt. Ein Schritt ist eine gerade Linie, höchstens so lang wie das Tempo.
+aid-explore = Erreicht die Summe die Zahl einer Insel, des Meeres oder einer fremden Festung, nimmst du ein Plättchen; das Doppelte bringt zwei.
+aid-attack = Ein Würfel und deine Kanonen gegen einen Rumpf: Jeder Punkt darüber ist ein Schaden. Ein beschädigtes Schiff wirft Fracht ab oder wird versenkt.
+aid-upgrade = Bei irgendeiner Festung: Zeigt ein Würfel die nächste Stufe einer Leiste oder mehr, legst du ein Plättchen des Schiffs dorthin.
+aid-trade = Bei einer fremden oder der neutralen Festung: Lagere bis zur Zahl eines Würfels Plättchen ein, zieh ebenso viele Gebäude und behalte eines.
 risk-short =
     { $dice ->
         [one] 1 Würfel
@@ -167,11 +169,11 @@ steers =
         [one] geführt von { $seat }, noch eine Aktion
        *[other] geführt von { $seat }, noch { $left } Aktionen
     }
-would-steer = jetzt geweckt, folgt er { $seat }
+would-steer = erwacht er jetzt, folgt er { $seat }
 moves-kraken = führt den Kraken
 meter = Die Würfel zeigen { $total }; bei { $threat } erwacht der Kraken.
 slots = Plätze: { $filled } von { $slots } belegt
-tentacle = Tentakel oben
+tentacle = Tentakelseite oben
 kraken-threat = Bedrohung
 kraken-actions = Aktionen
 kraken-speed = Tempo
@@ -180,8 +182,8 @@ kraken-hull = Rumpf
 kraken-filled = Plätze belegt
 n-of = { $n } von { $of }
 aid-kraken = Erreichen die Würfel seine Bedrohung, erwacht er: Die Aktion verfällt, der Zug ist zu Ende, und wer rechts sitzt, führt ihn.
-kraken-grows = Jede Flagge auf seinem Brett senkt die Bedrohung und macht ihn stärker. Sind alle Plätze belegt, endet das Spiel.
-kraken-strikes = Er schwimmt bis zu seinem Tempo oder schlägt ein Schiff innerhalb S: ein Würfel und seine Stärke gegen den Rumpf.
+kraken-grows = Jede Flagge auf seiner Tafel senkt die Bedrohung und macht ihn stärker. Sind alle Plätze belegt, endet das Spiel.
+kraken-strikes = Er schwimmt bis zu seinem Tempo, über Wale, Fracht und Schiffe hinweg; nur Inseln halten ihn auf. Oder er schlägt ein Schiff, das höchstens S entfernt ist: ein Würfel und seine Stärke gegen den Rumpf.
 kraken-wrecks = Versenkt er ein Schiff, nimmt er eine Flagge des Besitzers und kehrt in seine Höhle zurück.
 dice-lie = Würfel: { $dice }, zusammen { $total }
 dice-next =
@@ -197,7 +199,7 @@ board-of = Tafeln von { $seat }
 stat-hull = Rumpf
 stat-guns = Kanonen
 stat-speed = Tempo
-stat-reach = Schuss
+stat-reach = Schussweite
 stat-spy = Fernrohr
 stat-hold = Laderaum
 adds-sails = Tempo +{ $by }
@@ -209,7 +211,7 @@ adds-crew = Neuwürfe +{ $by }
 in-yard = in der Werft
 at-sea = { $at }
 hold = Laderaum: { $count } von { $room }
-track-filled = { $filled } von { $count } belegt, die nächste braucht { $need }
+track-filled = { $filled } von { $count } belegt, die nächste Stufe braucht { $need }
 free-slot = ein freier Platz
 empty = leer
 points =
@@ -217,9 +219,21 @@ points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-infamy-track = Ruhmleiste: noch { $flags } Flaggen, { $skulls } Totenköpfe zu sehen
-stock-count = Lager: { $count } Plättchen
-built-count = { $count } Gebäude
+infamy-track =
+    { $flags ->
+        [one] Ruhmleiste: noch eine Flagge, sichtbare Totenköpfe: { $skulls }
+       *[other] Ruhmleiste: noch { $flags } Flaggen, sichtbare Totenköpfe: { $skulls }
+    }
+stock-count =
+    { $count ->
+        [one] Lager: ein Plättchen
+       *[other] Lager: { $count } Plättchen
+    }
+built-count =
+    { $count ->
+        [one] ein Gebäude
+       *[other] { $count } Gebäude
+    }
 points-so-far =
     { $unknown ->
         [0] Punkte bisher.
@@ -228,7 +242,8 @@ points-so-far =
     }
 sticks = Messstäbe
 score = Was zählt
-score-help = Münzen im Lager, Plättchen auf Leisten, sichtbare Totenköpfe, übrige Flaggen, Gebäude, Fracht auf Schiffen; 3 für den besiegten Kraken. Jede Flagge, die er nahm, weil du ihn wecktest, kostet einen Punkt.
+ending = Das Ende
+docking = Anlegen
 
 ## Das Ende.
 

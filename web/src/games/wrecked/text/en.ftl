@@ -22,6 +22,7 @@ woke = { $seat } woke it.
 you-woke = You woke it.
 yours-to-place = It is your cargo: you place it.
 ends = { $why }: the game ends after the Last Player’s turn.
+idle = A whole round without an action: after another one the game ends.
 your-action =
     { $number ->
         [1] Your first action?
@@ -36,7 +37,7 @@ your-action =
 ## The chart.
 
 chart = Sea chart
-chart-help = Plus and minus zoom, 0 shows all. With a piece in hand the arrow keys lead it by 10 millimetres, with Shift by 1; Enter lets go, Escape puts it back. The list beside the chart has all that is sensible.
+chart-help = Plus and minus zoom, 0 shows all. With a piece in hand the arrow keys lead it by 10 millimetres, with Shift by 1; Enter lets go, Escape puts it back. The list beside the chart has a choice of sensible moves.
 zoom = Zoom
 zoom-in = Larger
 zoom-out = Smaller
@@ -64,6 +65,7 @@ confirm-neutral = Build here
 which = Which piece
 your-ship = your { $ship }
 ship-of = { $seat }’s { $ship }
+near-ship-of = { $seat }’s { $ship }
 flag-of = a flag of { $seat }
 flag-tentacle = a flag of { $seat }, tentacle side up
 island-card = Island { $value }
@@ -89,7 +91,7 @@ number = number { $number }
 with-ship = with the { $ship }
 with-needs = with the { $ship }: { $number } or more
 with-hull = with the { $ship }: a die + { $guns } against { $hull }
-strike = Strike { $ship }
+strike = Strike { $seat }’s { $ship }
 strikes = a die + { $strength } against { $hull }
 steps =
     { $count ->
@@ -129,8 +131,8 @@ does-attack = die and guns against a hull
 does-upgrade = cargo onto upgrade tracks
 does-trade = cargo into the Stockpile, and a building
 why-sail = no ship at sea
-why-explore = nothing in range, or no room
-why-attack = nobody in range
+why-explore = nothing in range that the dice could reach, or no room
+why-attack = nobody in range that could be hit
 why-fort = no fort within S
 why-foreign = no foreign fort within S
 why-cargo = nothing aboard to use
@@ -153,8 +155,8 @@ risk-row =
     }
 risk =
     { $dice ->
-        [one] risk to wake the Kraken with one die, Threat { $threat }: exactly { $exact }, { $percent } percent
-       *[other] risk to wake the Kraken with { $dice } dice, Threat { $threat }: exactly { $exact }, { $percent } percent
+        [one] risk of waking the Kraken with one die, Threat { $threat }: exactly { $exact }, { $percent } percent
+       *[other] risk of waking the Kraken with { $dice } dice, Threat { $threat }: exactly { $exact }, { $percent } percent
     }
 exact = exactly { $exact }
 
@@ -167,7 +169,7 @@ steers =
         [one] moved by { $seat }, one action left
        *[other] moved by { $seat }, { $left } actions left
     }
-would-steer = woken now, { $seat } would move it
+would-steer = if it wakes now, { $seat } would move it
 moves-kraken = moves the Kraken
 meter = The dice show { $total }; at { $threat } the Kraken wakes.
 slots = Slots: { $filled } of { $slots } filled
@@ -181,7 +183,7 @@ kraken-filled = Slots filled
 n-of = { $n } of { $of }
 aid-kraken = If the dice reach its Threat it wakes: the action is lost, the turn is over, and the player to the right moves it.
 kraken-grows = Each flag on its board lowers the Threat and makes it stronger. When all slots are filled, the game ends.
-kraken-strikes = It swims up to its speed, or strikes a ship within S: one die and its strength against the hull.
+kraken-strikes = It swims up to its speed, over whales, cargo and ships; only islands stop it. Or it strikes a ship within S: one die and its strength against the hull.
 kraken-wrecks = When it wrecks a ship it takes a flag of the owner and returns to its Lair.
 dice-lie = Dice: { $dice }, together { $total }
 dice-next =
@@ -217,9 +219,21 @@ points =
         [one] 1 point
        *[other] { $points } points
     }
-infamy-track = Infamy track: { $flags } flags left, { $skulls } skulls show
-stock-count = Stockpile: { $count } tokens
-built-count = { $count } buildings
+infamy-track =
+    { $flags ->
+        [one] Infamy track: one flag left, skulls that show: { $skulls }
+       *[other] Infamy track: { $flags } flags left, skulls that show: { $skulls }
+    }
+stock-count =
+    { $count ->
+        [one] Stockpile: one token
+       *[other] Stockpile: { $count } tokens
+    }
+built-count =
+    { $count ->
+        [one] one building
+       *[other] { $count } buildings
+    }
 points-so-far =
     { $unknown ->
         [0] points so far.
@@ -228,7 +242,8 @@ points-so-far =
     }
 sticks = Measuring sticks
 score = What scores
-score-help = Coins in the Stockpile, tokens on tracks, skulls that show, flags left, buildings, cargo on ships; 3 for slaying the Kraken. It costs a point for each flag that it took because you woke it.
+ending = How it ends
+docking = Docking
 
 ## The end.
 
