@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from math import isqrt
 from typing import Any, NamedTuple, TypeAlias
 
@@ -21,6 +22,13 @@ WHALES_EACH = 6
 FLAGS = 9
 MOST_DICE = 6
 BUILDING_SLOTS = 3  # GW43
+# GW71, GW72 What improves a value.
+TRACK_FOR = {"speed": "sails", "guns": "guns", "hull": "hull", "hold": "hold", "spy": "spyglass", "reroll": "crew"}
+BUILDING_FOR = {
+    "reroll": "tavern", "lower": "chapel", "raise": "signal-mast", "calm": "watchtower", "spy": "lighthouse",
+    "reach": "powder-store", "guns": "foundry", "hull": "drydock", "hold": "warehouse", "speed": "ropewalk",
+    "launch": "harbour",
+}  # fmt: skip
 
 Place: TypeAlias = tuple[int, int]
 Words: TypeAlias = list[str]
@@ -150,6 +158,11 @@ class Referee:
         self.supply = list(CARGO)
         self.gone: list[str] = []
         self.deck = list(deck)
+        # GW10, GW18: the parts are all there.
+        assert sorted(values.values()) == [coins for coins in (1, 2, 3) for _ in range(data["cargo"][coins - 1])]
+        assert len(deck) == 26 - 2 * seats  # GW11
+        assert all(deck.count(name) <= data["buildings"][name]["cards"] for name in deck)
+        assert len({card for cards in offered for card in cards}) == 2 * seats
         for board, cards in zip(self.boards, offered, strict=True):
             board.offered = list(cards)  # GW15
 
@@ -167,7 +180,8 @@ class Referee:
         self.damaged: Ship | None = None
         self.drawn: list[str] = []
         self.near_end: str | None = None  # GW60: why the game ends after the Last Player's turn
-        self.idle = 0  # turns in a row without an action
+        self.idle = 0  # whole rounds in a row without an action
+        self.busy = False  # somebody acted in this round
         self.slayer: int | None = None
         self.ending: Ending | None = None
 
@@ -191,6 +205,7 @@ class Referee:
     def resume(self, turn: int) -> None:
         """Begin at the start of a turn, with all pieces where they have been put."""
         self.turn = turn
+        self.busy = turn != self.first  # this is no whole round
         self.story = self.play()
         self.question = next(self.story)
 
@@ -277,16 +292,10 @@ class Referee:
             value = self.stick[card[name]] if name in ("reach", "spy", "speed") else card[name]
         if name == "launch":
             value = self.stick["S"]  # GW20
-        track = {
-            "speed": "sails", "guns": "guns", "hull": "hull", "hold": "hold", "spy": "spyglass", "reroll": "crew",
-        }.get(name)  # fmt: skip
-        if track is not None:
+        if name in TRACK_FOR:
+            track = TRACK_FOR[name]
             value += len(board.tracks[track]) * self.data["tracks"][track]["by"]
-        building = {
-            "reroll": "tavern", "lower": "chapel", "raise": "signal-mast", "calm": "watchtower", "spy": "lighthouse",
-            "reach": "powder-store", "guns": "foundry", "hull": "drydock", "hold": "warehouse", "speed": "ropewalk",
-            "launch": "harbour",
-        }[name]  # fmt: skip
+        building = BUILDING_FOR[name]
         return value + board.buildings.count(building) * self.strength_of(building)
 
     def strength_of(self, building: str) -> int:
@@ -303,6 +312,15 @@ class Referee:
 
     def threat(self, seat: int) -> int:
         return int(self.kraken_board()["threat"]) + self.ability(seat, "calm")
+
+    def risk(self) -> Fraction | None:
+        """GW23 The chance that the next action wakes the Kraken, if nothing can be done about it."""
+        if self.ability(self.turn, "reroll") or self.ability(self.turn, "lower"):
+            return None
+        totals = [0]
+        for _ in range(min(self.acted + 1, MOST_DICE)):
+            totals = [total + die for total in totals for die in range(1, 7)]
+        return Fraction(len([total for total in totals if total >= self.threat(self.turn)]), len(totals))
 
     def roll(self, count: int) -> list[int]:
         dice = [self.luck.dice.pop(0) for _ in range(count)]
@@ -399,7 +417,9 @@ class Referee:
     def may_place_island(self, words: Words) -> bool:
         _, value, x, y = words
         seat = (self.first + len(self.islands)) % len(self.seats)
-        return int(value) in self.boards[seat].hand and self.fits((int(x), int(y)), self.radius["island"], self.island_bars())
+        return int(value) in self.boards[seat].hand and self.fits(
+            (int(x), int(y)), self.radius["island"], self.island_bars()
+        )
 
     def may_place_whale(self, words: Words) -> bool:
         radius = self.radius["whale"]
@@ -427,12 +447,17 @@ class Referee:
                 yield from self.activate(seat)
                 break
             yield from self.resolve(seat, words)
-        self.idle = 0 if self.acted else self.idle + 1
+        if self.acted:
+            self.busy = True
+            self.idle = 0
         if seat == self.last:  # GW60
             if self.near_end is not None:
                 raise Over(self.near_end)
-            if self.idle >= 2 * len(self.seats):
+            if not self.busy:
+                self.idle += 1
+            if self.idle == 2:
                 raise Over("becalmed")
+            self.busy = False
         self.turn = (seat + 1) % len(self.seats)
         if self.turn == self.first:
             self.round += 1
@@ -645,9 +670,7 @@ class Referee:
         if target == "kraken":
             return self.within(at, radius, self.kraken, self.radius["kraken"], reach)
         if target.startswith("whale"):
-            return target in self.alive and self.within(
-                at, radius, self.floating[target], self.radius["whale"], reach
-            )
+            return target in self.alive and self.within(at, radius, self.floating[target], self.radius["whale"], reach)
         prey = self.fleet_ship(target)
         if prey is None or prey.at is None or prey.seat == ship.seat:
             return False

@@ -23,12 +23,13 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from games.wrecked.referee import BUILDING_SLOTS, CARGO, SHIPS, TRACKS, Luck, Place, Referee, Ship
+from games.wrecked.referee import BUILDING_SLOTS, CARGO, SHIPS, TRACKS, Luck, Place, Referee
 from wreckfish.core.bits import mask_of, members
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import make_match
 from wreckfish.core.moves import Codec
 from wreckfish.core.seeds import seed_from
+from wreckfish.core.values import WreckfishError
 from wreckfish.games import wrecked
 from wreckfish.games.wrecked import GAME
 from wreckfish.games.wrecked.pieces import FIRST_SHIP, TURN_BEGINS
@@ -38,7 +39,7 @@ from wreckfish.games.wrecked.sight import FleetView, RollView, SeatView, TokenVi
 STANDARD = Path(wrecked.__file__).with_name("data") / "standard.toml"
 TOKENS = [*CARGO, *(f"whale{n}" for n in range(1, 25))]
 FORTS = [None, *range(4), "neutral"]
-GAMES = int(os.environ.get("WRECKFISH_REFEREE_GAMES", "30"))
+GAMES = int(os.environ.get("WRECKFISH_REFEREE_GAMES", "8"))
 ROLLING = ("modify", "die", "move", "take", "fit", "store", "build")
 VERBS = (
     "island", "whale", "card", "fort", "neutral", "deploy", "sail", "explore", "attack", "upgrade", "trade", "pass",
@@ -99,7 +100,6 @@ class Table:
         state.luck = self.recorder
         self.buildings = list(self.data["buildings"])
         self.liking = {**LIKING, **self.luck.choices(MOODS, [6, 2, 3, 3, 1])[0]}
-        self.played: Counter[str] = Counter()  # verbs, and how games ended
         self.told = f"{seats} seats, {setup} set-up, seed {seed}"
         view = self.view(None)
         self.referee = Referee(
@@ -134,12 +134,16 @@ class Table:
         assert view.steps == referee.steps
         assert view.owed == referee.owed or view.stage in ("drop", "store")
         assert [building.name for building in view.drawn] == referee.drawn
-        assert view.ending == referee.near_end
+        assert (view.ending, view.idle) == (referee.near_end, referee.idle)
         assert self.deck() == referee.deck
         self.compare_sea(view, seat)
         self.compare_kraken(view)
         for other in referee.seats:
             self.compare_board(view.seats[other], other, seat)
+        if question is not None and question.what == "act" and referee.acted < 4:
+            risk = referee.risk()
+            assert view.risk is not None
+            assert risk is None or view.risk.exact == f"{risk.numerator}/{risk.denominator}"
         if question is not None and question.what in ROLLING:
             self.compare_roll(view.roll)
         if question is None:
@@ -318,6 +322,8 @@ class Table:
 
     def scatter(self) -> None:
         """Put all pieces anywhere, so that full boards, bare islands and a strong Kraken come up often."""
+        while not any(self.ashore()):
+            self.step()
         referee, luck = self.referee, self.luck
         rich = luck.random()
         for ship in referee.ships:
@@ -363,7 +369,14 @@ class Table:
         write(self.state, referee, self.buildings)
 
     def put_away(self, token: str, piles: list[list[str]]) -> None:
-        """A token in a Stockpile, aboard a ship, on an upgrade track, or out of the game."""
+        """A token in a Stockpile, aboard a ship, on an upgrade track, in the sea close to a ship, or gone."""
+        referee, size = self.referee, self.referee.size(token)
+        crowded = referee.at_sea()[0][1] if referee.at_sea() else referee.lair
+        for _ in range(self.luck.choice([0, 8])):
+            at = (crowded[0] + self.luck.randint(-40, 40), crowded[1] + self.luck.randint(-40, 40))
+            if referee.fits(at, size, referee.bars(size, 1)):
+                referee.floating[token] = at
+                return
         tracks = [tokens for board in self.referee.boards for tokens in board.tracks.values() if len(tokens) < 4]
         self.luck.choice([*piles, *piles, *tracks, self.referee.gone]).append(token)
 
@@ -394,10 +407,11 @@ class Table:
         assert question is not None
         seat = question.seat
         listed = self.listed(seat)
-        for text in listed:
+        for text in self.luck.sample(listed, min(8, len(listed))):
             assert referee.allows(seat, text), f"the engine lists “{text}”"
-        self.check_list(set(listed))
-        guesses = [self.guess(listed) for _ in range(4)]
+        if self.luck.random() < 0.3:
+            self.check_list(set(listed))
+        guesses = [self.guess(listed) for _ in range(3)]
         legal = [text for text in guesses if self.agree(seat, text)]
         other = self.luck.choice(referee.seats)
         if other != seat:
@@ -451,7 +465,11 @@ class Table:
             every = ["done"]
             for goods in [*TOKENS, *(f"flag{seat + 1}" for seat in referee.seats)]:
                 for track in TRACKS:
-                    every += [f"fit {goods} {track} {die}" for die in range(1, 7) if question.allows(["fit", goods, track, str(die)])][:1]
+                    every += [
+                        f"fit {goods} {track} {die}"
+                        for die in range(1, 7)
+                        if question.allows(["fit", goods, track, str(die)])
+                    ][:1]
         if every:
             assert listed == {text for text in every if question.allows(text.split())}
 
@@ -475,7 +493,6 @@ class Table:
     def make(self, seat: int, text: str) -> None:
         """A move, for the engine and the referee."""
         self.told += f"\n{seat + 1}: {text}"
-        self.played[text.split()[0]] += 1
         before = self.ashore()
         self.recorder.rolled.clear()
         self.recorder.drawn.clear()
@@ -483,13 +500,17 @@ class Table:
         luck = self.referee.luck
         luck.dice = self.recorder.rolled[:]
         luck.cargo = after = self.ashore()
-        taken = [token for tokens in before for token in tokens if token not in sum(after, [])]
+        left = {token for tokens in after for token in tokens}
+        taken = [token for tokens in before for token in tokens if token not in left]
         # Which of an island's face-down tokens is taken may be told by any token that has left it.
         luck.tokens = taken or [TOKENS[token] for token in self.recorder.drawn if any(before)]
         self.told += f"  (dice {luck.dice}, drawn {luck.tokens})"
         self.referee.answer(text)
         assert not luck.dice, "the engine rolled more dice"
         assert not luck.tokens, "the engine drew more tokens"
+
+
+# ---- Tables -------------------------------------------------------------------------------------------------------
 
 
 def layout(view: View) -> list[str]:
@@ -561,19 +582,66 @@ def changed(luck: random.Random) -> str:
     that cards are set aside (GW13).
     """
     text = STANDARD.read_text(encoding="utf-8")
-    for key in ("whale_coins|slain|sea_number|whale_hull", "lair|kraken|ship|whale", "threat|actions|strength", "points|by"):
+    for key in (
+        "whale_coins|slain|sea_number|whale_hull",
+        "lair|kraken|ship|whale",
+        "threat|actions|strength",
+        "points|by",
+    ):
         text = re.sub(rf"(?<=\b)({key}) = (\d+)", lambda found: f"{found[1]} = {vary(int(found[2]), luck)}", text)
     sides = [side + luck.randrange(9) for side in (850, 1040, 1200)]
     text = re.sub(r"sea = .*", f"sea = {sides}", text)
     how = luck.randrange(3)
     if how == 0:
         text = re.sub(r"\bisland = \d+", "island = 24", text)
-        text = re.sub(r"\bS = \d+", f"S = {luck.randint(15, 19)}", text)
+        text = re.sub(r"\bS = \d+", f"S = {luck.randint(16, 19)}", text)
     elif how == 1:
-        text = re.sub(r"\bL = \d+", "L = 140", text)
+        text = re.sub(r"\bL = \d+", "L = 160", text)
     return text
 
 
 def vary(number: int, luck: random.Random) -> int:
     """A number that is a little larger or smaller."""
     return max(1, number + luck.randint(-1 - number // 30, 1 + number // 30))
+
+
+def other_data(luck: random.Random, folder: Path) -> Path:
+    """A data file with other numbers that the game accepts."""
+    path = folder / "other.toml"
+    while True:
+        path.write_text(changed(luck), encoding="utf-8")
+        try:
+            GAME.load(path)
+        except WreckfishError:
+            continue
+        return path
+
+
+# ---- Games --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("setup", ["quick", "full"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_beginning_of_a_game(seats: int, setup: str) -> None:
+    Table(seats, setup, f"{seats} {setup}").play(80)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_some_turns_from_anywhere(seats: int, tmp_path: Path) -> None:
+    for data in (STANDARD, other_data(random.Random(seats), tmp_path)):
+        table = Table(seats, "quick", f"{seats} anywhere", data)
+        table.scatter()
+        table.play(80)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(min(GAMES, 20)))
+def test_many_games(part: int, tmp_path: Path) -> None:
+    """Whole games: from the start and from anywhere, with the standard data and with other numbers."""
+    for number in range(part, GAMES, 20):
+        luck = random.Random(number)
+        data = other_data(luck, tmp_path) if luck.random() < 0.25 else STANDARD
+        table = Table(luck.choice([2, 3, 4]), luck.choice(["quick", "full"]), f"game {number}", data)
+        if luck.random() < 0.4:
+            table.scatter()
+        table.play(1000)
