@@ -33,7 +33,11 @@ def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, harbour: ServerProce
     ada.come_in("Ada")
     sit_down(ada, seats=2, bots=1, seed="wreck 18")
     wreck_to_the_end(ada, tired=45)
-    assert len(ada.result()) == 2
+    result = ada.result()
+    assert len(result) == 2
+    shown = [each.locator("span").all_inner_texts() for each in ada.page.locator("dialog[open] .parts").all()]
+    sums = [sum(int(part.split()[0]) for part in parts) for parts in shown]
+    assert sums == [int(points) for _, _, points in result], "the parts shown add up to the points shown"
     assert ada.refusals() == []
     assert {each.split()[0] for each in ada.moves()} >= {"card", "deploy", "sail", "die", "move", "pass"}
 
@@ -150,6 +154,17 @@ def place_of(ada: Reader, ship: str) -> tuple[int, int]:
     said = ada.page.inner_text(f".own .ships li:has-text('{ship.capitalize()}') .where")
     x, y = said.split("·")[0].split(",")
     return int(x), int(y)
+
+
+def test_the_game_aid_says_what_scores_how_it_ends_and_what_docking_is_for(before: Table) -> None:
+    ada = before("sails", language="de")
+    ada.page.click("[aria-label=Spielhilfe]")
+    told = ada.page.inner_text("dialog[open]")
+    assert f"{GAME.load(None).slain} für den erlegten Kraken" in told
+    assert "hält mehr aus" in told
+    assert "zwei ganzen Runden" in told
+    assert "move sloop" not in told
+    ada.page.screenshot(path="/tmp/wreck-aid.png")
 
 
 # On the chart.

@@ -290,8 +290,13 @@ def words(move: Saying, view: View) -> Saying:
         params["at"] = f"{params.pop('x')},{params.pop('y')}"
     if verb in ("move", "dock", "swim"):
         return course(verb, params, view)
-    if verb in ("island", "whale", "deploy"):
+    if verb in ("island", "whale"):
         return Saying(code=f"move-{verb}-at", params=params)
+    if verb == "deploy":
+        x, y = map(int, str(params["at"]).split(","))
+        fort = next((island for island in view.islands if island.fort == view.turn), None)
+        bearing = heading(x - fort.x, y - fort.y) if fort else "n"
+        return Saying(code="move-deploy-at", params={**params, "heading": bearing})
     if verb in ("attack", "strike"):
         return shot(verb, params, view)
     if verb in ("take", "drop", "store", "fit"):
