@@ -79,7 +79,7 @@ def translated(phrase: Phrase, language: str) -> str:
     }
     if phrase.code and errors(language).has_message(phrase.code):
         return formatted(errors(language), phrase.code, params)
-    return str(Phrase(phrase.english, **params))
+    return phrase.english.format(**params) if params else phrase.english
 
 
 def formatted(spoken: FluentBundle, code: str, params: Mapping[str, str | int]) -> str:

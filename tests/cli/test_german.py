@@ -43,6 +43,8 @@ BAD = [
     "play raiders --option first=5 --seats 2",
     "play dolores --option dealer=5",
     "play dolores --data broken.toml",
+    "play wrecked --data missing.toml",
+    "play wrecked --data broken.toml",
     "play carcass --data broken.toml",
     "play carcass --data missing.toml",
     "play carcass --data .",

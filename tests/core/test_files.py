@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wreckfish.core.files import LONGEST_DATA, decode_toml, read_text
+from wreckfish.core.files import DATA_FILE, LONGEST_DATA, decode_toml, read_text
+from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import WreckfishError, shown
 
 
@@ -71,13 +72,13 @@ def test_a_file_that_is_too_long_is_not_read_to_its_end(tmp_path: Path) -> None:
     path = tmp_path / "long.toml"
     path.write_text("#" * (LONGEST_DATA + 1), encoding="utf-8")
     with pytest.raises(WreckfishError, match="is too long"):
-        read_text("The data file", path, LONGEST_DATA)
+        read_text(DATA_FILE, path, LONGEST_DATA)
 
 
 @pytest.mark.parametrize("name", ["a\0b", "nothing", "."])
 def test_a_path_that_leads_to_no_file_gets_a_sentence(name: str, tmp_path: Path) -> None:
     with pytest.raises(WreckfishError, match=r"^The record .* cannot be read: "):
-        read_text("The record", tmp_path / name, 10)
+        read_text(Phrase("The record"), tmp_path / name, 10)
 
 
 def test_what_a_sentence_repeats_is_short_and_steers_no_terminal() -> None:

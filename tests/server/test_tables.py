@@ -147,7 +147,7 @@ async def test_what_the_core_refuses_is_told_in_the_reader_s_language(guests: Gu
     (ada,) = await guests(1)
     for what, sentence in GERMAN.items():
         body = {"game": "carcass", "seats": 2, **WRONG[what]}
-        answer = await ada.http.post("/api/tables", json=body, headers={"Accept-Language": "de-AT"})
+        answer = await ada.http.post("/api/tables?lang=de", json=body)
         assert answer.json()["sentence"].startswith(sentence)
     table = await new_table(ada, [], bots=1, options={"first": 1})
     place = await ada.sit_down(table, lang="de")

@@ -6,6 +6,7 @@ In English they are Click's own words.
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import click
 
@@ -41,7 +42,7 @@ def name_of(problem: click.BadParameter) -> str:
     return "" if param is None else param.make_metavar(problem.ctx) if problem.ctx else param.human_readable_name
 
 
-def allowed_by(kind: click.ParamType) -> Phrase | None:
+def allowed_by(kind: click.ParamType[Any]) -> Phrase | None:
     if isinstance(kind, click.IntRange):
         return a_number(as_whole(kind.min), as_whole(kind.max))
     if isinstance(kind, click.Choice):

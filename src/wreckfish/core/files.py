@@ -162,8 +162,8 @@ def allowed(shape: inspect.Type) -> Phrase | None:
     if isinstance(shape, inspect.EnumType):
         return one_of([str(word) for word in shape.cls])
     if isinstance(shape, inspect.LiteralType):
-        words = [str(word) for word in shape.values]
-        return one_of(words) if len(words) > 1 else Phrase(words[0])
+        values = [str(word) for word in shape.values]
+        return one_of(values) if len(values) > 1 else Phrase(values[0])
     if isinstance(shape, inspect.VarTupleType):
         return allowed_list(shape)
     if isinstance(shape, inspect.UnionType):

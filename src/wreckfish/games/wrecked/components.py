@@ -16,7 +16,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from wreckfish.core.files import LONGEST_DATA, decode_toml, flaw_in, read_text
+from wreckfish.core.files import DATA_FILE, LONGEST_DATA, decode_toml, flaw_in, read_text
 
 MOST_SEATS = 4
 VALUES = (5, 6, 7, 8)  # GW10 the numbers of the islands
@@ -150,7 +150,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
 
 def load(path: Path | None = None) -> Components:
     """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
-    return standard() if path is None else parse(read_text("The data file", path, LONGEST_DATA), str(path))
+    return standard() if path is None else parse(read_text(DATA_FILE, path, LONGEST_DATA), str(path))
 
 
 @cache
