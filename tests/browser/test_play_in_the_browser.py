@@ -14,6 +14,8 @@ from browsing import LAPTOP, PHONE, Language, Reader, Visit, all_over, check_scr
 from harness import ServerProcess
 from playwright.sync_api import Browser
 
+from wreckfish.games.carcass import GAME
+
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
 
@@ -125,6 +127,20 @@ def test_home_to_a_running_game_with_two_clicks(visit: Visit, harbour: ServerPro
     ada.click(".answers .act")
     ada.page.wait_for_selector(".trail li")
     assert ada.clicks == 2
+
+
+def test_the_game_aid_tells_the_figures_of_the_data_in_force(visit: Visit, harbour: ServerProcess) -> None:
+    otto = visit(harbour.address, language="de", size=PHONE)
+    otto.come_in("Otto")
+    options = {"divers": ["sonar-operator", "squid-tamer"], "variant": "below-the-waves", "first": 1}
+    otto.reaches(f"/table/{otto.set_table(bots=1, options=options)}", ".answers .act")
+    otto.page.get_by_label("Spielhilfe").click()
+    aid = otto.page.inner_text("dialog")
+    figures = GAME.figures(GAME.load(None))
+    assert f"Zieh {figures['map-choice']} Karten aus dem Seemannsgrab" in aid
+    assert f"sieht die nächsten {figures['sonar-operator-sight']} Karten" in aid
+    assert f"schuldet ihm {figures['squid-tamer-demand']} Karten statt {figures['squid-demand']}" in aid
+    assert f"unter {figures['below-the-waves-limit']} gewinnt" in aid
 
 
 def test_a_whole_game_with_the_keyboard(visit: Visit, harbour: ServerProcess) -> None:

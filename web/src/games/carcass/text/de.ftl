@@ -41,6 +41,7 @@ you = Du
 waits = { $seat } entscheidet.
 waits-dive = { $seat } taucht.
 deck-of = Beutestapel: { $count } Karten
+locker = Seemanns{ "\u00AD" }grab
 locker-of = Seemannsgrab: { $count } Karten
 locker-help = Im Seemannsgrab liegen die Karten verdeckt. Niemand sieht hinein, außer eine Karte erlaubt es.
 locker-saw = Diese Karten hast du darin gesehen:

@@ -45,6 +45,7 @@ you = You
 waits = { $seat } decides.
 waits-dive = { $seat } dives.
 deck-of = Loot Deck: { $count } cards
+locker = Locker
 locker-of = Locker: { $count } cards
 locker-help = Cards lie face down in the Locker. Nobody looks into it unless a card says so.
 locker-saw = You saw these in it:
