@@ -70,6 +70,14 @@ def test_it_steals_what_hurts_and_helps_most() -> None:
     assert best(table, 2) == "steal 1 wines3"
 
 
+@pytest.mark.rule("DO35")
+def test_it_leaves_the_loot_of_a_won_wager_if_every_card_would_cost_it_points() -> None:
+    """Sets of 3 and 3 count twice, 12 in all; with a 1 of other goods they would be 7."""
+    table = scene("", "", "wager wines3 ingots3", deck="laces1 jewels1 tableware1 weapons1")
+    table.plays("1: show fight", "2: show fight", "3: bet fight fight")
+    assert best(table, 3) == "haul none"
+
+
 def test_it_lets_the_game_end_when_it_leads_and_looks_out_when_it_does_not() -> None:
     assert best(scene("ingots3 lookout", "laces1", deck=f"dawn {LOOT}"), 1) == "pass"
     assert best(scene("laces1 lookout", "ingots3", deck=f"dawn {LOOT}"), 1) == "lookout"

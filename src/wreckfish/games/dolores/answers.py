@@ -200,7 +200,7 @@ class BrokenLantern(Message):
 
 
 class Foiled(Message):
-    """DO33 The choices are cancelled; DO45 Trick and Wager stay in force, and the windows open anew."""
+    """DO33 The choices are cancelled; DO45 Trick and Wager stay in force, and the windows open again."""
 
     def happen(self, table: Dolores, seat: i64, choice: i64) -> None:
         table.tell("foiled", seat)
