@@ -67,12 +67,31 @@ def test_alone_to_the_ranking(visit: Visit, harbour: ServerProcess) -> None:
     ada.come_in("Ada")
     sit_down(ada, seats=1, bots=0, seed="alone", options={"edition": "german"})
     assert "Rivals 16" in ada.page.inner_text(".rivals")
+    ada.click(".why, .aid")
+    aid = ada.page.inner_text("dialog .basics")
+    assert all(words in aid for words in ("Rivals", "you do not move to the beach", "you have 6 exhibits"))
+    ada.press("Escape")
     play_on([ada], lambda: is_over(ada))
     assert {each.split()[0] for each in ada.moves()} >= {"take", "dive", "rival", "vault"}
     assert ada.refusals() == []
     assert "Rank:" in ada.page.inner_text("dialog")
     ada.press("Escape")
     assert ada.page.locator(".ranks .reached").count() == 1
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "english"), ("de", "german")])
+def test_a_new_table_begins_with_the_edition_of_its_language(
+    visit: Visit, harbour: ServerProcess, language: Language, edition: str
+) -> None:
+    ada = visit(harbour.address, language=language)
+    ada.come_in("Ada")
+    ada.reaches("/new?game=raiders", "#option-edition")
+    assert ada.page.input_value("#option-edition") == edition
+    ada.page.get_by_role("radio", name="1", exact=True).check(force=True)
+    ada.click("form .btn.go")
+    ada.page.wait_for_url("**/table/*")
+    made = ada.page.evaluate("fetch(`/api/tables/${location.pathname.split('/').pop()}`).then((each) => each.json())")
+    assert made["options"].get("edition", "english") == edition
 
 
 # Moments: a table one move before something, found by playing deals to the end.
