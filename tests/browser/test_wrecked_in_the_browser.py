@@ -164,7 +164,6 @@ def test_the_game_aid_says_what_scores_how_it_ends_and_what_docking_is_for(befor
     assert "hält mehr aus" in told
     assert "zwei ganzen Runden" in told
     assert "move sloop" not in told
-    ada.page.screenshot(path="/tmp/wreck-aid.png")
 
 
 # On the chart.

@@ -34,6 +34,27 @@ def test_a_ship_is_offered_a_fan_of_headings_and_what_it_may_want() -> None:
     assert "done" in table.choices()
 
 
+def test_no_two_courses_that_are_nearly_the_same_are_offered() -> None:
+    """An island straight east: the heading and the way towards it are one; up to a whale on the way is another."""
+    table = scene(pieces={**PIECES, "whale1": "380 158"}, ashore={2: "cargo1"}, rolls=[3]).plays("sail")
+    ends = [tuple(map(int, text.split()[2:])) for text in table.choices() if text.startswith("move sloop")]
+    touching = [(x, y) for x, y in ends if 22**2 <= (x - 380) ** 2 + (y - 158) ** 2 < 23**2]
+    assert len(touching) == 1
+    apart = [
+        (x - u) ** 2 + (y - v) ** 2 for x, y in ends for u, v in ends if (x, y) < (u, v) and (x, y) not in touching
+    ]
+    assert min(apart) > 12**2
+
+
+@pytest.mark.rule("GW42")
+def test_of_the_dice_that_reach_a_level_the_lowest_is_offered_and_the_others_are_legal() -> None:
+    table = scene(pieces={**PIECES, "sloop1": "220 150"}, aboard={"sloop1": "cargo1"})
+    table.state.acted = 2
+    table.rolls(3, 4, 6).plays("upgrade sloop")
+    assert {text for text in table.choices() if "guns" in text} == {"fit cargo1 guns 3"}
+    table.plays("fit cargo1 guns 6")
+
+
 def test_a_ship_near_a_fort_is_offered_to_dock() -> None:
     table = scene(pieces={**PIECES, "sloop1": "240 150"}, rolls=[3]).plays("sail")
     assert "dock sloop 202 150" in table.choices()

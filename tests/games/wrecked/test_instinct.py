@@ -56,18 +56,6 @@ def test_it_passes_rather_than_wake_the_kraken_beside_its_ships() -> None:
     assert best(table) == "pass"
 
 
-@pytest.mark.parametrize(("leader", "slots", "dreads"), [(2, 1, True), (1, 1, False), (2, 0, False)])
-def test_who_is_behind_does_not_hand_the_kraken_to_a_leader_who_would_end_the_game(
-    leader: int, slots: int, dreads: bool
-) -> None:
-    """With one slot left to fill, the player to the right ahead, and a ship that the Kraken can reach and wreck."""
-    table = scene(pieces={**PIECES, "sloop1": "425 300"}, stock={leader: "whale1 whale2 whale3"})
-    table.state.filled = slots
-    usual = scene(pieces={**PIECES, "sloop1": "425 300"})
-    instinct = GAME.instinct()
-    assert (instinct.dread(table.state, 0) > instinct.dread(usual.state, 0) + 2) == dreads
-
-
 def test_it_slays_the_kraken_if_that_wins_and_not_otherwise() -> None:
     near = {**PIECES, "sloop1": "425 340"}
     ahead = scene(pieces=near, levels={"guns": 4}, stock={1: "cargo1 cargo2"})

@@ -69,6 +69,24 @@ def test_each_player_has_one_island_of_each_value(seats: int, islands: int, carg
     assert (view.deck, view.supply) == (deck, 30 - cargo)
 
 
+@pytest.mark.rule("GW13", "GW14")
+def test_a_dozen_placements_are_offered_and_any_other_may_be_named() -> None:
+    table = new(2)
+    offered = table.choices()
+    assert len(offered) == 12
+    assert {text.split()[1] for text in offered} == {"5", "6", "7", "8"}
+    assert "island 7 123 117" not in offered
+    table.plays("island 7 123 117")
+    assert len(table.choices()) == 12
+    assert not table.choices() & offered, "other places for the next island"
+    offered = until(table, "ask-whale").choices()
+    assert len(offered) == 12
+    (seat,) = table.state.to_act()
+    named = [f"whale {x} {y}" for x in range(11, 840, 37) for y in range(13, 840, 37)]
+    allowed = [text for text in named if table.state.refusal(seat, CODEC.parse(text)) is None and text not in offered]
+    table.plays(allowed[0])
+
+
 @pytest.mark.rule("GW12")
 def test_the_lair_lies_in_the_centre_and_the_kraken_on_it() -> None:
     view = new(2).view(None)

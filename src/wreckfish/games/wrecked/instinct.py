@@ -34,7 +34,6 @@ from wreckfish.games.wrecked.bearings import (
 )
 from wreckfish.games.wrecked.courses import step_moves
 from wreckfish.games.wrecked.dice import next_dice
-from wreckfish.games.wrecked.kraken import controller
 from wreckfish.games.wrecked.pieces import (
     ACTING,
     ATTACK,
@@ -84,8 +83,6 @@ from wreckfish.games.wrecked.rules import Wrecked
 UNSEEN: Final = 1.7  # coins of a token that nobody knows
 DAMAGE: Final = 0.5  # each cargo that an enemy drops
 LOST_SHIP: Final = 2.2  # an own ship wrecked by the Kraken, beside its cargo
-LOST_GAME: Final = 10.0
-TOO_FAR_BEHIND: Final = -1.0  # points ahead: with fewer nobody ends the game by a strike
 IN_STOCK: Final = 0.45  # what a coin aboard may still bring in the Stockpile
 PROSPECT: Final = 0.1  # what an action is worth that only brings more dice to the next ones
 IDLE: Final = 0.4  # what is left of a ship's prospects while it is docked
@@ -226,40 +223,21 @@ class WreckedInstinct(Instinct):
 
     def dread(self, table: Wrecked, seat: i64) -> float:
         """What an awake Kraken may do to the own ships: it comes as far as its actions let it."""
-        cost: float = 0.3 + self.doom(table, seat)
+        level: i64 = table.level
+        cost: float = 0.3
         for which in range(2):
             ship: i64 = ship_of(seat, which)
-            if has(table.afloat, ship) and self.comes_to(table, ship):
-                force: float = float(table.kit.strength[table.level] + 4 - sailing.hull_of(table, ship))
+            if not has(table.afloat, ship):
+                continue
+            far: float = distance(table.at[ship], table.kraken_at) - float(table.kit.short + 42)
+            swims: float = far / float(table.kit.swim[level])
+            if swims < float(table.kit.actions[level]) - 0.5:
+                force: float = float(table.kit.strength[level] + 4 - sailing.hull_of(table, ship))
                 if force > 0.0:
                     cost += 0.6 * force
                     if float(count_bits(table.aboard[ship - FIRST_SHIP])) < force:
                         cost += LOST_SHIP
         return cost
-
-    def comes_to(self, table: Wrecked, ship: i64) -> bool:
-        """Whether the Kraken, once awake, gets near enough to a ship to strike it."""
-        far: float = distance(table.at[ship], table.kraken_at) - float(table.kit.short + 42)
-        swims: float = far / float(table.kit.swim[table.level])
-        return swims < float(table.kit.actions[table.level]) - 0.5
-
-    def doom(self, table: Wrecked, seat: i64) -> float:
-        """What it costs who is behind to hand the Kraken to a leader who needs one more flag to end the game."""
-        mover: i64 = controller(table, seat)
-        if table.filled + 1 < table.kit.slots or lead_of(table, mover) < TOO_FAR_BEHIND or lead_of(table, seat) > 0.0:
-            return 0.0
-        worst: float = 0.0
-        ships: i64 = table.afloat >> FIRST_SHIP
-        while ships:
-            ship: i64 = FIRST_SHIP + lowest(ships)
-            ships &= ships - 1
-            if owner_of(ship) == mover or table.flags[owner_of(ship)] == 0 or not self.comes_to(table, ship):
-                continue
-            stands: i64 = sailing.hull_of(table, ship) + count_bits(table.aboard[ship - FIRST_SHIP])
-            sinks: float = best_of(2, stands + 1 - table.kit.strength[table.level])
-            if sinks > worst:
-                worst = sinks
-        return LOST_GAME * worst
 
     def sailing(self, table: Wrecked, seat: i64, dice: i64) -> float:
         """What steps bring: the best first one, and more of the kind."""
@@ -444,7 +422,7 @@ class WreckedInstinct(Instinct):
         worth: float = force * 0.3 + 0.5
         if owner == seat:
             return -worth
-        if table.filled + 1 >= table.kit.slots and lead_of(table, seat) < TOO_FAR_BEHIND:
+        if table.filled + 1 >= table.kit.slots and lead_of(table, seat) < -1.0:
             return -0.5 * worth  # it would end the game
         return worth * (1.3 if owner == self.leader(table, seat) else 1.0)
 
