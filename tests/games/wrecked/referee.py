@@ -255,12 +255,16 @@ class Referee:
         """GW03 A disc does not leave the sea."""
         return all(radius <= part <= self.side - radius for part in at)
 
-    def bars(self, radius: int, apart: int, but: Ship | None = None) -> list[Bar]:
-        """GW03 All that a disc must not overlap, and from which it stays so many millimetres apart."""
+    def discs(self, but: Ship | None = None) -> list[tuple[Place, int]]:
+        """All that lies in the sea, but for the Lair and perhaps one ship."""
         discs = [(island.at, self.radius["island"]) for island in self.islands]
-        discs += [(self.lair, self.radius["lair"]), (self.kraken, self.radius["kraken"])]
         discs += [(at, self.size(token)) for token, at in self.floating.items()]
         discs += [(at, self.radius["ship"]) for ship, at in self.at_sea() if ship is not but]
+        return [*discs, (self.kraken, self.radius["kraken"])]
+
+    def bars(self, radius: int, apart: int, but: Ship | None = None) -> list[Bar]:
+        """GW03 All that a disc must not overlap, and from which it stays so many millimetres apart."""
+        discs = [*self.discs(but), (self.lair, self.radius["lair"])]
         return [(at, (radius + other + apart) ** 2) for at, other in discs]
 
     def fits(self, at: Place, radius: int, bars: list[Bar]) -> bool:
@@ -370,13 +374,12 @@ class Referee:
     def keep_cards(self, order: list[int]) -> Story:
         """GW15"""
         for seat in order:
-            board = self.boards[seat]
-            offered = board.offered
-            _, card = yield Question(
-                seat, "card", lambda words, offered=offered: words[0] == "card" and words[1] in offered
-            )
-            board.card = card
-            board.offered = []
+            yield from self.keep_card(seat, self.boards[seat])
+
+    def keep_card(self, seat: int, board: Board) -> Story:
+        words = yield Question(seat, "card", lambda words: words[0] == "card" and words[1] in board.offered)
+        board.card = words[1]
+        board.offered = []
 
     def place_forts(self, order: list[int]) -> Story:
         """GW16"""
@@ -582,10 +585,7 @@ class Referee:
 
     def sails_free(self, ship: Ship, start: Place, end: Place) -> bool:
         """GW31"""
-        discs = [(island.at, self.radius["island"]) for island in self.islands]
-        discs += [(at, self.size(token)) for token, at in self.floating.items()]
-        discs += [(at, self.radius["ship"]) for other, at in self.at_sea() if other is not ship]
-        discs.append((self.kraken, self.radius["kraken"]))
+        discs = self.discs(ship)
         if self.kraken == self.lair:  # GW03: they may cross the Lair when the Kraken is away
             discs.append((self.lair, self.radius["lair"]))
         return all(sweep(start, end, at, self.radius["ship"] + radius) for at, radius in discs)

@@ -2,8 +2,8 @@
 
 The engine plays random games; the referee is told only what luck brings and which moves are made. After every move the
 two must agree on everything: who decides what, where every piece is, all boards, the points, and how the game ends.
-Before every move they must agree on what is allowed: all that the engine lists, and random moves of all kinds, with
-positions by a hair too near or too far among them.
+Before every move they must agree on what is allowed: some of what the engine lists, and random moves of all kinds, with
+positions by a hair too near or too far among them; where no position is asked for, the list must be whole.
 
 Two thousand games: WRECKFISH_REFEREE_GAMES=2000 python -m pytest tests/games/wrecked/test_referee.py -k many
 """
@@ -38,8 +38,7 @@ from wreckfish.games.wrecked.sight import FleetView, RollView, SeatView, TokenVi
 
 STANDARD = Path(wrecked.__file__).with_name("data") / "standard.toml"
 TOKENS = [*CARGO, *(f"whale{n}" for n in range(1, 25))]
-FORTS = [None, *range(4), "neutral"]
-GAMES = int(os.environ.get("WRECKFISH_REFEREE_GAMES", "8"))
+GAMES = int(os.environ.get("WRECKFISH_REFEREE_GAMES", "4"))
 ROLLING = ("modify", "die", "move", "take", "fit", "store", "build")
 VERBS = (
     "island", "whale", "card", "fort", "neutral", "deploy", "sail", "explore", "attack", "upgrade", "trade", "pass",
@@ -132,7 +131,10 @@ class Table:
         assert view.round == referee.round
         assert view.actions == referee.acted
         assert view.steps == referee.steps
-        assert view.owed == referee.owed or view.stage in ("drop", "store")
+        if view.stage in ("drop", "store"):  # the engine tells the damage, or the die, even if there is less cargo
+            assert view.owed >= referee.owed
+        else:
+            assert view.owed == referee.owed
         assert [building.name for building in view.drawn] == referee.drawn
         assert (view.ending, view.idle) == (referee.near_end, referee.idle)
         assert self.deck() == referee.deck
@@ -277,17 +279,29 @@ class Table:
             return max(0, x + luck.randint(-2, 2)), max(0, y + luck.randint(-2, 2))
         if how == 1:
             return luck.randrange(referee.side + 3), luck.randrange(referee.side + 3)
-        radius = referee.radius
-        pieces = [(island.at, radius["island"]) for island in referee.islands]
-        pieces += [(at, radius["ship"]) for ship, at in referee.at_sea()]
-        pieces += [(at, radius["whale"]) for at in referee.floating.values()]
-        pieces += [(referee.kraken, radius["kraken"]), (referee.lair, radius["lair"])]
+        pieces = [*referee.discs(), (referee.lair, referee.radius["lair"])]
+        middle = self.middle()
+        if middle is not None and luck.random() < 0.9:
+            pieces = sorted(pieces, key=lambda piece: math.dist(piece[0], middle))[:6]
         (x, y), size = luck.choice(pieces)
         turn = luck.random() * 2 * math.pi
         far = size + luck.choice([8, 10, 12, 12, 12, 30, 40]) + luck.choice([0, 0, 60, 90, 120]) + luck.random() * 3 - 1
         if how == 3:
             far = luck.random() * 120
         return max(0, round(x + far * math.cos(turn))), max(0, round(y + far * math.sin(turn)))
+
+    def middle(self) -> Place | None:
+        """Round which position the question is about."""
+        referee, question = self.referee, self.referee.question
+        if question is None or question.what in ("island", "whale"):
+            return None
+        if referee.damaged is not None:
+            return referee.damaged.at
+        if question.what == "kraken":
+            return referee.kraken
+        if question.what == "deploy":
+            return referee.fort_of(referee.turn).at
+        return self.luck.choice(referee.ships_of(referee.turn)).at
 
     def guess(self, listed: list[str]) -> str:
         """Some move, mostly of a kind that the question asks for; `listed` is what the engine offers."""
@@ -325,48 +339,52 @@ class Table:
         while not any(self.ashore()):
             self.step()
         referee, luck = self.referee, self.luck
-        rich = luck.random()
         for ship in referee.ships:
             ship.at = self.free_place(referee.radius["ship"]) if luck.random() < 0.8 else None
         if luck.random() < 0.5:
             referee.kraken = self.free_place(referee.radius["kraken"]) or referee.lair
-        piles = [board.stock for board in referee.boards]
-        piles += [ship.cargo for ship in referee.ships if ship.at is not None]
-        for token in [*referee.alive, *referee.supply]:
-            if luck.random() > rich:
-                continue
-            if token in referee.alive[1:]:
-                referee.alive.remove(token)
-                if luck.random() < 0.3:
-                    continue
-                del referee.floating[token]
-            elif token in referee.supply:
-                referee.supply.remove(token)
-            else:
-                continue
-            self.put_away(token, piles)
-        for island in referee.islands[1:]:
-            while island.cargo and luck.random() < rich:
-                self.put_away(island.cargo.pop(), piles)
-        for seat, board in enumerate(referee.boards):
-            while len(board.buildings) < BUILDING_SLOTS and luck.random() < rich:
-                board.buildings.append(referee.deck.pop(0))
-            for other in [*luck.choices(referee.seats, k=4)]:
-                if board.flags and other != seat and luck.random() < rich:
-                    board.flags -= 1
-                    referee.boards[other].captured.append(seat)
-            if len(referee.kraken_flags) < referee.slots - 1 and luck.random() < rich:
-                board.flags -= 1
-                referee.kraken_flags.append((seat, luck.random() < 0.5))
-            if luck.random() < 0.1:
-                board.flags -= 1
-                board.penalty += 1
-            held = [*board.stock, *(token for ship in referee.ships_of(seat) for token in ship.cargo)]
-            board.seen.update(held, *board.tracks.values())
+        rich = luck.random()
+        self.scatter_tokens(rich)
+        for seat in referee.seats:
+            self.scatter_board(seat, rich)
         referee.level = len(referee.kraken_flags)
         referee.resume(luck.choice(referee.seats))
         self.told += f"\n{vars(referee)}"
         write(self.state, referee, self.buildings)
+
+    def scatter_tokens(self, rich: float) -> None:
+        """Whales, cargo of the supply and of islands; a whale and the first island's cargo stay."""
+        referee, luck = self.referee, self.luck
+        piles = [board.stock for board in referee.boards]
+        piles += [ship.cargo for ship in referee.ships if ship.at is not None]
+        for whale in referee.alive[1:]:
+            if luck.random() < rich:
+                referee.alive.remove(whale)
+                if luck.random() < 0.7:
+                    del referee.floating[whale]
+                    self.put_away(whale, piles)
+        for pile in [referee.supply, *(island.cargo for island in referee.islands[1:])]:
+            for token in pile[:]:
+                if luck.random() < rich:
+                    pile.remove(token)
+                    self.put_away(token, piles)
+
+    def scatter_board(self, seat: int, rich: float) -> None:
+        """Buildings and flags of a player, and what the player has seen."""
+        referee, luck, board = self.referee, self.luck, self.referee.boards[seat]
+        while len(board.buildings) < BUILDING_SLOTS and luck.random() < rich:
+            board.buildings.append(referee.deck.pop(0))
+        for other in luck.choices(referee.seats, k=4):
+            if other != seat and luck.random() < rich:
+                board.flags -= 1
+                referee.boards[other].captured.append(seat)
+        if len(referee.kraken_flags) < referee.slots - 1 and luck.random() < rich:
+            board.flags -= 1
+            referee.kraken_flags.append((seat, luck.random() < 0.5))
+        if luck.random() < 0.1:
+            board.flags -= 1
+            board.penalty += 1
+        board.seen.update(board.stock, *board.tracks.values(), *(ship.cargo for ship in referee.ships_of(seat)))
 
     def put_away(self, token: str, piles: list[list[str]]) -> None:
         """A token in a Stockpile, aboard a ship, on an upgrade track, in the sea close to a ship, or gone."""
@@ -411,7 +429,7 @@ class Table:
             assert referee.allows(seat, text), f"the engine lists “{text}”"
         if self.luck.random() < 0.3:
             self.check_list(set(listed))
-        guesses = [self.guess(listed) for _ in range(3)]
+        guesses = [self.guess(listed) for _ in range(12 if question.what in ("drop", "kraken", "deploy") else 3)]
         legal = [text for text in guesses if self.agree(seat, text)]
         other = self.luck.choice(referee.seats)
         if other != seat:
