@@ -34,10 +34,9 @@ if TYPE_CHECKING:
 
 # How many choices each verb has, in the order of moves.py.
 SIZES = (6, 9, 1, 3, 64, 1, 1, 1, 1, 1, 64, 6, 7, 4 * CLAIMABLE, 3, 9, 6 * CLAIMABLE, 1, 1, 1)
-LOOT_VERBS = (WHIRL, SEND_CONVOY, SEND_WAVE, BREAK_LANTERN)
 # The verbs that answer each question, by the stage's number; a message card that is held may be among a window's.
 ANSWERED_BY = (
-    (PASS, BREAK_LANTERN), (), (PASS, LOOK_OUT), (PASS, *LOOT_VERBS), (SHOW,),
+    (PASS, BREAK_LANTERN), (), (PASS, LOOK_OUT), (PASS, WHIRL, SEND_CONVOY, SEND_WAVE, BREAK_LANTERN), (SHOW,),
     (KEEP,), (PASS, FOIL), (HAUL,), (PICK,), (), (DROP,), (STEAL,),
 )  # fmt: skip
 # The message that each verb plays, and its rule.
@@ -64,7 +63,7 @@ def explain(state: Dolores, seat: int, move: int) -> Refusal:
         return Refusal(code="no-such-move", rule="DO42")
     if verb >= PROMISE:
         return refuse_talk(state, seat, verb, choice)
-    if verb in LOOT_VERBS and (state.choosing() or state.may_still_play(seat)):
+    if state.interrupts(move) and (state.choosing() or state.may_still_play(seat)):
         return refuse_message(state, seat, verb)
     if not state.owes(seat):
         return refuse_uninvited(state, seat)
