@@ -39,6 +39,12 @@ LONGEST = [
 ]
 
 
+def is_long(item: pytest.Item) -> bool:
+    """Whether a test takes seconds by itself; one of many tables does not."""
+    slow = item.get_closest_marker("slow")
+    return slow is not None and not slow.kwargs.get("one_of_many")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Slow tests first, a fair share of them to each worker: the quick ones fill up what is left at the end.
@@ -51,10 +57,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     workers: int = config.workerinput["workercount"]
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
-        if item.get_closest_marker("slow"):
+        if is_long(item):
             files.setdefault(item.path, []).append(item)
     slow = sorted(files, key=lambda path: LONGEST.index(path.name) if path.name in LONGEST else len(LONGEST))
-    quick = [item for item in items if not item.get_closest_marker("slow")]
+    quick = [item for item in items if not is_long(item)]
     begun: list[list[pytest.Item]] = [[] for _ in range(workers)]
     for number, path in enumerate(slow):  # there and back again: who got the longest gets the shortest
         place = number % (2 * workers)

@@ -222,5 +222,17 @@ def combinations(game: Game, seats: int) -> Iterator[Table]:
 
 
 every_game = pytest.mark.parametrize("name", games())
-every_table = pytest.mark.parametrize("table", [table for name in games() for table in few(name)], ids=str)
+
+
+def with_marks(name: str) -> list[Any]:
+    """The tables of a game for tests; but for the smallest, the largest and one with options, `make quick` leaves them
+    out.
+    """
+    found = few(name)
+    quick = {0, find(name).most - find(name).least, len(found) - 1}
+    more = pytest.mark.slow(one_of_many=True)
+    return [pytest.param(table, marks=() if number in quick else more) for number, table in enumerate(found)]
+
+
+every_table = pytest.mark.parametrize("table", [each for name in games() for each in with_marks(name)], ids=str)
 plain_tables = pytest.mark.parametrize("table", [Table(name, find(name).most) for name in games()], ids=str)

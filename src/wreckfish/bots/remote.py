@@ -29,6 +29,7 @@ from wreckfish.core.values import WreckfishError, shown
 
 PATIENCE = 40.0  # seconds for an answer
 WAIT = 20  # seconds that the server may wait for something to tell
+WAIT_AT_ONE_TABLE = 2  # the end of its game is no turn: nobody tells us of it
 BUSY = (429, 502, 503, 504)
 Tell = Callable[[str], None]
 Maker = Callable[[Game], Bot]
@@ -119,8 +120,9 @@ class RemotePlayer:
 
     def play(self, table: str | None) -> dict[str, Any] | None:
         """Play at one table until the game is over, and say how it ended; without one, at all, for ever."""
+        wait = WAIT if table is None else WAIT_AT_ONE_TABLE
         while True:
-            for turn in self.line.ask(f"/api/me/turns?wait={WAIT}")["turns"]:
+            for turn in self.line.ask(f"/api/me/turns?wait={wait}")["turns"]:
                 if table is None or turn["table"] == table:
                     self.take(turn)
             if table is not None:
