@@ -67,7 +67,7 @@ def test_alone_to_the_ranking(visit: Visit, harbour: ServerProcess) -> None:
     ada.come_in("Ada")
     sit_down(ada, seats=1, bots=0, seed="alone", options={"edition": "german"})
     assert "Rivals 16" in ada.page.inner_text(".rivals")
-    ada.click(".why, .aid")
+    ada.page.get_by_role("button", name="Game aid").click()
     aid = ada.page.inner_text("dialog .basics")
     assert all(words in aid for words in ("Rivals", "you do not move to the beach", "you have 6 exhibits"))
     ada.press("Escape")
@@ -123,11 +123,11 @@ def kinds_of(state: Any, codec: Any) -> dict[str, str]:
 
 
 def brings_beside(state: Any, spot: str) -> bool:
-    """Whether the other player gains something here, and nothing is asked between."""
+    """Whether the other player alone gains something here, and nothing is asked between."""
     view = state.view(0)
     beside = {f"{spot[:-1]}{(int(spot[-1]) + step) % 6 + 1}" for step in (0, 4)}
-    there = {each.spot for each in view.divers if each.seat == 1}
-    return not spot.startswith("beach") and bool(beside & there) and not view.seats[0].shells.scallop
+    there = [each.seat for each in view.divers if each.spot in beside]
+    return not spot.startswith("beach") and there == [1] and not view.seats[0].shells.scallop
 
 
 def after(state: Any, move: Any) -> Any:

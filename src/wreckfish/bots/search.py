@@ -322,7 +322,9 @@ def first_impressions(instinct: Instinct, world: State, seat: i64, moves: vec[i6
 
 
 def worths(world: State, instinct: Instinct, spread: float, usual: float) -> vec[float]:
-    """What a position is worth to each seat, from 0 to 1; at the end mostly the victory, and a little the points."""
+    """What a position is worth to each seat, from 0 to 1; at the end mostly the victory, and a little the points. Alone
+    there is no victory, and ending the game is worth nothing by itself: only the points count.
+    """
     found: vec[float] = vec[float]()
     if world.owing:
         for seat in range(world.seats):
@@ -339,7 +341,9 @@ def worths(world: State, instinct: Instinct, spread: float, usual: float) -> vec
                     best = points
                 rivals += 1
         lead: float = likely(world.standing(seat) - best - usual, spread)
-        found = append(found, WINNING * shares[seat] + (1.0 - WINNING) * lead)
+        if world.seats > 1:
+            lead = WINNING * shares[seat] + (1.0 - WINNING) * lead
+        found = append(found, lead)
     return found
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.raiders.scene import CODEC, Scene, scene
 from wreckfish.bots.bot import play_bots
+from wreckfish.bots.search import worths
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_bot
@@ -78,6 +79,26 @@ def test_a_playout_brings_a_turn_to_its_end() -> None:
         (seat,) = table.state.to_act()
         table.state.play(seat, instinct.quick(table.state, seat, luck))
     assert (table.state.turn, table.exhibits()) == (1, ["gold-gold-gold"])
+
+
+def test_alone_the_end_of_a_game_is_worth_its_points_and_nothing_else() -> None:
+    """Nobody is beaten by ending it, so that a search does not hurry to the end."""
+    table = scene("plain4", seats=1, exhibits=["gems-gems-gems gold-gold-gold"])
+    instinct = GAME.instinct()
+    table.state.finish("vault-full")
+    (worth,) = worths(table.state, instinct, 10.0, 8.0)
+    assert worth == 0.5, "as good as it looked"
+    (worth,) = worths(table.state, instinct, 10.0, 60.0)
+    assert worth < 0.1
+
+
+def test_alone_a_position_is_judged_by_the_rounds_that_may_follow() -> None:
+    def looks(**what: object) -> float:
+        return GAME.instinct().value(scene("plain4", seats=1, **what).state, 0)  # type: ignore[arg-type]
+
+    fresh, full = looks(), looks(vaults=[["gems-drop " * 4, "gold-crown " * 4, "art-mask " * 4]])
+    nearly = looks(vaults=[["gems-drop " * 4, "gold-crown " * 4, "art-mask " * 3]])
+    assert full < nearly < fresh, "three points of the vault are less than the rounds that it costs"
 
 
 @pytest.mark.parametrize(

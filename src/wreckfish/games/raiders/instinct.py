@@ -16,7 +16,7 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
 from wreckfish.games.raiders.claims import is_exact
-from wreckfish.games.raiders.diving import can_dive, conches_for, team_at
+from wreckfish.games.raiders.diving import can_dive, conches_for, empty_beach, team_at
 from wreckfish.games.raiders.hoard import (
     BEACH,
     BUY,
@@ -44,13 +44,14 @@ from wreckfish.games.raiders.hoard import (
     row_of,
     row_types,
     shell_count,
+    supply_count,
     surplus,
     unique_fronts,
     vault_place,
 )
 from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE
 from wreckfish.games.raiders.rules import Raiders
-from wreckfish.games.raiders.score import CONCH_COINS, aquarium_points, exhibit_points, tank_points
+from wreckfish.games.raiders.score import CONCH_COINS, aquarium_points, exhibit_points, tank_points, total, vault_points
 from wreckfish.games.raiders.stages import TAKING
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
@@ -73,6 +74,14 @@ HOPES: Final = vec[float]([0.25, 0.7])
 IN_VAULT: Final = vec[float]([0.7, 0.9])
 SHELLS: Final = vec[float]([1.1, 0.6])
 TEMPO: Final = vec[float]([1.3, 2.0])  # it is worth so much to have the next turn
+# One player alone: what displays and shells may still bring, and a whole round; how far a round takes each of the ends.
+ALONE_HOPES: Final = 0.5
+ALONE_SHELLS: Final = 1.1
+PER_ROUND: Final = 8.0
+VAULT_A_ROUND: Final = 2.0
+SUPPLY_A_ROUND: Final = 3.5
+EXHIBITS_A_ROUND: Final = 1.3
+BEACH_A_ROUND: Final = 1.0
 CLEAR_LEAD: Final = vec[float]([11.0, 6.0])  # so many points ahead at the beginning
 
 
@@ -87,6 +96,8 @@ class RaidersInstinct(Instinct):
     def value(self, state: State, seat: i64) -> float:
         """How far a seat may be ahead of the best of the others at the end, judged by what they have now."""
         assert isinstance(state, Raiders)
+        if state.kit.solo:
+            return self.likely_score(state)
         best: float = 0.0
         for other in range(state.seats):
             if other != seat:
@@ -104,6 +115,32 @@ class RaidersInstinct(Instinct):
         shells: float = SHELLS[crowd] * self.shells_worth(table.shells[seat])
         worth: float = exhibits + aquariums + hopes + (vault + shells)
         return worth + TEMPO[crowd] if table.turn == seat else worth
+
+    def likely_score(self, table: Raiders) -> float:
+        """Alone: the points that a game may end with. What is not scored yet counts while there are rounds to come."""
+        rounds: float = self.rounds_left(table)
+        hopes: float = self.display_hopes(table, 0, table.displays[0])
+        vault: float = self.vault_worth(table, table.vaults[0]) - float(vault_points(table, 0))
+        open_: float = ALONE_HOPES * hopes + vault + ALONE_SHELLS * self.shells_worth(table.shells[0])
+        return float(total(table, 0)) + open_ * (rounds if rounds < 1.0 else 1.0) + PER_ROUND * rounds
+
+    def rounds_left(self, table: Raiders) -> float:
+        """WR90 How many rounds may follow this one, by the nearest of the five ends."""
+        room: i64 = 3 * len(table.kit.rows)
+        for column in range(3):
+            room -= column_length(column_of(table.vaults[0], column))
+        least: i64 = 99
+        for kind in range(4):
+            left: i64 = supply_count(table.supply, kind)
+            if left < least:
+                least = left
+        if room == 0 or table.drained:
+            return 0.0
+        rounds: float = float(table.rivals) / 3.0
+        rounds = min(rounds, float(room) / VAULT_A_ROUND, float(least) / SUPPLY_A_ROUND)
+        rounds = min(rounds, float(table.kit.goal - count_bits(table.exhibits[0])) / EXHIBITS_A_ROUND)
+        rounds = min(rounds, float(count_bits(empty_beach(table))) / BEACH_A_ROUND)
+        return rounds if rounds > 0.0 else 0.0
 
     # ---- What things are worth ------------------------------------------------------------------------------------
 
