@@ -23,7 +23,7 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from games.wrecked.referee import BUILDING_SLOTS, CARGO, SHIPS, TRACKS, Luck, Place, Referee
+from games.wrecked.referee import BUILDING_SLOTS, CARGO, SHIPS, TRACKS, Luck, Place, Referee, Ship
 from wreckfish.core.bits import mask_of, members
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import make_match
@@ -343,6 +343,8 @@ class Table:
             ship.at = self.free_place(referee.radius["ship"]) if luck.random() < 0.8 else None
         if luck.random() < 0.5:
             referee.kraken = self.free_place(referee.radius["kraken"]) or referee.lair
+        if luck.random() < 0.4:
+            self.corner(referee.ships[0])
         rich = luck.random()
         self.scatter_tokens(rich)
         for seat in referee.seats:
@@ -351,6 +353,17 @@ class Table:
         referee.resume(luck.choice(referee.seats))
         self.told += f"\n{vars(referee)}"
         write(self.state, referee, self.buildings)
+
+    def corner(self, ship: Ship) -> None:
+        """A ship in a corner of the sea and the Kraken close to it, if there is room: cargo finds none there (GW40)."""
+        referee, sizes = self.referee, self.referee.radius
+        ship.at = None
+        place = (sizes["ship"], sizes["ship"])
+        lurking = sizes["ship"] + sizes["kraken"]
+        if referee.fits(place, sizes["ship"], referee.bars(sizes["ship"], 0)):
+            ship.at = place
+            if referee.fits((lurking, lurking), sizes["kraken"], referee.bars(sizes["kraken"], 0)):
+                referee.kraken = (lurking, lurking)
 
     def scatter_tokens(self, rich: float) -> None:
         """Whales, cargo of the supply and of islands; a whale and the first island's cargo stay."""
@@ -608,14 +621,14 @@ def changed(luck: random.Random) -> str:
     ):
         text = re.sub(rf"(?<=\b)({key}) = (\d+)", lambda found: f"{found[1]} = {vary(int(found[2]), luck)}", text)
     sides = [side + luck.randrange(9) for side in (850, 1040, 1200)]
-    text = re.sub(r"sea = .*", f"sea = {sides}", text)
     how = luck.randrange(3)
     if how == 0:
         text = re.sub(r"\bisland = \d+", "island = 24", text)
         text = re.sub(r"\bS = \d+", f"S = {luck.randint(16, 19)}", text)
     elif how == 1:
         text = re.sub(r"\bL = \d+", "L = 160", text)
-    return text
+        sides = [850, 970, 1070]
+    return re.sub(r"sea = .*", f"sea = {sides}", text)
 
 
 def vary(number: int, luck: random.Random) -> int:
