@@ -60,9 +60,10 @@ def loaded(name: str, text: str, folder: Path) -> object | None:
     file = folder / "changed.toml"
     file.write_text(text, encoding="utf-8")
     try:
-        return tables.find(name).load(file)
+        parts: object = tables.find(name).load(file)
     except WreckfishError:
         return None
+    return parts
 
 
 @cache
@@ -189,7 +190,9 @@ def test_the_browser_reads_the_figures_of_the_data_in_force(
     changed = Speaker(language, game.text, figures=after)
     monkeypatch.setattr(game, "load", lambda path: parts)
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(get_texts.fn(language, name)))
+    texts = get_texts.fn(language, name)
+    assert isinstance(texts, str)
+    bundle.add_resource(FluentResource(texts))
     for code, figures in named_figures(name, language).items():
         message = bundle.get_message(code)
         assert message.value is not None
