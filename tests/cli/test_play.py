@@ -109,6 +109,7 @@ def test_bots_alone_play_a_game_that_is_told_to_the_end(play: Play) -> None:
     assert "The game is over." in out
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_answers_give_the_same_game(play: Play) -> None:
     first, second = (play("--seed", "tide", typed=anything(1)) for _ in range(2))
     assert first == second
@@ -135,6 +136,7 @@ def test_the_end_tells_points_parts_and_winners(play: Play) -> None:
     assert f"{say.player(outcome.winners[0])} wins!" in end or "share the victory!" in end
 
 
+@pytest.mark.slow
 def test_a_german_game_has_no_english_in_it(play: Play) -> None:
     keys = ["?", "?1", "h", "u", "surface", "map squid7"]
     options = ["--option", "divers=dealt", "--option", "variant=all-hands", "--lang", "de"]
@@ -257,6 +259,7 @@ def test_rules_are_shown_in_the_language_of_the_table(play: Play) -> None:
 TAKE = re.compile(r"(Ada|Bo), it is your turn to decide\. Press Enter when only you can see the screen\.\n> .*\n")
 
 
+@pytest.mark.slow
 def test_each_person_reads_only_what_that_person_may_know(play: Play) -> None:
     """What the other's Map or Drone showed is in nobody else's pages, though it is told that they looked."""
     looked = 0
@@ -271,6 +274,7 @@ def test_each_person_reads_only_what_that_person_may_know(play: Play) -> None:
     assert looked > 3
 
 
+@pytest.mark.slow
 def test_between_two_people_nothing_is_on_the_screen(play: Play) -> None:
     out = play("--seats", "2", "--people", "2", "--names", "Ada,Bo", typed=anything(1))
     handed = re.findall(

@@ -170,6 +170,7 @@ def test_one_ply_is_not_many(run: Run) -> None:
     assert "After 0 of one move." in run("replay", "game.txt", "--ply", "0")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -181,6 +181,7 @@ def test_a_secret_that_is_too_short(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert "psst" not in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("number", "code", "said"), [(signal.SIGTERM, 0, ""), (signal.SIGINT, 130, "wreckfish: Stopped.\n")]
 )

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
+import pytest
 
 from generic import tables
 from generic.play import LONG, finished, log, luck_of, pick, positions, random_record, sampled, seen, start, viewers
@@ -99,6 +100,7 @@ def test_moves_that_look_the_same_are_redealt_the_same(table: Table) -> None:
                 assert worlds.setdefault(known, world) == world
 
 
+@pytest.mark.slow
 @every_game
 def test_what_really_happens_next_is_among_the_redealt_worlds(name: str) -> None:
     """Redealing spans the possibilities: where a seat can meet them all often enough, the truth is one of them."""

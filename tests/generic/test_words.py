@@ -74,6 +74,7 @@ def test_every_option_has_words(name: str, language: str) -> None:
         assert speaker.text(f"option-{option}-help")
 
 
+@pytest.mark.slow
 @every_language
 @every_registered_game
 def test_every_view_can_be_drawn(name: str, language: str) -> None:

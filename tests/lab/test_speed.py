@@ -59,6 +59,7 @@ def test_a_clone_is_smaller_than_2_kib(name: str) -> None:
         assert copies.clone_bytes < 2048
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in game_names() if name in stopwatch.FOLDED])
 def test_the_reference_plays_the_games_that_the_engine_plays(name: str, tmp_path: Path, notes: list[str]) -> None:
     program = speed.build_reference(rulebook.checkout(), name, tmp_path, notes)

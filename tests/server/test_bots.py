@@ -51,6 +51,7 @@ def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(thinkers: Thinkers
     assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
 
 
+@pytest.mark.slow
 def test_a_bot_that_takes_too_long_is_stopped_and_the_next_one_thinks(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -270,6 +270,7 @@ def test_a_player_whose_line_breaks_is_noticed_at_once(shared_server: ServerProc
     asyncio.run(game())
 
 
+@pytest.mark.slow
 def test_a_player_who_vanishes_without_a_word_is_noticed_by_the_heartbeat(tmp_path: Path) -> None:
     """No close, no reset, and no answer to pings: a ping after a while, and as long again for its answer."""
 

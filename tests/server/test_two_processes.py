@@ -52,6 +52,7 @@ async def steps_until(place: Place, ply: int) -> list[Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "kind"), [(2, Player), (4, Player), (3, Correspondent)])
 def test_a_whole_game_of_people_at_different_processes(pair: Pair, seats: int, kind: type[Player]) -> None:
     """Moves, undos, questions and chat; every log without gap or duplicate, and all of them the same."""
@@ -73,6 +74,7 @@ def test_a_whole_game_of_people_at_different_processes(pair: Pair, seats: int, k
     asyncio.run(game())
 
 
+@pytest.mark.slow
 def test_seats_start_chat_undo_and_stand_ins_cross_over(pair: Pair) -> None:
     async def game() -> None:
         async with AsyncExitStack() as stack:
@@ -125,6 +127,7 @@ async def play_until(first: Visitor, second: Visitor, table: str, enough: Any) -
                 known = (await person.post(f"/api/tables/{table}/move", move=mine["legal"][0]["move"]))["ply"]
 
 
+@pytest.mark.slow
 def test_what_one_process_acknowledged_the_other_builds_on_at_once(pair: Pair) -> None:
     """A proxy may send each request to another process: what follows from an answer is not refused."""
 
@@ -150,6 +153,7 @@ def test_what_one_process_acknowledged_the_other_builds_on_at_once(pair: Pair) -
     asyncio.run(game())
 
 
+@pytest.mark.slow
 def test_long_polling_wakes_across_processes(pair: Pair) -> None:
     """Also for a table that the process has never seen: when the game starts, and when a turn comes."""
 
@@ -185,6 +189,7 @@ def test_long_polling_wakes_across_processes(pair: Pair) -> None:
     asyncio.run(game())
 
 
+@pytest.mark.slow
 def test_lines_of_chat_from_both_sides_at_once_all_have_their_number(pair: Pair) -> None:
     async def game() -> None:
         async with AsyncExitStack() as stack:
