@@ -55,6 +55,8 @@ ANSWERS = {
     "store": ("store", "done"),
     "kraken": ("swim", "strike", "done"),
 }
+# What the question puts somewhere, if it is not a ship.
+DISCS = {"island": "island", "whale": "whale", "drop": "cargo", "kraken": "kraken"}
 # How gladly random players take a verb, if it is not 1: so that games come to their end. Each table has a mood: most
 # play like that, some leave the Kraken alone and plunder, some hunt, and some pass almost always.
 LIKING = {"pass": 0.25, "done": 0.3, "explore": 5.0, "attack": 2.0, "trade": 8.0, "upgrade": 2.0, "strike": 6.0}
@@ -285,7 +287,9 @@ class Table:
             pieces = sorted(pieces, key=lambda piece: math.dist(piece[0], middle))[:6]
         (x, y), size = luck.choice(pieces)
         turn = luck.random() * 2 * math.pi
-        far = size + luck.choice([8, 10, 12, 12, 12, 30, 40]) + luck.choice([0, 0, 60, 90, 120]) + luck.random() * 3 - 1
+        question = referee.question
+        own = referee.radius[DISCS.get(question.what if question is not None else "", "ship")]
+        far = size + own + luck.choice([0, 0, 0, *referee.stick.values()]) + luck.uniform(-1, 1.5)
         if how == 3:
             far = luck.random() * 120
         return max(0, round(x + far * math.cos(turn))), max(0, round(y + far * math.sin(turn)))
@@ -668,7 +672,7 @@ def test_some_turns_from_anywhere(seats: int, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(min(GAMES, 20)))
 def test_many_games(part: int, tmp_path: Path) -> None:
-    """Whole games: from the start and from anywhere, with the standard data and with other numbers."""
+    """To the end, or for a thousand moves: from the start and from anywhere, with the standard data and other numbers."""
     for number in range(part, GAMES, 20):
         luck = random.Random(number)
         data = other_data(luck, tmp_path) if luck.random() < 0.25 else STANDARD
