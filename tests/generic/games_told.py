@@ -10,10 +10,9 @@ import msgspec
 import wreckfish
 from generic import tables
 from generic.bots import bot_of
-from generic.play import LONG, length, log, luck_of, moves_of, random_record, seen, start, viewers
+from generic.play import LONG, log, luck_of, moves_of, random_record, seen, start, viewers
 from generic.tables import Table
 from wreckfish.bots.bot import let_speak
-from wreckfish.bots.players import SearchBot
 from wreckfish.core.record import write
 from wreckfish.core.seeds import seed_from
 
@@ -41,18 +40,14 @@ def told(table: Table) -> Iterator[str]:
 
 
 def played_by_bots(table: Table, bot: str) -> str:
-    """A game of bots; a long one not to its end, as they think long without a compiler.
-
-    Of the moves of a long game a bot that searches chooses every third, and chance the others.
-    """
+    """A game of bots; a long one not to its end, as they think long without a compiler."""
     match, luck = table.match(), luck_of(table)
     state, mind = match.start(seed_from(str(table))), bot_of(bot, match.game)
-    every = 3 if isinstance(mind, SearchBot) and length(table, 0) > LONG else 1
     plies = 0
     while state.owing and plies < LONG // 3:
         plies += len(let_speak(state, dict.fromkeys(range(table.seats), mind), luck)) + 1
         seat = state.to_act()[0]
-        state.apply(seat, state.random_move(seat, luck) if plies % every else mind.decide(state, seat, luck))
+        state.apply(seat, mind.decide(state, seat, luck))
     return plain(bot, plies, state.dump())
 
 
