@@ -10,11 +10,7 @@ won =
        *[other] { $names } teilen sich den Sieg!
     }
 you-won = Du gewinnst!
-waits =
-    { $count ->
-        [one] { $players } ist am Zug.
-       *[other] { $players } sind am Zug.
-    }
+waits = Am Zug: { $players }.
 waits-place =
     { $count ->
         [one] { $players } bringt einen Schatz unter.
