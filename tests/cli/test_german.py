@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from wreckfish import games
 from wreckfish.cli.main import main
 from wreckfish.core.registry import game_names
 
@@ -91,6 +92,104 @@ BAD = [
     "compare bytes missing.parquet",
 ]
 
+GAMES = Path(games.__file__).parent
+# Every flaw that a game finds in its data file: the game, what is changed in the shipped file, and what is said then.
+FLAWED = {
+    "flaw-no-suit": ("carcass", r"^knife .*\n", "", "in [loot] fehlt die Sorte knife"),
+    "flaw-suit-order": (
+        "carcass", r"^net .*$", "net = [2, 3, 4, 4, 6, 7]",
+        "in [loot] müssen die Werte von net aufsteigen, und jeder darf nur einmal vorkommen",
+    ),
+    "flaw-lacks": ("carcass", r"^miser .*\n", "", "in [divers] fehlt miser"),
+    "flaw-no-figure": (
+        "carcass", ", demand = 4", "", "in [divers] braucht squid-tamer eine Zahl für demand",
+    ),
+    "flaw-characters": (
+        "carcass", r'character = "\w+"', 'character = "vega"',
+        "[divers] braucht mindestens 4 verschiedene Figuren, eine für jeden Platz",
+    ),
+    "flaw-pieces": (
+        "raiders", r"\A((?s:.)*?)\[\[bottoms\]\]\ncost .*\ncoins .*\nshells .*\n", r"\1",
+        "[[bottoms]] muss 11 Plättchen haben, nicht 10 (WR03)",
+    ),
+    "flaw-exhibits": (
+        "raiders", r"^art-art-art .*\n", "", "[exhibits] muss 52 Karten haben, nicht 51 (WR03)",
+    ),
+    "flaw-treasure": (
+        "raiders", "^art-art-art ", "art-art-jam ",
+        "[exhibits] art-art-jam: „jam“ ist kein Schatz; es gibt gems, gold, art, relics",
+    ),
+    "flaw-treasures": (
+        "raiders", "^pedestals = 5", "pedestals = 2",
+        ("[exhibits] gems-gems-gems: Eine Ausstellung hat so viele Schätze, wie auf eine Auslage passen, "
+         "also 1 bis 2, nicht 3"),
+    ),
+    "flaw-style": (
+        "raiders", r"^(art-art-art .*) }", r'\1, style = "piece" }',
+        "[exhibits] art-art-art: Eine Ausstellung mit nur einer Art von Schätzen hat keine Stilbelohnung (WR52)",
+    ),
+    "flaw-reef": (
+        "raiders", r"^(conch|scallop|starfish|plain) .*$", r"\1 = 0", "[reef] braucht wenigstens ein Gewicht über 0",
+    ),
+    "flaw-cargo": (
+        "wrecked", r"^cargo = \[14", "cargo = [15", "cargo muss 30 Plättchen haben, nicht 31 (GW10)",
+    ),
+    "flaw-skulls": (
+        "wrecked", r"^skulls = \[2, 4", "skulls = [2, 2", "skulls nennt ein Feld der Ruhmleiste zweimal (GW62)",
+    ),
+    "flaw-kraken": (
+        "wrecked", r"^\[\[kraken\]\]\nthreat = 12(\n.+)+", "", "[[kraken]] muss 7 Stufen haben, nicht 6 (GW50)",
+    ),
+    "flaw-no-track": ("wrecked", r"^crew .*\n", "", "[tracks.crew] fehlt (GW71)"),
+    "flaw-sticks": (
+        "wrecked", "^S = 60", "S = 95", "[sticks] S muss kürzer sein als M und M kürzer als L (GW02)",
+    ),
+    "flaw-lair": (
+        "wrecked", "^kraken = 30", "kraken = 50", "[discs] der Kraken muss auf seine Höhle passen (GW03)",
+    ),
+    "flaw-on-island": (
+        "wrecked", "^fort = 10", "fort = 45", "[discs] Festung und Fracht müssen auf eine Insel passen (GW03)",
+    ),
+    "flaw-afloat": (
+        "wrecked", "^ship = 12", "ship = 45", "[discs] was schwimmt, darf nicht größer sein als eine Insel (GW02)",
+    ),
+    "flaw-landing": (
+        "wrecked", "^island = 40", "island = 80",
+        "[discs] ein Schiff, das eine Insel berührt, darf höchstens S von ihrer Festung entfernt sein (GW32)",
+    ),
+    "flaw-sea": (
+        "wrecked", r"1200\]", "500]",
+        "sea: 500 mm sind vielleicht zu wenig für die Inseln, auf denen 4 Spieler ihre Festungen bauen (GW13, GW16)",
+    ),
+    "flaw-ships": ("wrecked", r"^whaler .*\n", "", "[ships] muss 8 Karten haben, nicht 7 (GW70)"),
+    "flaw-ship-name": (
+        "wrecked", "^whaler ", "Whaler ",
+        "[ships] „Whaler“ darf nur aus kleinen Buchstaben von a bis z und Bindestrichen bestehen",
+    ),
+    "flaw-better-ship": (
+        "wrecked", r"^cutter .*hull = 2", "cutter = { hull = 3",
+        "[ships] cutter ist in allem mindestens so gut wie man-of-war (GW70)",
+    ),
+    "flaw-building": (
+        "wrecked", "^tavern ", "brewery ",
+        ("[buildings] „brewery“ ist kein Gebäude; es gibt tavern, chapel, signal-mast, watchtower, lighthouse, "
+         "powder-store, foundry, drydock, warehouse, ropewalk, harbour, museum, town-hall, guildhall, gallows, altar "
+         "(GW72)"),
+    ),
+    "flaw-few-buildings": (
+        "wrecked", r"^[a-z-]+ += { cards = 2.*\n", "",
+        "[buildings] braucht mindestens 8 verschiedene, nicht 6 (GW72)",
+    ),
+    "flaw-deck": (
+        "wrecked", r"^tavern .*cards = 2", "tavern = { cards = 3",
+        "[buildings] muss zusammen 26 Karten haben, nicht 27 (GW10)",
+    ),
+    "flaw-place": (
+        "raiders", r'\A((?s:.)*?)^cost   = \["scallop"\]', r'\1cost = ["pearl"]',
+        "der Wert passt nicht, bei `bottoms Nr. 1.cost Nr. 1`; erlaubt ist eines von conch, scallop, starfish",
+    ),
+}  # fmt: skip
+
 
 @pytest.fixture
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,6 +220,24 @@ def test_an_error_is_a_german_sentence(typed: str, capsys: pytest.CaptureFixture
         r"„.*?“|`.*?`|\S+[./]\S+|--\w+|wreckfish \w+|\w+-[\w-]+", "", sentence
     )  # what the user typed is the user's
     assert not ENGLISH.findall(own), sentence
+
+
+@pytest.mark.parametrize("flaw", FLAWED)
+def test_a_flaw_in_a_data_file_is_told_in_german(
+    flaw: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, pattern, by, sentence = FLAWED[flaw]
+    shipped = (GAMES / game / "data" / "standard.toml").read_text("utf-8")
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text(re.sub(pattern, by, shipped, flags=re.MULTILINE), "utf-8")
+    assert main(["play", game, "--data", "mine.toml", "--lang", "de"]) == 2
+    assert capsys.readouterr().err == f"wreckfish: Die Datendatei mine.toml stimmt nicht: {sentence}.\n"
+
+
+def test_no_flaw_that_a_game_finds_is_left_out() -> None:
+    sources = [path.read_text("utf-8") for path in GAMES.glob("*/components.py")]
+    found = {flaw for source in sources for flaw in re.findall(r'"(flaw-[a-z-]+)"', source)}
+    assert found == FLAWED.keys() - {"flaw-place"}  # which is found for every game alike
 
 
 @pytest.mark.usefixtures("files")

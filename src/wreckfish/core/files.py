@@ -47,7 +47,7 @@ def read_text(what: Phrase, path: Path, most: int) -> str:
 class Edition(Generic[Parts]):
     """The parts of a game in data files: the one that ships with it, and those that a table brings along."""
 
-    def __init__(self, kind: type[Parts], shipped: Path, flaws: Callable[[Parts], Iterable[str | Phrase]]) -> None:
+    def __init__(self, kind: type[Parts], shipped: Path, flaws: Callable[[Parts], Iterable[Phrase]]) -> None:
         self.kind = kind
         self.shipped = shipped
         self.flaws = flaws  # what the types alone cannot rule out
@@ -125,11 +125,20 @@ def explained(problem: str, kind: type[Any]) -> Phrase:
     for word in re.findall(r"[^.\[\]]+", place):
         shape = within(shape, word)
     words = None if shape is None or "missing required" in problem else allowed(shape)
-    counted = shown(re.sub(r"\[(\d+)\]", lambda index: f" no. {int(index[1]) + 1}", place), LONGEST_FLAW)
     flaw = complaint(problem[: found.start()] if found else problem)
     if found:
-        flaw = Phrase("{flaw} - at `{place}`", "flaw-at", flaw=flaw, place=counted)
+        flaw = Phrase("{flaw} - at `{place}`", "flaw-at", flaw=flaw, place=counted(place))
     return flaw if words is None else Phrase("{flaw}; allowed is {allowed}", "flaw-allowed", flaw=flaw, allowed=words)
+
+
+def counted(place: str) -> Phrase:
+    """A place such as `tops[9].cost`, with numbers as people count."""
+    name, *others = re.split(r"\[(\d+)\]", shown(place, LONGEST_FLAW))
+    words = Phrase(name)
+    for index, more in zip(others[::2], others[1::2], strict=True):
+        number = str(int(index) + 1)
+        words = Phrase("{place} no. {number}{more}", "flaw-place", place=words, number=number, more=more)
+    return words
 
 
 def complaint(problem: str) -> Phrase:
@@ -187,9 +196,7 @@ def allowed_list(shape: inspect.VarTupleType) -> Phrase | None:
     return Phrase("a list of {least} to {most}, each {item}", "allowed-list-range", least=least, most=most, item=item)
 
 
-def flaw_in(name: str, flaw: str | Phrase) -> WreckfishError:
-    if isinstance(flaw, str):
-        flaw = shown(flaw, LONGEST_FLAW)
+def flaw_in(name: str, flaw: Phrase) -> WreckfishError:
     return WreckfishError(
         "The data file {name} is not right: {flaw}.", "error-data-file", name=shown(name, 200), flaw=flaw
     )

@@ -71,7 +71,40 @@ flaw-missing = das Feld `{ $field }` fehlt
 flaw-unknown = das Feld `{ $field }` gibt es nicht
 flaw-value = der Wert passt nicht
 flaw-at = { $flaw }, bei `{ $place }`
+flaw-place = { $place } Nr. { $number }{ $more }
 flaw-allowed = { $flaw }; erlaubt ist { $allowed }
+
+## Was in der Datendatei eines Spiels nicht stimmt.
+
+flaw-no-suit = in [loot] fehlt die Sorte { $suit }
+flaw-suit-order = in [loot] müssen die Werte von { $suit } aufsteigen, und jeder darf nur einmal vorkommen
+flaw-lacks = in [{ $table }] fehlt { $name }
+flaw-no-figure = in [{ $table }] braucht { $name } eine Zahl für { $figure }
+flaw-characters = [divers] braucht mindestens { $count } verschiedene Figuren, eine für jeden Platz
+
+flaw-pieces = [[{ $table }]] muss { $count } Plättchen haben, nicht { $found } (WR03)
+flaw-exhibits = [exhibits] muss { $count } Karten haben, nicht { $found } (WR03)
+flaw-treasure = [exhibits] { $name }: „{ $word }“ ist kein Schatz; es gibt { $types }
+flaw-treasures = [exhibits] { $name }: Eine Ausstellung hat so viele Schätze, wie auf eine Auslage passen, also 1 bis { $most }, nicht { $found }
+flaw-style = [exhibits] { $name }: Eine Ausstellung mit nur einer Art von Schätzen hat keine Stilbelohnung (WR52)
+flaw-reef = [reef] braucht wenigstens ein Gewicht über 0
+
+flaw-cargo = cargo muss { $count } Plättchen haben, nicht { $found } (GW10)
+flaw-skulls = skulls nennt ein Feld der Ruhmleiste zweimal (GW62)
+flaw-kraken = [[kraken]] muss { $count } Stufen haben, nicht { $found } (GW50)
+flaw-no-track = [tracks.{ $track }] fehlt (GW71)
+flaw-sticks = [sticks] S muss kürzer sein als M und M kürzer als L (GW02)
+flaw-lair = [discs] der Kraken muss auf seine Höhle passen (GW03)
+flaw-on-island = [discs] Festung und Fracht müssen auf eine Insel passen (GW03)
+flaw-afloat = [discs] was schwimmt, darf nicht größer sein als eine Insel (GW02)
+flaw-landing = [discs] ein Schiff, das eine Insel berührt, darf höchstens S von ihrer Festung entfernt sein (GW32)
+flaw-sea = sea: { $side } mm sind vielleicht zu wenig für die Inseln, auf denen { $seats } Spieler ihre Festungen bauen (GW13, GW16)
+flaw-ships = [ships] muss { $count } Karten haben, nicht { $found } (GW70)
+flaw-ship-name = [ships] „{ $name }“ darf nur aus kleinen Buchstaben von a bis z und Bindestrichen bestehen
+flaw-better-ship = [ships] { $one } ist in allem mindestens so gut wie { $other } (GW70)
+flaw-building = [buildings] „{ $name }“ ist kein Gebäude; es gibt { $buildings } (GW72)
+flaw-few-buildings = [buildings] braucht mindestens { $count } verschiedene, nicht { $found } (GW72)
+flaw-deck = [buildings] muss zusammen { $count } Karten haben, nicht { $found } (GW10)
 
 ## Spiele, Bots und Optionen.
 
@@ -90,7 +123,7 @@ error-divers =
         [one] Nenne für jeden der { $seats } Plätze einen Taucher: Genannt ist einer.
        *[other] Nenne für jeden der { $seats } Plätze einen Taucher: Genannt sind { $named }.
     }
-error-diver-twice = Der Taucher { $name } hat denselben Charakter wie ein anderer am Tisch (CC05).
+error-diver-twice = Der Taucher { $name } zeigt dieselbe Figur wie ein anderer am Tisch (CC05).
 error-nothing-to-practise = Das Spiel der Aufzeichnung ist zu Ende: Es gibt nichts mehr zu üben.
 error-dolores-data = Dolores wird mit den gedruckten Karten gespielt: Eine Datendatei gibt es dafür nicht.
 

@@ -7,7 +7,7 @@ what the Divers do in figures is data (`data/standard.toml`), checked here when 
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from wreckfish.core.files import Edition
+from wreckfish.core.phrases import Phrase
 
 
 class Suit(enum.StrEnum):
@@ -118,23 +119,33 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
         return [value for suit in Suit for value in self.loot[suit]]
 
 
-def flaws(parts: Components) -> Iterator[str]:
+def flaws(parts: Components) -> Iterator[Phrase]:
     """What the types alone cannot rule out."""
-    yield from (f"[loot] lacks the suit {suit}" for suit in Suit if suit not in parts.loot)
+    for suit in Suit:
+        if suit not in parts.loot:
+            yield Phrase("[loot] lacks the suit {suit}", "flaw-no-suit", suit=suit)
     for suit, values in parts.loot.items():
         if list(values) != sorted(set(values)):
-            yield f"[loot] {suit} must list its values lowest first, each once"
-    yield from (f"[divers] lacks {name}" for name in DIVERS if name not in parts.divers)
-    yield from (f"[variants] lacks {name}" for name in VARIANT_FIGURES if name not in parts.variants)
+            yield Phrase("[loot] {suit} must list its values lowest first, each once", "flaw-suit-order", suit=suit)
+    yield from lacking("divers", DIVERS, parts.divers)
+    yield from lacking("variants", VARIANT_FIGURES, parts.variants)
     for kind, cards, figures in (
         ("divers", parts.divers, DIVER_FIGURES),
         ("variants", parts.variants, VARIANT_FIGURES),
     ):
         for name, figure in figures.items():
             if not getattr(cards[name], figure):  # type: ignore[index]
-                yield f"[{kind}] {name} must give its {figure}"
+                english = "[{table}] {name} must give its {figure}"
+                yield Phrase(english, "flaw-no-figure", table=kind, name=name, figure=figure)
     if len({card.character for card in parts.divers.values()}) < MOST_SEATS:
-        yield f"[divers] needs {MOST_SEATS} different characters at least, one for each seat"
+        english = "[divers] needs {count} different characters at least, one for each seat"
+        yield Phrase(english, "flaw-characters", count=MOST_SEATS)
+
+
+def lacking(table: str, needed: Iterable[str], found: Container[str]) -> Iterator[Phrase]:
+    for name in needed:
+        if name not in found:
+            yield Phrase("[{table}] lacks {name}", "flaw-lacks", table=table, name=name)
 
 
 EDITION = Edition(Components, Path(__file__).with_name("data") / "standard.toml", flaws)

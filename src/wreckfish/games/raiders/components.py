@@ -16,6 +16,8 @@ import msgspec
 from msgspec import Meta
 
 from wreckfish.core.files import Edition
+from wreckfish.core.phrases import Phrase
+from wreckfish.core.values import shown
 
 TYPES = ("gems", "gold", "art", "relics")  # WR01
 FRONTS = (
@@ -131,28 +133,38 @@ def treasures_of(name: str) -> list[str]:
     return words[:-1] if words[-1].isdecimal() else words
 
 
-def flaws(parts: Components) -> Iterator[str]:
+def flaws(parts: Components) -> Iterator[Phrase]:
     """What the types alone cannot rule out."""
     for part, pieces, count in zip(PARTS, (parts.bottoms, parts.middles, parts.tops), STACKS, strict=True):
         if len(pieces) != count:
-            yield f"[[{part}s]] must have {count} pieces, not {len(pieces)} (WR03)"
+            english = "[[{table}]] must have {count} pieces, not {found} (WR03)"
+            yield Phrase(english, "flaw-pieces", table=f"{part}s", count=count, found=len(pieces))
     if len(parts.exhibits) != EXHIBITS:
-        yield f"[exhibits] must have {EXHIBITS} cards, not {len(parts.exhibits)} (WR03)"
+        english = "[exhibits] must have {count} cards, not {found} (WR03)"
+        yield Phrase(english, "flaw-exhibits", count=EXHIBITS, found=len(parts.exhibits))
     for name, card in parts.exhibits.items():
         yield from exhibit_flaws(name, card, parts.pedestals)
     if sum(msgspec.structs.astuple(parts.reef)) == 0:
-        yield "[reef] needs a weight above 0"
+        yield Phrase("[reef] needs a weight above 0", "flaw-reef")
 
 
-def exhibit_flaws(name: str, card: Exhibit, most: int) -> Iterator[str]:
+def exhibit_flaws(name: str, card: Exhibit, most: int) -> Iterator[Phrase]:
     treasures = treasures_of(name)
     strange = [word for word in treasures if word not in TYPES]
     if strange or not name.isascii():
-        yield f"[exhibits] {name}: “{strange[0] if strange else name}” is no treasure; there are {', '.join(TYPES)}"
+        yield Phrase(
+            "[exhibits] {name}: “{word}” is no treasure; there are {types}",
+            "flaw-treasure",
+            name=shown(name),
+            word=shown(strange[0] if strange else name),
+            types=", ".join(TYPES),
+        )
     elif not 1 <= len(treasures) <= most:
-        yield f"[exhibits] {name}: an exhibit has as many treasures as a display may, 1 to {most}, not {len(treasures)}"
+        english = "[exhibits] {name}: an exhibit has as many treasures as a display may, 1 to {most}, not {found}"
+        yield Phrase(english, "flaw-treasures", name=shown(name), most=most, found=len(treasures))
     elif len(set(treasures)) == 1 and card.style != "none":
-        yield f"[exhibits] {name}: an exhibit of a single type has no style (WR52)"
+        english = "[exhibits] {name}: an exhibit of a single type has no style (WR52)"
+        yield Phrase(english, "flaw-style", name=shown(name))
 
 
 EDITION = Edition(Components, Path(__file__).with_name("data") / "standard.toml", flaws)

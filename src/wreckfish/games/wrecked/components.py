@@ -17,6 +17,8 @@ import msgspec
 from msgspec import Meta
 
 from wreckfish.core.files import DATA_FILE, LONGEST_DATA, decode_toml, flaw_in, read_text
+from wreckfish.core.phrases import Phrase
+from wreckfish.core.values import shown
 
 MOST_SEATS = 4
 VALUES = (5, 6, 7, 8)  # GW10 the numbers of the islands
@@ -168,48 +170,56 @@ def parse(text: str, name: str) -> Components:
     return parts
 
 
-def flaws(parts: Components) -> Iterator[str]:
+def flaws(parts: Components) -> Iterator[Phrase]:
     """What the types alone cannot rule out."""
     yield from sea_flaws(parts)
     if sum(parts.cargo) != CARGO:
-        yield f"cargo must have {CARGO} tokens, not {sum(parts.cargo)} (GW10)"
+        english = "cargo must have {count} tokens, not {found} (GW10)"
+        yield Phrase(english, "flaw-cargo", count=CARGO, found=sum(parts.cargo))
     if len(set(parts.skulls)) < len(parts.skulls):
-        yield "skulls names a space of the Infamy track twice (GW62)"
+        yield Phrase("skulls names a space of the Infamy track twice (GW62)", "flaw-skulls")
     if len(parts.kraken) != KRAKEN_LEVELS:
-        yield f"[[kraken]] must have {KRAKEN_LEVELS} levels, not {len(parts.kraken)} (GW50)"
+        english = "[[kraken]] must have {count} levels, not {found} (GW50)"
+        yield Phrase(english, "flaw-kraken", count=KRAKEN_LEVELS, found=len(parts.kraken))
     yield from ship_flaws(parts)
     for track in TRACKS:
         if track not in parts.tracks:
-            yield f"[tracks.{track}] is missing (GW71)"
+            yield Phrase("[tracks.{track}] is missing (GW71)", "flaw-no-track", track=track)
     yield from building_flaws(parts)
 
 
-def sea_flaws(parts: Components) -> Iterator[str]:
+def sea_flaws(parts: Components) -> Iterator[Phrase]:
     discs, sticks = parts.discs, parts.sticks
     if not sticks.S < sticks.M < sticks.L:
-        yield "[sticks] S must be shorter than M, and M shorter than L (GW02)"
+        yield Phrase("[sticks] S must be shorter than M, and M shorter than L (GW02)", "flaw-sticks")
     if discs.kraken > discs.lair:
-        yield "[discs] the Kraken must fit on its Lair (GW03)"
+        yield Phrase("[discs] the Kraken must fit on its Lair (GW03)", "flaw-lair")
     if max(discs.fort, discs.cargo) > discs.island:
-        yield "[discs] fort and cargo must fit on an island (GW03)"
+        yield Phrase("[discs] fort and cargo must fit on an island (GW03)", "flaw-on-island")
     if max(discs.ship, discs.whale, discs.cargo) > discs.island:
-        yield "[discs] nothing that floats may be larger than an island (GW02)"
+        yield Phrase("[discs] nothing that floats may be larger than an island (GW02)", "flaw-afloat")
     if discs.island + discs.ship - discs.fort > discs.ship + sticks.S:
-        yield "[discs] a ship that touches an island must be within S of its fort (GW32)"
+        yield Phrase("[discs] a ship that touches an island must be within S of its fort (GW32)", "flaw-landing")
     apart = discs.island + sticks.L + max(discs.island, discs.lair) + 1
     for seats, side in enumerate(parts.sea, start=2):
         # The Lair and as many islands as players, lying at their worst, must leave a place for the neutral fort's.
         if 7 * (side - 2 * discs.island) ** 2 <= 22 * (seats + 1) * apart**2:
-            yield f"sea: {side} mm may be too small for the islands of {seats} players' forts (GW13, GW16)"
+            english = "sea: {side} mm may be too small for the islands of {seats} players' forts (GW13, GW16)"
+            yield Phrase(english, "flaw-sea", side=str(side), seats=seats)
 
 
-def ship_flaws(parts: Components) -> Iterator[str]:
+def ship_flaws(parts: Components) -> Iterator[Phrase]:
     if len(parts.ships) != SHIP_CARDS:
-        yield f"[ships] must have {SHIP_CARDS} cards, not {len(parts.ships)} (GW70)"
-    yield from name_flaws("ships", parts.ship_names)
+        english = "[ships] must have {count} cards, not {found} (GW70)"
+        yield Phrase(english, "flaw-ships", count=SHIP_CARDS, found=len(parts.ships))
+    for name in parts.ship_names:
+        if not (name.isascii() and name.replace("-", "").isalpha() and name.islower() and name.strip("-") == name):
+            english = "[ships] “{name}” must be written in small letters a to z and hyphens"
+            yield Phrase(english, "flaw-ship-name", name=shown(name))
     for (one, first), (other, second) in permutations(parts.ships.items(), 2):
         if dominates(parts, first, second):
-            yield f"[ships] {one} is at least as good as {other} in everything (GW70)"
+            english = "[ships] {one} is at least as good as {other} in everything (GW70)"
+            yield Phrase(english, "flaw-better-ship", one=shown(one), other=shown(other))
 
 
 def dominates(parts: Components, one: ShipCard, other: ShipCard) -> bool:
@@ -222,21 +232,18 @@ def worth(parts: Components, card: ShipCard) -> tuple[int, ...]:
     return (card.hull, card.guns, parts.length(card.reach), parts.length(card.spy), card.hold, parts.length(card.speed))
 
 
-def building_flaws(parts: Components) -> Iterator[str]:
+def building_flaws(parts: Components) -> Iterator[Phrase]:
     for name in parts.buildings:
         if name not in BUILDINGS:
-            yield f"[buildings] “{name}” is no building; there are {', '.join(BUILDINGS)} (GW72)"
+            english = "[buildings] “{name}” is no building; there are {buildings} (GW72)"
+            yield Phrase(english, "flaw-building", name=shown(name), buildings=", ".join(BUILDINGS))
     if len(parts.buildings) < FEWEST_BUILDINGS:
-        yield f"[buildings] needs {FEWEST_BUILDINGS} different ones at least, not {len(parts.buildings)} (GW72)"
+        english = "[buildings] needs {count} different ones at least, not {found} (GW72)"
+        yield Phrase(english, "flaw-few-buildings", count=FEWEST_BUILDINGS, found=len(parts.buildings))
     cards = sum(building.cards for building in parts.buildings.values())
     if cards != DECK:
-        yield f"[buildings] must have {DECK} cards in all, not {cards} (GW10)"
-
-
-def name_flaws(table: str, found: list[str]) -> Iterator[str]:
-    for name in found:
-        if not (name.isascii() and name.replace("-", "").isalpha() and name.islower() and name.strip("-") == name):
-            yield f"[{table}] “{name}” must be written in small letters a to z and hyphens"
+        english = "[buildings] must have {count} cards in all, not {found} (GW10)"
+        yield Phrase(english, "flaw-deck", count=DECK, found=cards)
 
 
 def fingerprint(parts: Components) -> str:
