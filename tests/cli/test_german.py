@@ -7,11 +7,16 @@ import re
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from wreckfish import games
 from wreckfish.cli.main import main
-from wreckfish.core.registry import game_names
+from wreckfish.cli.simulate import remarks
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_game, game_names
+from wreckfish.lab.simulate import simulate
+from wreckfish.lab.wording import Wording
 
 ENGLISH = re.compile(
     r"\b(the|is|are|not|there|cannot|of|with|and|it|that|this|no|must|should|has|have|read|line|seats?|rules?)\b",
@@ -78,6 +83,8 @@ BAD = [
     "rules --game carcass DO16",
     "rules --check Anker",
     "simulate carcass --games 0",
+    "simulate carcass --option variant",
+    "simulate carcass --option variant=none --option variant=none",
     "simulate carcass --until soon",
     "simulate carcass --record -1",
     "simulate carcass --bots random,random --seats 3",
@@ -216,10 +223,7 @@ def test_an_error_is_a_german_sentence(typed: str, capsys: pytest.CaptureFixture
     sentence = capsys.readouterr().err
     assert sentence.startswith("wreckfish: ")
     assert sentence.count("\n") == 1
-    own = re.sub(
-        r"„.*?“|`.*?`|\S+[./]\S+|--\w+|wreckfish \w+|\w+-[\w-]+", "", sentence
-    )  # what the user typed is the user's
-    assert not ENGLISH.findall(own), sentence
+    assert not ENGLISH.findall(NAMES.sub("", sentence)), sentence
 
 
 @pytest.mark.parametrize("flaw", FLAWED)
@@ -254,6 +258,43 @@ def test_nothing_english_stands_below_the_german_rules(typed: str, capsys: pytes
     assert main([*typed.split(), "--lang", "de"]) == 0
     lines = [line for line in capsys.readouterr().out.splitlines() if "tests/" not in line]
     assert not [line for line in lines if re.search(r"\b(the|whole|ruling|house|have|is|where)\b", line)]
+
+
+# ---- Simulations --------------------------------------------------------------------------------------------------
+
+
+def test_a_simulation_is_told_in_german_and_fits_a_narrow_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = "simulate dolores --bots greedy,random,random --games 4 --seed storm --jobs 1 --lang de"
+    assert main(asked.split()) == 0
+    printed = capsys.readouterr().out
+    headings = ["Platz", "Bot", "Siege", "Siegquote", "95-%-Intervall", "Ø Punkte", "Streuung"]
+    assert printed.splitlines()[0].rstrip() == "dolores, 4 Spiele"
+    assert [cell.strip() for cell in printed.splitlines()[2].strip("┃").split("┃")] == headings
+    assert re.search(r"│ +1 │ greedy │ +\d,\d │ +\d+,\d % │ +\d+,\d – \d+,\d % │ +\d+,\d\d │ +\d+,\d\d │\n", printed)
+    flowing = " ".join(printed.split())
+    assert re.search(r"Ein Spiel hatte im Mittel \d+,\d Entscheidungen in \d+,\d Zügen\. So endeten sie: „", flowing)
+    assert re.search(r"Punkte der Sieger: .*\d,\d %\. [\d.]+ Spiele/s\. Dieselben noch einmal: --seed \w{32}$", flowing)
+    assert not ENGLISH.findall(NAMES.sub("", printed))
+
+
+def test_what_was_not_simulated_is_told_in_german() -> None:
+    game = find_game("carcass")
+    whole = simulate(make_match(game, 2), ["random", "random"], 2, "storm")
+    for asked, sentence in (
+        (3, "Abgebrochen: 1 von 3 Spielen wurde nicht gespielt."),
+        (2002, "Abgebrochen: 2.000 von 2.002 Spielen wurden nicht gespielt."),
+    ):
+        *_, last = remarks(msgspec.structs.replace(whole, games_asked=asked), Wording("de", game))
+        assert last == sentence
+
+
+def test_values_that_are_compared_are_told_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    vary = "simulate carcass --seats 2 --games 3 --seed storm --jobs 1 --vary effects.squid_demand=1..2 --lang de"
+    assert main([*vary.split(), "--output", str(tmp_path / "squid.parquet")]) == 0
+    first, second, *_ = capsys.readouterr().out.splitlines()
+    for value, line in enumerate((first, second), start=1):
+        found = rf"effects\.squid_demand = {value}: 3 Spiele, Siegquoten \d+,\d %, \d+,\d %"
+        assert re.fullmatch(found, line)
 
 
 # ---- Help ---------------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def test_the_table_shows_seats_as_people_count_them(capsys: pytest.CaptureFixtur
     assert printed.err == ""
     assert re.findall(r"│ +(\d) │ (\w+)", printed.out) == [("1", "greedy"), ("2", "random"), ("3", "random")]
     assert "carcass, 3 games" in printed.out
-    assert "How they ended: deck-empty 100.0%." in printed.out
+    assert "How they ended: “The last loot card has been found” 100.0%." in printed.out
 
 
 def test_as_many_seats_as_bots_are_named(capsys: pytest.CaptureFixture[str]) -> None:

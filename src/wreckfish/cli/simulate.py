@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
@@ -37,7 +37,7 @@ from wreckfish.lab.series import Series, make_series, usual_seats
 from wreckfish.lab.simulate import EngineFor, Simulation, run
 from wreckfish.lab.statistics import Z
 from wreckfish.lab.variation import Variation, read_variation, varied
-from wreckfish.language import Speaker
+from wreckfish.lab.wording import Wording
 
 REDRAW = 0.1  # seconds
 USUAL = 1000  # games
@@ -98,7 +98,8 @@ def command(
     names = [name.strip() for name in bots.split(",")]
     if seats is None:
         seats = len(names) if len(names) > 1 else usual_seats(played)
-    given = read_options(options, played, Speaker("en", played.text))
+    say = Wording(lang, played)
+    given = read_options(options, played, say.speaker)
     match = make_match(played, seats, given, data)
     series = make_series(match, names, seed or new_seed(), rotate=rotate, closely=closely)
     if record is not None:
@@ -109,12 +110,12 @@ def command(
         games = USUAL if within is None else NO_END
     order = Order(games, within, cores() if jobs is None else jobs, engine, as_json)
     if vary is not None:
-        ctx.exit(Sweep(match, given, data, series, read_variation(vary), output).run(order, lang))
-    result = play(match, series, order, output)
+        ctx.exit(Sweep(match, given, data, series, read_variation(vary), output).run(order, say))
+    result = play(match, series, order, output, say)
     if as_json:
         print_json(result)
     else:
-        print_result(result)
+        print_result(result, say)
     ctx.exit(0 if result.games == result.games_asked or result.sure else INTERRUPTED)
 
 
@@ -151,13 +152,13 @@ class Order(NamedTuple):
         return ray_engine
 
 
-def play(match: Match, series: Series, order: Order, output: Path | None) -> Simulation:
+def play(match: Match, series: Series, order: Order, output: Path | None, say: Wording) -> Simulation:
     """Play a series with all that a person wants to see of it."""
     results = None if output is None else Results(output, match, series)
     likely = order.games if order.within is None else min(order.games, enough_for(order.within, match.seats))
     with (
         nullcontext() if results is None else closing(results),
-        progress_bar(likely, order.silent) as shown_done,
+        progress_bar(likely, order.silent, say.say("simulate-unit")) as shown_done,
         until_interrupted(shown_done) as go_on,
     ):
         return run(
@@ -201,23 +202,22 @@ class Sweep:
             asked = msgspec.structs.replace(series, options=table.options, data=table.data)
             self.series.append((table, asked))
 
-    def run(self, order: Order, lang: str) -> int:
+    def run(self, order: Order, say: Wording) -> int:
         """Play all of them, then say what the values do; the exit code."""
         for (match, series), file, name in zip(self.series, self.files, self.names, strict=True):
-            result = play(match, series, order, file)
+            result = play(match, series, order, file, say)
             if not order.silent:
-                rates = ", ".join(f"{seat.win_rate:.1%}" for seat in result.seats)
-                click.echo(f"{name}: {count(result.games, 'game')}, win rates {rates}")
+                rates = ", ".join(percent(seat.win_rate, say) for seat in result.seats)
+                click.echo(say.say("simulate-value", name=name, games=game_count(result.games, say), rates=rates))
             if result.games < order.games and not result.sure:
                 return INTERRUPTED
-        self.tell(lang, order.silent)
+        self.tell(say, order.silent)
         return 0
 
-    def tell(self, lang: str, as_json: bool) -> None:
+    def tell(self, say: Wording, as_json: bool) -> None:
         from wreckfish.lab.comparison import compare
         from wreckfish.lab.difference import Difference
         from wreckfish.lab.tables import Found
-        from wreckfish.lab.wording import Wording
 
         first, *others = (Found(file) for file in self.files)
         before, *names = self.names
@@ -225,9 +225,7 @@ class Sweep:
         if as_json:
             print_json(found)
         else:
-            game = self.series[0][0].game
-            difference = Difference(found, Wording(lang, game), self.variation.path)
-            tell(difference, game.name, self.output.with_suffix(".html"))
+            tell(Difference(found, say, self.variation.path), say.game.name, self.output.with_suffix(".html"))
 
 
 def enough_for(within: float, seats: int) -> int:
@@ -246,11 +244,11 @@ class Rate(ProgressColumn):
         self.what = what
 
     def render(self, task: Task) -> Text:
-        return Text(f"{task.speed:,.0f} {self.what}/s" if task.speed else "", "cyan")
+        return Text(f"{task.speed:.0f} {self.what}/s" if task.speed else "", "cyan")
 
 
 @contextmanager
-def progress_bar(games: int, silent: bool, what: str = "games") -> Iterator[Callable[[int], None]]:
+def progress_bar(games: int, silent: bool, what: str) -> Iterator[Callable[[int], None]]:
     """A bar on standard error, if a person looks at it; what it gives takes the number of games done."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), Rate(what), TimeRemainingColumn())
@@ -291,50 +289,59 @@ def until_interrupted(show: Callable[[int], None]) -> Iterator[Callable[[int], b
 # ---- The table ----------------------------------------------------------------------------------------------------
 
 
-def print_result(result: Simulation) -> None:
+def print_result(result: Simulation, say: Wording) -> None:
     console = Console(highlight=False)
     options = [f"{name}={option_text(value)}" for name, value in msgspec.to_builtins(result.options).items()]
-    title = ", ".join([result.game, *options, count(result.games, "game")])
+    title = ", ".join([result.game, *options, game_count(result.games, say)])
     table = Table(title=Text(title, "bold"), title_justify="left")
-    table.add_column("" if result.rotate else "Seat", justify="right")
-    table.add_column("Bot", style="cyan")
-    for heading in ("Wins", "Win rate", "95% interval", "Mean score", "sd"):
-        table.add_column(heading, justify="right")
+    table.add_column("" if result.rotate else say.say("simulate-seat"), justify="right")
+    table.add_column(say.say("simulate-bot"), style="cyan")
+    for heading in ("simulate-wins", "simulate-win-rate", "simulate-interval", "simulate-score", "simulate-deviation"):
+        table.add_column(say.say(heading), justify="right")
     for number, seat in enumerate(result.seats, start=1):
-        low, high = seat.win_rate_interval
+        low, high = (say.number(100 * end, 1) for end in seat.win_rate_interval)
         table.add_row(
             "" if result.rotate else str(number),
             seat.bot,
-            f"{seat.wins:,.1f}",
-            f"{seat.win_rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{seat.mean_score:.2f}",
-            "" if seat.score_sd is None else f"{seat.score_sd:.2f}",
+            say.number(seat.wins, 1),
+            percent(seat.win_rate, say),
+            say.say("simulate-between", low=low, high=high),
+            say.number(seat.mean_score, 2),
+            "" if seat.score_sd is None else say.number(seat.score_sd, 2),
         )
     console.print(table)
-    for line in remarks(result):
+    for line in remarks(result, say):
         console.print(line)
 
 
-def remarks(result: Simulation) -> Iterator[str]:
+def remarks(result: Simulation, say: Wording) -> Iterator[str]:
     """What is not about one seat."""
-    turns = "" if result.turns_per_game is None else f" in {result.turns_per_game:.1f} turns"
-    yield f"A game took {result.moves_per_game:.1f} moves{turns}, on average."
-    endings = [f"{reason} {number / result.games:.1%}" for reason, number in result.endings.items()]
-    yield f"How they ended: {', '.join(endings)}."
+    moves = say.number(result.moves_per_game, 1)
+    if result.turns_per_game is None:
+        yield say.say("simulate-length", moves=moves)
+    else:
+        yield say.say("simulate-length-turns", moves=moves, turns=say.number(result.turns_per_game, 1))
+    endings = {say.say("quoted", words=say.reason(reason)): number for reason, number in result.endings.items()}
+    yield say.say("simulate-endings", endings=shares(endings, say))
     if sum(result.winners_parts.values()):
-        yield f"Winners' points: {', '.join(shares(result.winners_parts, Speaker('en', find_game(result.game).text)))}."
-    yield f"{result.games_per_second:,.0f} games/s. The same games again: --seed {result.seed}"
-    if result.games < result.games_asked and not result.sure:
-        yield f"Stopped: {count(result.games_asked - result.games, 'game')} of {result.games_asked:,} were not played."
+        parts = {say.named(part): points for part, points in result.winners_parts.items() if points}
+        yield say.say("simulate-parts", parts=shares(parts, say))
+    yield say.say("simulate-again", speed=say.number(result.games_per_second), seed=result.seed)
+    left = result.games_asked - result.games
+    if left and not result.sure:
+        asked = say.number(result.games_asked)
+        yield say.say("simulate-stopped", count=left, left=say.number(left), asked=asked)
 
 
-def shares(parts: dict[str, float], say: Speaker) -> list[str]:
-    """What part of the whole each comes to, those that come to something."""
+def shares(parts: Mapping[str, float], say: Wording) -> str:
+    """What share of the whole each has."""
     whole = sum(parts.values())
-    named = {part: say.text(part) if say.knows(part) else part for part in parts}
-    return [f"{named[part]} {points / whole:.1%}" for part, points in parts.items() if points]
+    return ", ".join(f"{name} {percent(part / whole, say)}" for name, part in parts.items())
 
 
-def count(number: int, thing: str) -> str:
-    return f"{number:,} {thing}" + "s" * (number != 1)
+def percent(rate: float, say: Wording) -> str:
+    return say.say("simulate-percent", number=say.number(100 * rate, 1))
+
+
+def game_count(games: int, say: Wording) -> str:
+    return say.say("simulate-games", count=games, games=say.number(games))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wreckfish.core.game import Game
-from wreckfish.lab.findings import Estimate
 from wreckfish.language import Speaker
+
+if TYPE_CHECKING:
+    from wreckfish.lab.findings import Estimate  # which needs more packages than words do
 
 TEXT = Path(__file__).with_name("text")
 

@@ -201,3 +201,32 @@ fired-rule = Regel
 fired-times = Mal pro Spiel
 fired-games = In Spielen
 fired-never = nie
+
+## Simulationen.
+
+simulate-unit = Spiele
+simulate-games =
+    { $count ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+simulate-percent = { $number } %
+simulate-between = { $low } – { $high } %
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-win-rate = Siegquote
+simulate-interval = 95-%-Intervall
+simulate-score = Ø Punkte
+simulate-deviation = Streuung
+simulate-length = Ein Spiel hatte im Mittel { $moves } Entscheidungen.
+simulate-length-turns = Ein Spiel hatte im Mittel { $moves } Entscheidungen in { $turns } Zügen.
+simulate-endings = So endeten sie: { $endings }.
+simulate-parts = Punkte der Sieger: { $parts }.
+simulate-again = { $speed } Spiele/s. Dieselben noch einmal: --seed { $seed }
+simulate-stopped =
+    { $count ->
+        [one] Abgebrochen: { $left } von { $asked } Spielen wurde nicht gespielt.
+       *[other] Abgebrochen: { $left } von { $asked } Spielen wurden nicht gespielt.
+    }
+simulate-value = { $name }: { $games }, Siegquoten { $rates }

@@ -197,3 +197,32 @@ fired-rule = Rule
 fired-times = Times per game
 fired-games = In games
 fired-never = never
+
+## Simulations.
+
+simulate-unit = games
+simulate-games =
+    { $count ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+simulate-percent = { $number }%
+simulate-between = { $low }% – { $high }%
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Wins
+simulate-win-rate = Win rate
+simulate-interval = 95% interval
+simulate-score = Mean score
+simulate-deviation = sd
+simulate-length = A game took { $moves } moves, on average.
+simulate-length-turns = A game took { $moves } moves in { $turns } turns, on average.
+simulate-endings = How they ended: { $endings }.
+simulate-parts = Winners' points: { $parts }.
+simulate-again = { $speed } games/s. The same games again: --seed { $seed }
+simulate-stopped =
+    { $count ->
+        [one] Stopped: { $left } game of { $asked } was not played.
+       *[other] Stopped: { $left } games of { $asked } were not played.
+    }
+simulate-value = { $name }: { $games }, win rates { $rates }
