@@ -23,6 +23,7 @@ from wreckfish.core.record import read_file
 from wreckfish.core.seeds import nth_seed
 from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import Components, Options
+from wreckfish.games.raiders.sight import View
 from wreckfish.language import LANGUAGES, Speaker
 from wreckfish.server import catalogue
 
@@ -56,6 +57,7 @@ def test_every_figure_at_a_table_is_that_of_its_own_data(language: str) -> None:
     while state.owing:
         seat, move = pick(state, luck)
         view = state.view(seat)
+        assert isinstance(view, View)
         told.append(say.say(GAME.words(match.codec.saying(move), view)))
         told += ["".join(span.text for span in line) for line in GAME.draw(view, say)]
         state.play(seat, move)
