@@ -672,7 +672,7 @@ def test_some_turns_from_anywhere(seats: int, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(min(GAMES, 20)))
 def test_many_games(part: int, tmp_path: Path) -> None:
-    """To the end, or for a thousand moves: from the start and from anywhere, with the standard data and other numbers."""
+    """To the end, or for a thousand moves: from the start and from anywhere, some with other numbers."""
     for number in range(part, GAMES, 20):
         luck = random.Random(number)
         data = other_data(luck, tmp_path) if luck.random() < 0.25 else STANDARD
