@@ -538,7 +538,7 @@ class Table:
         left = {token for tokens in after for token in tokens}
         taken = [token for tokens in before for token in tokens if token not in left]
         # Which of an island's face-down tokens is taken may be told by any token that has left it.
-        luck.tokens = taken or [TOKENS[token] for token in self.recorder.drawn if any(before)]
+        luck.tokens = taken or [TOKENS[token] for token in self.recorder.drawn if len(self.referee.supply) < len(CARGO)]
         self.told += f"  (dice {luck.dice}, drawn {luck.tokens})"
         self.referee.answer(text)
         assert not luck.dice, "the engine rolled more dice"
