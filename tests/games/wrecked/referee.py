@@ -1,9 +1,11 @@
-"""Get Wrecked a second time, written from the rules alone and sharing no code with the engine: a referee.
+"""Get Wrecked a second time, written from the rules and sharing no code with the engine: a referee.
 
 As naive as can be. Pieces have names and places, piles are lists, distances are whole numbers squared, and a game is
 one long story told by generators: wherever a player has a choice, the story yields the question, which knows whether an
 answer is allowed, and is sent the answer. All that luck decides (dice, random cargo, the order of the building deck,
-the quick start) is told from outside, in `luck`; everything else the referee works out for itself.
+the quick start) is told from outside, in `luck`; everything else the referee works out for itself. Where the rules say
+nothing it does as the engine does: how pieces are called, in which order drawn buildings go under the deck, that a
+question with one answer is not asked, and that a step or an upgrade that can change nothing is refused.
 """
 
 from __future__ import annotations

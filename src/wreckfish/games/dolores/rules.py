@@ -300,6 +300,8 @@ class Dolores(State):
 
     def ask_window(self) -> bool:
         """DO42 Ask the next holder of a card that fits, in seat order from the dealer; whether there is one."""
+        if self.kit.messages:
+            self.unveiled += 1  # being asked, or not, tells everybody something about hidden hands
         for step in range(self.seats):
             seat: i64 = self.dealer + step
             if seat >= self.seats:

@@ -215,7 +215,7 @@ reason-dawn = Das Morgengrauen ist da.
 reason-no-cards = Für eine weitere Verhandlung reichen die Karten nicht.
 part-highest = { $goods } { $total } (höchste)
 part-lowest = { $goods } { $total } (niedrigste)
-part-doubled = { $goods } { $total } (alle gleich: ×2)
+part-doubled = { $goods } { $total } × 2 = { $points } (alle gleich)
 part-between = { $goods } { $total } (zählt nicht)
 
 ## Der Tisch, wie das Terminal ihn zeichnet.

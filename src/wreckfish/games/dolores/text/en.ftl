@@ -216,7 +216,7 @@ reason-dawn = Dawn has come.
 reason-no-cards = There are not enough cards for another contest.
 part-highest = { $goods } { $total } (highest)
 part-lowest = { $goods } { $total } (lowest)
-part-doubled = { $goods } { $total } (all equal: ×2)
+part-doubled = { $goods } { $total } × 2 = { $points } (all equal)
 part-between = { $goods } { $total } (does not score)
 
 ## The table, as the terminal draws it.

@@ -10,6 +10,7 @@ basics =
     In einem Wrack erhältst du einen Schatz, und jeder Taucher daneben bringt seinem Besitzer auch einen. Am Strand erhältst du Muscheln.
     Lege Schätze auf deine Auslagen, bis sie einer Ausstellung entsprechen, oder in deinen Tresor. Mit Muscheln kaufst du Aquariumsplättchen.
     Sind genug Ausstellungen beansprucht, endet das Spiel. Gewertet werden Ausstellungen, Tresor und Aquarien.
+# Fixed: drei, sechs, goal-alone
 basics-alone =
     Eine Runde hat sechs Würfel. Drei nimmst du, je Zug einen, und bewegst einen Taucher zu einem Wrackplatz mit dieser Zahl; an den Strand bewegst du dich nicht.
     Mit den drei anderen kommen Gegner in die Wracks. Du wählst Würfel und Wrack: kein Wrack zweimal in einer Runde, und nach Möglichkeit ein leerer Platz.
@@ -112,6 +113,7 @@ reward-any-shell = eine Muschel deiner Wahl
 
 ## Die Spielhilfe: was Muscheln können.
 
+# Fixed: 6, conch-coins
 effect-conch = Wenn du einen Würfel nimmst: Jede Schneckenmuschel macht die Zahl um eins größer oder kleiner (auf die 6 folgt die 1). Als Dekoration auf einer Ausstellung: am Ende { $conch-coins } Münzen.
 effect-scallop = Wenn du einen Taucher in ein Wrack bewegst: Jede Jakobsmuschel bringt einen Schatz mehr. Als Dekoration: ein Schatz aus einem Wrack deiner Wahl.
 effect-starfish = Wenn du eine Ausstellung beanspruchst: Er verdeckt einen Schatz, der dann als jede Art gilt. Jederzeit: Lege mit ihm den rechten Schatz einer Auslage ab.
@@ -121,8 +123,10 @@ effect-starfish = Wenn du eine Ausstellung beanspruchst: Er verdeckt einen Schat
 option-edition = Ausgabe
 option-edition-help = Nur wichtig, wenn du allein spielst: wie viele Gegner es gibt.
 edition-english = Englisch
+# Fixed: rivals-english
 edition-english-change = { $rivals-english } Gegner, wenn du allein spielst.
 edition-german = Deutsch
+# Fixed: rivals-german
 edition-german-change = { $rivals-german } Gegner, wenn du allein spielst.
 option-first = Startspieler
 option-first-help = Vom Startwert ausgelost oder ein bestimmter Platz.

@@ -10,6 +10,7 @@ basics =
     A wreck gives you a treasure, and one to every diver beside yours. The beach gives shells.
     Put treasures on your displays to match exhibits, or into your vault. Shells buy aquarium pieces.
     Enough exhibits end the game; exhibits, vault and aquariums score.
+# Fixed: three, six, goal-alone
 basics-alone =
     A round has six dice. Take three of them, one each turn, and move a diver to a wreck spot of that number: you do not move to the beach.
     The other three take Rivals into wrecks. You choose die and wreck: no wreck twice in a round, and an empty spot if there is one.
@@ -108,6 +109,7 @@ reward-any-shell = a shell of your choice
 
 ## The game aid: what shells do.
 
+# Fixed: 6, conch-coins
 effect-conch = Taking a die: each Conch turns its number by one (6 and 1 are neighbours). On a crest: { $conch-coins } coins at the end.
 effect-scallop = Arriving in a wreck: one more treasure for each Scallop. On a crest: a treasure of any wreck.
 effect-starfish = Claiming: covers a treasure, which then counts as any type. At any time: discard a display’s last treasure.
@@ -117,8 +119,10 @@ effect-starfish = Claiming: covers a treasure, which then counts as any type. At
 option-edition = Edition
 option-edition-help = It matters to one player alone: how many Rivals there are.
 edition-english = English
+# Fixed: rivals-english
 edition-english-change = { $rivals-english } Rivals if you play alone.
 edition-german = German
+# Fixed: rivals-german
 edition-german-change = { $rivals-german } Rivals if you play alone.
 option-first = First player
 option-first-help = Drawn by the seed, or a certain seat.

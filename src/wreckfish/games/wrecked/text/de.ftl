@@ -9,15 +9,18 @@ basics =
     { aid-dock }
     { aid-score }
     { aid-end }
+# Fixed: zwei, sechs
 aid-turn =
     Führe so viele Aktionen aus, wie du dich traust: die erste mit einem Würfel, die zweite mit zwei, und so weiter bis sechs.
     Erreichen die Würfel die Bedrohung, erwacht der Kraken: Dein Zug ist vorbei, und wer rechts von dir sitzt, führt ihn.
     Erkunde Inseln und hole ihre Fracht, erlege Wale und fische sie aus dem Meer, versenke Schiffe und nimm ihre Flaggen.
     Bei einer fremden Festung handelst du: Fracht gegen Münzen im Lager und Gebäude. Bei jeder Festung kannst du mit Fracht verbessern.
 aid-dock = Ein Schiff, das an einer Festung anlegt, hält mehr aus, kann aber weder angreifen noch erkunden, bis es wieder segelt.
+# Fixed: 2
 aid-score =
     Punkte gibt es für Münzen im Lager (Walfracht hat { $whale-coins }), Plättchen auf Verbesserungsleisten, Gebäude, übrige Flaggen, sichtbare
     Totenköpfe, Fracht auf Schiffen (je 1, Wale 2), { $slain-points } für den erlegten Kraken; −1 für jede Flagge, die er dir nahm, nachdem du ihn geweckt hattest.
+# Fixed: zwei
 aid-end =
     Das Spiel endet sofort, wenn der Kraken erlegt ist, und sobald alle Plätze seiner Tafel voll sind; nach dem Zug des letzten Spielers,
     wenn keine Insel mehr Fracht hat oder der letzte Wal tot ist; und nach zwei ganzen Runden, in denen niemand eine Aktion ausführt.

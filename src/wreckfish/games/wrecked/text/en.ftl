@@ -9,15 +9,18 @@ basics =
     { aid-dock }
     { aid-score }
     { aid-end }
+# Fixed: two, six
 aid-turn =
     In your turn take as many actions as you dare: the first rolls one die, the second two, and so on, up to six.
     If the dice reach the Kraken’s Threat it wakes: your turn is over, and the player to your right moves it.
     Explore for cargo, kill whales and fish them out of the sea, wreck ships for their flags. Near a foreign fort you trade
     cargo for coins in your Stockpile and for buildings; near any fort you may use it for upgrades.
 aid-dock = A ship that docks at a fort withstands more, but neither attacks nor explores until it moves again.
+# Fixed: 2
 aid-score =
     You score coins in the Stockpile (whale cargo has { $whale-coins }), tokens on upgrade tracks, buildings, your flags left and the skulls
     that show, cargo on ships (1 each, 2 for whales), { $slain-points } for slaying the Kraken; −1 for each flag that it took from you after you woke it.
+# Fixed: two
 aid-end =
     The game ends when the Kraken is slain, at once, or all slots of its board are filled; after the Last Player’s turn when
     no island has cargo left or the last whale is dead; and after two whole rounds in which nobody acts.

@@ -108,8 +108,8 @@ plus-coins =
 
 ## Tafeln.
 
-your-mat = Meine Spielertafel
-mat-of = Spielertafel von { $seat }
+your-mat = Meine Tafel
+mat-of = Tafel von { $seat }
 market-tab = Markt
 exhibits-tab = Ausstellungen
 tabs = Was auf dem Tisch liegt

@@ -37,6 +37,7 @@ your-action =
 ## Die Karte.
 
 chart = Seekarte
+# Fixed: 10
 chart-help = Plus und Minus ändern die Größe, 0 zeigt alles. Ein Stück in der Hand führen die Pfeiltasten um 10 Millimeter, mit Umschalt um 1; Eingabe lässt los, Escape legt zurück. Die Liste neben der Karte zeigt eine Auswahl sinnvoller Züge.
 zoom = Größe
 zoom-in = Größer
@@ -137,6 +138,7 @@ why-fort = keine Festung höchstens S entfernt
 why-foreign = keine fremde Festung höchstens S entfernt
 why-cargo = nichts an Bord
 aid-sail = Wähle einen der Würfel: So viele Schritte hast du, frei auf beide Schiffe verteilt. Ein Schritt ist eine gerade Linie, höchstens so lang wie das Tempo.
+# Fixed: zwei
 aid-explore = Erreicht die Summe die Zahl einer Insel, des Meeres oder einer fremden Festung, nimmst du ein Plättchen; das Doppelte bringt zwei.
 aid-attack = Ein Würfel und deine Kanonen gegen einen Rumpf: Jeder Punkt darüber ist ein Schaden. Ein beschädigtes Schiff wirft Fracht ab oder wird versenkt.
 aid-upgrade = Bei irgendeiner Festung: Zeigt ein Würfel die nächste Stufe einer Leiste oder mehr, legst du ein Plättchen des Schiffs dorthin.

@@ -37,6 +37,7 @@ your-action =
 ## The chart.
 
 chart = Sea chart
+# Fixed: 10
 chart-help = Plus and minus zoom, 0 shows all. With a piece in hand the arrow keys lead it by 10 millimetres, with Shift by 1; Enter lets go, Escape puts it back. The list beside the chart has a choice of sensible moves.
 zoom = Zoom
 zoom-in = Larger
@@ -137,6 +138,7 @@ why-fort = no fort within S
 why-foreign = no foreign fort within S
 why-cargo = nothing aboard to use
 aid-sail = Choose one of the dice: so many steps, shared between both ships. A step is a straight line up to the ship’s speed.
+# Fixed: two
 aid-explore = If the total reaches the number of an island, the sea or a foreign fort, you take a token; twice the number takes two.
 aid-attack = One die and your guns against a hull: each point above it is one damage. A damaged ship drops cargo, or is wrecked.
 aid-upgrade = Near any fort: a die that reaches the next level of a track puts a token of the ship there.
