@@ -133,10 +133,7 @@ class Table:
         assert view.round == referee.round
         assert view.actions == referee.acted
         assert view.steps == referee.steps
-        if view.stage in ("drop", "store"):  # the engine tells the damage, or the die, even if there is less cargo
-            assert view.owed >= referee.owed
-        else:
-            assert view.owed == referee.owed
+        assert view.owed == referee.owed
         assert [building.name for building in view.drawn] == referee.drawn
         assert (view.ending, view.idle) == (referee.near_end, referee.idle)
         assert self.deck() == referee.deck
@@ -628,7 +625,7 @@ def changed(luck: random.Random) -> str:
     how = luck.randrange(3)
     if how == 0:
         text = re.sub(r"\bisland = \d+", "island = 24", text)
-        text = re.sub(r"\bS = \d+", f"S = {luck.randint(16, 19)}", text)
+        text = re.sub(r"\bS = \d+", f"S = {luck.randint(14, 19)}", text)
     elif how == 1:
         text = re.sub(r"\bL = \d+", "L = 160", text)
         sides = [850, 970, 1070]

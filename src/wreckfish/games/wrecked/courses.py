@@ -161,7 +161,8 @@ def deploy_moves(table: Wrecked, seat: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]()
     shores = shores_for(table, kit.ship, 0)
     fort: i64 = table.isles[fort_of(table, seat)]
-    rings: vec[i64] = vec[i64]([kit.island + kit.ship + 2, kit.ship + kit.fort + table.fleets[seat].launch])
+    reach: i64 = kit.ship + kit.fort + table.fleets[seat].launch
+    rings: vec[i64] = vec[i64]([min(kit.island + kit.ship + 2, reach), reach])
     for heading in range(HEADINGS):
         place: i64 = ahead(fort, heading, rings[heading & 1])
         if place >= 0 and inside(place, kit.ship, kit.side) and shores.in_the_way(place) < 0:
@@ -182,7 +183,8 @@ def drop_moves(table: Wrecked) -> vec[i64]:
         before: i64 = len(found)
         size: i64 = table.kit.sizes[token]
         shores = shores_for(table, size, 1)
-        rings: vec[i64] = vec[i64]([drop_reach(table, token), table.kit.ship + size + 3])
+        reach: i64 = drop_reach(table, token)
+        rings: vec[i64] = vec[i64]([reach, min(table.kit.ship + size + 3, reach)])
         for heading in range(0, HEADINGS, 2):
             place: i64 = ahead(start, heading, rings[heading >> 1 & 1])
             if place >= 0 and inside(place, size, table.kit.side) and shores.in_the_way(place) < 0:

@@ -44,6 +44,7 @@ from wreckfish.games.wrecked.pieces import (
     slot_of,
 )
 from wreckfish.games.wrecked.risk import chance_to_wake
+from wreckfish.games.wrecked.sailing import hull_of
 from wreckfish.games.wrecked.sight import (
     BuildingView,
     CardView,
@@ -105,7 +106,7 @@ def look(state: Wrecked, seat: int | None) -> View:
         roll=roll_view(state),
         risk=risk_view(state),
         steps=state.steps,
-        owed=state.damage if state.stage == DROPPING else state.owed,
+        owed=still_owed(state),
         damaged=None if state.victim < 0 else (owner_of(state.victim), ship_name(state.victim)),
         drawn=[building_view(kit.parts, building) for building in state.drawn],
         deck=len(state.deck),
@@ -231,13 +232,12 @@ def whales_left(state: Wrecked, seat: int) -> int:
 def ship_view(state: Wrecked, ship: int, viewer: int | None) -> ShipView:
     sailing = has(state.afloat, ship)
     dock = state.docked[ship - FIRST_SHIP]
-    hull = state.fleets[owner_of(ship)].hull
     return ShipView(
         name=ship_name(ship),
         x=state.at[ship] >> 11 if sailing else None,
         y=state.at[ship] & 2047 if sailing else None,
         docked=f"island{dock + 1}" if dock >= 0 else None,
-        hull=hull + (state.numbers[dock] // 2 if dock >= 0 else 0),
+        hull=hull_of(state, ship),
         cargo=cargo_views(state, state.aboard[ship - FIRST_SHIP], viewer),
     )
 
@@ -384,12 +384,21 @@ def prompts(state: Wrecked, seat: int) -> tuple[Prompt, ...]:
     elif stage == MOVING:
         params["steps"] = state.steps
     elif stage in (TAKING, STORING):
-        params["count"] = state.owed
+        params["count"] = still_owed(state)
     elif stage == DROPPING:
-        params = {"count": state.damage, "ship": ship_name(state.victim)}
+        params = {"count": still_owed(state), "ship": ship_name(state.victim)}
     elif stage == KRAKEN:
         params["count"] = state.kraken_left
     return (Prompt(code=code, rule=rule, params=params),)
+
+
+def still_owed(state: Wrecked) -> int:
+    """The tokens that may still be taken, dropped or stored: of a ship's, no more than are aboard."""
+    if state.stage == DROPPING:
+        return min(state.damage, count_bits(state.aboard[state.victim - FIRST_SHIP]))
+    if state.stage == STORING:
+        return min(state.owed, count_bits(state.aboard[state.actor - FIRST_SHIP]))
+    return state.owed
 
 
 def percent(chance: float) -> int:
