@@ -17,6 +17,7 @@ enum Stage : uint8_t {
     BETWEEN, DRAWING, DAWNING, LOOT, CHOOSING, TRICKING, REVEALED, WAGERED, SHARING, AFTER_PICK, DROPPING, THIEVING
 };
 enum Verb : uint8_t { SHOW, BET, PASS, KEEP, WHIRL, SEND_CONVOY, SEND_WAVE, BREAK_LANTERN, FOIL, LOOK_OUT, HAUL, PICK, DROP, STEAL };
+constexpr uint8_t NO_SLOTS = 63;  // a won Wager that takes nothing
 
 // The messages that can be played in each stage's window.
 constexpr uint16_t FITS[] = {1 << LANTERN, 0, 1 << LOOKOUT,
@@ -116,7 +117,7 @@ struct Game {
             case BREAK_LANTERN: play(seat, LANTERN); lantern = seat; break;
             case FOIL: play(seat, FOILED); foiled = true; clear_hands(); open_window(LOOT); break;
             case LOOK_OUT: play(seat, LOOKOUT); lookout = true; stage = DRAWING; break;
-            case HAUL: owing = 0; take(seat, move.choice + 1); stage = SHARING; break;
+            case HAUL: owing = 0; if (move.choice != NO_SLOTS) take(seat, move.choice + 1); stage = SHARING; break;
             case PICK: owing = 0; take(seat, 1 << move.choice); stage = AFTER_PICK; break;
             case STEAL: {
                 const int victim = move.choice / 30, card = move.choice % 30;
@@ -363,6 +364,7 @@ private:
             }
             case WAGERED:
                 for (int slots = 1; slots < 64; ++slots) if (!(slots & ~lying)) add(HAUL, slots - 1);
+                add(HAUL, NO_SLOTS);
                 break;
             case DROPPING:
                 for (int goods = 0; goods < GOODS; ++goods) if (whole_set(holds[seat], goods)) add(DROP, goods);
