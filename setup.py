@@ -2,7 +2,8 @@
 
 Without a working C compiler, or with WRECKFISH_COMPILE=0, the package is built as plain Python: same games, slower.
 WRECKFISH_BUILD=quick is for changing the engine: each module is a library of its own, not optimised, and only what
-changed is compiled. It runs at a fraction of the full speed, so measure nothing with it.
+changed is compiled. It runs at a fraction of the full speed, so measure nothing with it. WRECKFISH_OPTIMIZE=0 compiles
+all in one, but does not optimise: for tests of the build itself.
 """
 
 from __future__ import annotations
@@ -104,7 +105,8 @@ def extensions() -> list[Extension]:
         modules = mypycify([*checks, *sources], opt_level="0", debug_level="0", separate=True, target_dir="build/quick")
     else:
         checks.append("--cache-dir=build/mypy")
-        modules = mypycify([*checks, *sources], opt_level="3", debug_level="0", group_name="wreckfish")
+        level = os.environ.get("WRECKFISH_OPTIMIZE", "3")
+        modules = mypycify([*checks, *sources], opt_level=level, debug_level="0", group_name="wreckfish")
     for module in modules:
         flags = [
             flag for flag in module.extra_compile_args if flag != "-Werror"

@@ -27,7 +27,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON, UV = BIN / "python", BIN / "uv"
 TO_PLAY, TO_TEST = ROOT / "requirements-play.lock", ROOT / "requirements.lock"
-BUILD_SETTINGS = ("WRECKFISH_COMPILE", "WRECKFISH_BUILD", "CC", "CFLAGS")
+BUILD_SETTINGS = ("WRECKFISH_COMPILE", "WRECKFISH_BUILD", "WRECKFISH_OPTIMIZE", "CC", "CFLAGS")
 
 
 class CannotPrepare(Exception):

@@ -210,11 +210,16 @@ def clocked(before: Position, after: Position, mover: int | None, at: int) -> Po
 
 
 def freely_taken_back(before: Position, seat: int, at: int) -> Position:
-    """A seat's last move did not happen, but time went by: its clock runs on as if it had not moved."""
+    """A seat's last move did not happen, but time went by: its clock runs on as if it had not moved.
+
+    A player who was given time to come back gets no more of it back than a reserve may hold.
+    """
     last = before.played[-1]
     after = taken_back(before, seat, at)
     since = (before.since[seat] if before.state.owes(seat) else at) - last.spent
-    bank = put(before.bank, seat, before.bank[seat] + last.paid)
+    limits = before.course.limits
+    most = max(limits.bank, COMEBACK) if limits else 0
+    bank = put(before.bank, seat, min(most, before.bank[seat] + last.paid))
     return msgspec.structs.replace(after, bank=bank, since=put(after.since, seat, since))
 
 
