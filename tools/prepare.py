@@ -237,18 +237,21 @@ class Background(threading.Thread):
             raise self.problem
 
 
-def prepare_engine() -> int:
+def set_up(lock: Path) -> None:
+    """All that the other steps need."""
     make_environment()
-    install_packages(TO_PLAY)
+    install_packages(lock)
     register()
+
+
+def prepare_engine() -> int:
+    set_up(TO_PLAY)
     compile_engine()
     return 0
 
 
 def prepare_test() -> int:
-    make_environment()
-    install_packages(TO_TEST)
-    register()
+    set_up(TO_TEST)
     engine = Background(compile_engine)
     build_page()
     check_types()
@@ -270,9 +273,7 @@ def address_of(server: subprocess.Popen[str]) -> re.Match[str] | None:
 
 def play() -> int:
     """Open the tables as soon as there is a page; when the engine is compiled, serve them with that."""
-    make_environment()
-    install_packages(TO_PLAY)
-    register()
+    set_up(TO_PLAY)
     engine = Background(compile_engine)
     build_page()
     engine.join(1)
