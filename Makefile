@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 PREPARE = @$(PYTHON) tools/prepare.py
 BIN := .venv/bin
-# Many tests wait for a server or a browser: two workers more than there are cores, six at most.
+# Many tests wait for a server or a browser: two workers more than there are cores, six at most. The quick ones do not.
 WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); [ $$n -lt 4 ] && echo $$((n + 2)) || echo 6)
 COMPILE_LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command "make lock"
@@ -29,14 +29,14 @@ test: python
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 quick: python
-	$(PREPARE) test
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow" -x
+	$(PREPARE) quick
+	$(BIN)/python -m pytest -n logical --dist worksteal -m "not slow" -x
 
 engine: python
 	@WRECKFISH_BUILD=quick $(PYTHON) tools/prepare.py engine
 
 bench: python .venv-bench/installed
-	$(PREPARE) test
+	$(PREPARE) quick
 	@$(BIN)/wreckfish bench
 
 site: .venv-site/installed

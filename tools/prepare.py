@@ -250,13 +250,22 @@ def prepare_engine() -> int:
     return 0
 
 
+def prepare_quick() -> int:
+    prepare_tests(build_page)
+    return 0
+
+
 def prepare_test() -> int:
+    prepare_tests(build_page, check_types)
+    return 0
+
+
+def prepare_tests(*meanwhile: Callable[[], None]) -> None:
     set_up(TO_TEST)
     engine = Background(compile_engine)
-    build_page()
-    check_types()
+    for step in meanwhile:
+        step()
     engine.finish()
-    return 0
 
 
 def serve(*options: str, **environment: str) -> subprocess.Popen[str]:
@@ -304,7 +313,7 @@ def play() -> int:
 def main(command: str) -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     try:
-        return {"play": play, "test": prepare_test, "engine": prepare_engine}[command]()
+        return {"play": play, "test": prepare_test, "quick": prepare_quick, "engine": prepare_engine}[command]()
     except CannotPrepare as problem:
         progress.say(f"wreckfish: {problem}")
         return 1
