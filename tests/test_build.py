@@ -65,7 +65,7 @@ def is_compiled(file: str) -> bool:
     return file.endswith((".so", ".pyd"))
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_plain_python_wheel_carries_sources_data_texts_and_rules(checkout: Path) -> None:
     built = build(checkout, WRECKFISH_COMPILE="0")
     assert built.returncode == 0, built.stdout
@@ -79,7 +79,7 @@ def test_a_plain_python_wheel_carries_sources_data_texts_and_rules(checkout: Pat
     assert not [file for file in files if is_compiled(file)]
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_wheel_carries_the_page(checkout: Path) -> None:
     page = built_page()
     built = build(checkout, WRECKFISH_COMPILE="0")
@@ -87,7 +87,7 @@ def test_a_wheel_carries_the_page(checkout: Path) -> None:
     assert page <= contents(checkout)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_source_distribution_carries_page_and_rules_so_that_its_wheel_needs_no_node(checkout: Path) -> None:
     page = built_page()
     packed = subprocess.run(
@@ -105,7 +105,7 @@ def test_a_source_distribution_carries_page_and_rules_so_that_its_wheel_needs_no
     assert page <= contents(sources)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.skipif(sys.platform == "win32", reason="CC names the compiler on Unix only")
 def test_without_a_compiler_the_build_says_so_and_goes_on(checkout: Path) -> None:
     built = build(checkout, CC="no-such-compiler", WRECKFISH_COMPILE="")

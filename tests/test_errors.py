@@ -98,7 +98,7 @@ def sentences(language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_the_search_finds_what_is_raised() -> None:
     assert len({one.code for one in said()}) > 100
     for one in said():

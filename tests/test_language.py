@@ -150,7 +150,7 @@ def said() -> dict[str, Saying]:
     }
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_said_in_many_games_is_a_sentence(language: str) -> None:
     speaker = Speaker(language, GAME.text, PLAYERS)

@@ -93,7 +93,7 @@ sys.exit(prepare.main("play"))
 """
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("compiles", [True, False], ids=["compiles", "does not compile"])
 def test_tables_open_while_the_engine_compiles_and_go_on_when_it_is_ready(tmp_path: Path, compiles: bool) -> None:
     problem = "None" if compiles else "exec(\"raise prepare.CannotPrepare('no room')\")"

@@ -253,7 +253,7 @@ def test_a_german_environment_is_enough(monkeypatch: pytest.MonkeyPatch, capsys:
     assert capsys.readouterr().err.startswith("wreckfish: There is no rule CC99.")
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("typed", ["rules", "rules CC14", "rules DO01", "rules --check"])
 def test_nothing_english_stands_below_the_german_rules(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*typed.split(), "--lang", "de"]) == 0
@@ -301,7 +301,7 @@ def test_values_that_are_compared_are_told_in_german(tmp_path: Path, capsys: pyt
 # ---- Help ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", game_names())
 def test_the_example_in_help_is_a_move_of_the_game_at_hand(

@@ -79,7 +79,7 @@ def one_line(text: str) -> str:
 # ---- Whole games --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     "arguments",
@@ -600,7 +600,7 @@ def test_a_closed_input_is_one_sentence_and_nothing_written() -> None:
     assert list(Path().iterdir()) == []
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_terminal_that_knows_no_umlauts_and_bytes_that_are_no_text_break_nothing() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "wreckfish", "play", "carcass", "--lang", "de", "--option", "first=1"],
@@ -640,7 +640,7 @@ def test_a_bot_is_not_called_like_a_person(play: Play) -> None:
 # ---- A game from elsewhere ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize(
     ("arguments", "typed", "expected"),
     [

@@ -202,7 +202,7 @@ def test_a_terminal_that_knows_only_ascii_breaks_nothing(arguments: list[str]) -
         assert json.loads(done.stdout)["players"][0] == "Zoë"
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("arguments", [[], ["rules"], ["replay", "game.txt"], ["play", "--people", "0"]], ids=" ".join)
 def test_a_closed_output_is_one_sentence(arguments: list[str]) -> None:
     saved()

@@ -97,7 +97,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(rules: Terminal, argume
     assert "carcass" in rules.refused("--game", "chess", *arguments)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_the_language_is_that_of_the_system_unless_one_is_named(
     rules: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,7 +122,7 @@ def test_an_id_shows_one_rule_whole(rules: Terminal) -> None:
     assert "H: house data" not in rules.out
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_house_data_is_told_as_such(rules: Terminal) -> None:
     rule = next(rule for rule in rulebook.rules() if rule.house and not rule.ruling)
     assert rules(rule.id) == 0
@@ -131,7 +131,7 @@ def test_house_data_is_told_as_such(rules: Terminal) -> None:
     assert "R: a ruling" not in rules.out
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_rule_can_be_read_in_german(rules: Terminal) -> None:
     assert rules("CC30", "--lang", "de") == 0
     assert rules.out.startswith("CC30 Anker")

@@ -120,7 +120,7 @@ def test_a_database_that_keeps_silent(capsys: pytest.CaptureFixture[str], monkey
     assert "The database does not answer: nothing came back in 0.5 seconds." in told
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_database_that_is_not_there(postgres: str, capsys: pytest.CaptureFixture[str]) -> None:
     told = refused(capsys, "--db", re.sub(r"/t\w+\?", "/nowhere?", postgres))
     assert 'The database cannot be opened: database "nowhere" does not exist.' in told
@@ -141,7 +141,7 @@ def test_a_database_of_a_newer_version(own_folder: Path, capsys: pytest.CaptureF
     assert "made by a newer Wreckfish" in refused(capsys)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_database_that_another_server_uses(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving():
         assert f"Another server already uses {own_folder / 'wreckfish.db'}" in refused(capsys)

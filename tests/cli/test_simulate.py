@@ -58,7 +58,7 @@ def test_options_reach_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "carcass, variant=all-hands, 12 games" in capsys.readouterr().out
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_was_played(jobs: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     output = ["-o", str(tmp_path / "a.parquet"), "--jobs", jobs]

@@ -82,7 +82,7 @@ def with_another(name: str, text: str, place: re.Match[str], folder: Path) -> tu
     return None
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @every_game_with_data
 def test_every_figure_that_texts_name_is_a_number_of_the_data_file(name: str, tmp_path: Path) -> None:
     """Change them one by one: each figure moves with one of them at least, unless it is a rule."""
@@ -183,7 +183,7 @@ def named_figures(name: str, language: str) -> dict[str, set[str]]:
     return {code: message.variables & figures for code, message in said.items() if message.variables & figures}
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @every_language
 @every_game_with_data
 def test_the_browser_reads_the_figures_of_the_data_in_force(

@@ -136,7 +136,7 @@ def test_a_verb_with_few_forms_is_listed_in_full(table: Table) -> None:
             assert {codec.text(move).split()[0] for move in unlisted} <= set(USEFUL.get(table.game, ()))
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @every_table
 def test_what_is_not_accepted_is_refused_by_a_rule_and_changes_nothing(table: Table) -> None:
     codec, luck = table.match().codec, Random(str(table))

@@ -21,7 +21,7 @@ def golden() -> list[Record]:
     return [parse(path.read_text(encoding="utf-8")) for path in playthroughs.files()]
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @every_playthrough
 def test_a_playthrough_is_as_it_was(path: Path) -> None:
     """If the change is meant: `python tests/playthroughs`, then read the difference."""

@@ -119,7 +119,7 @@ def test_there_is_no_ply_before_the_first_or_after_the_last(table: Table) -> Non
             record.replay(ply)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @every_table
 def test_what_was_said_stands_where_it_was_said_and_changes_nothing(table: Table) -> None:
     record = random_record(table)
@@ -155,7 +155,7 @@ def test_what_is_said_is_one_line_that_can_be_printed() -> None:
             spoken(text)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @every_table
 def test_while_a_game_goes_on_a_part_of_its_record_tells_a_seat_what_it_may_know(table: Table) -> None:
     """Whatever others chose in secret, the part is the same text; it has no seed and cannot be taken for a record."""
@@ -199,7 +199,7 @@ def parted(record: Record, plies: list[Ply], viewer: int | None) -> str:
     return part(msgspec.structs.replace(record, plies=plies), viewer)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @every_table
 def test_what_a_seat_cannot_tell_apart_is_one_part_of_the_record(table: Table) -> None:
     """Moves of others that neither table nor log tells apart, and a move that shows nothing at all and none."""

@@ -206,7 +206,7 @@ def test_a_damaged_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFi
     assert "a.seats.parquet is of another series" in capsys.readouterr().err
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_full_disk_is_one_sentence_and_the_series_goes_on(tmp_path: Path) -> None:
     """A disk that takes files of 2 KiB only."""
     words = ["simulate", "carcass", "--games", "300", "--seed", "full", "--jobs", "1", "-o", "a.parquet"]

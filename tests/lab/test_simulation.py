@@ -171,7 +171,7 @@ def test_what_goes_wrong_in_a_worker_is_raised_here() -> None:
     worker.end()
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is another call")
 def test_workers_end_with_the_process_that_asked_them(tmp_path: Path) -> None:
     words = ["simulate", "carcass", "--games", "1000000000", "--jobs", "3", "--bots", "random"]

@@ -49,7 +49,7 @@ def test_searches_are_counted_by_simulations_and_moves(name: str) -> None:
     assert run.moves >= run.games > stopwatch.SEARCHED // 10
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("name", game_names())
 def test_a_clone_is_smaller_than_2_kib(name: str) -> None:
     copies = stopwatch.copies(table_of(name), SEED, A_MOMENT)

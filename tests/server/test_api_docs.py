@@ -42,7 +42,7 @@ def test_the_bot_plays_a_whole_game(shared_server: ServerProcess) -> None:
     assert re.findall(r"seat (\d): \d+ points, place [123]\n", done.stdout) == ["0", "1", "2"]
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_the_bot_says_why_it_cannot_play(shared_server: ServerProcess) -> None:
     code = f"import sys; sys.path.insert(0, {str(BOT.parent)!r}); import bot; bot.come_in(sys.argv[1], '')"
     done = subprocess.run(

@@ -115,7 +115,7 @@ def test_a_record_names_bots_and_who_finished_for_somebody() -> None:
     assert made.promise == commitment(row.seed)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @settings(max_examples=200)
 @given(names=st.lists(st.text(max_size=60), min_size=2, max_size=2))
 def test_no_name_can_break_a_record(names: list[str]) -> None:

@@ -158,7 +158,7 @@ def test_a_clock_that_ran_out_while_nobody_served_is_noticed_at_the_next_start(t
         asyncio.run(game(server))
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_stopped_politely_it_ends_without_a_word(tmp_path: Path) -> None:
     """What a host does every day: everything is stored, the exit code is 0, the log holds no complaint."""
     with serving(tmp_path, f"sqlite:///{tmp_path / 'wreckfish.db'}") as server:

@@ -78,7 +78,7 @@ def test_health_asks_the_database_too(shared_server: ServerProcess) -> None:
     assert answer.json()["status"] == "ok"
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_the_figures_are_for_this_machine_alone(shared_server: ServerProcess, tmp_path: Path) -> None:
     assert "wreckfish_moves_total" in get(shared_server, "/metrics").text
     with ServerProcess(tmp_path, metrics="a secret of the host") as closed:

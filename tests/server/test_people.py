@@ -70,7 +70,7 @@ async def test_a_guest_is_known_by_a_cookie_that_no_script_reads(tmp_path: Path)
         assert me == {"id": me["id"], "name": "Ada Lovelace", "login": None, "language": "de", "muted": []}
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize(
     ("scheme", "setting", "secure"),
     [("https", "auto", True), ("http", "auto", False), ("http", "yes", True), ("https", "no", False)],
@@ -143,7 +143,7 @@ async def test_coming_in_twice_changes_the_name_and_loses_nothing(tmp_path: Path
         assert len(await home.rows("people")) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("name", ["", "   ", "A" * 41, "Ada\x00", "Ada\u202eadA", "\x1b[2J", "\u200b"])
 async def test_a_name_that_cannot_be_shown_is_refused(tmp_path: Path, name: str) -> None:
     async with house(tmp_path) as home:
@@ -232,7 +232,7 @@ async def test_of_many_who_want_a_login_at_once_one_gets_it(tmp_path: Path) -> N
         await one_login_for_many(home)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 async def test_an_unknown_login_and_a_wrong_password_cannot_be_told_apart(tmp_path: Path) -> None:
     async with house(tmp_path, limits="off") as home:
         await home.account("Ada", "ada")
@@ -375,7 +375,7 @@ async def test_a_token_plays_for_its_owner_and_is_kept_nowhere(tmp_path: Path) -
         assert refusal(await browser.delete(f"/api/me/tokens/{made['id']}")) == (404, "refuse-no-token")
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 async def test_a_bad_token_is_refused_even_with_a_good_cookie(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         browser, _ = await home.guest("Ada")

@@ -82,7 +82,7 @@ def one_winner(answers: list[Any]) -> int:
     return int(won[0]["ply"])
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("moves", ["the same move", "different moves"])
 def test_eight_sockets_of_one_seat(addresses: list[str], moves: str) -> None:
     async def test(crowd: Crowd) -> None:
@@ -110,7 +110,7 @@ def test_eight_sockets_of_one_seat(addresses: list[str], moves: str) -> None:
     race(addresses, test)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_eight_people_at_four_seats_and_none(addresses: list[str]) -> None:
     """Each seat from two sockets, all with the move of the seat whose turn it is; and strangers."""
 
@@ -141,7 +141,7 @@ def test_eight_people_at_four_seats_and_none(addresses: list[str]) -> None:
     race(addresses, test)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("moves", ["the same move", "different moves"])
 def test_eight_requests_of_one_seat(addresses: list[str], moves: str) -> None:
     async def test(crowd: Crowd) -> None:
@@ -173,7 +173,7 @@ def test_eight_requests_of_one_seat(addresses: list[str], moves: str) -> None:
     race(addresses, test)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_the_same_key_eight_times_is_one_move_and_eight_times_its_answer(addresses: list[str]) -> None:
     async def test(crowd: Crowd) -> None:
         people = await crowd.people(2)
@@ -195,7 +195,7 @@ def test_the_same_key_eight_times_is_one_move_and_eight_times_its_answer(address
     race(addresses, test)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_eight_people_want_one_seat(addresses: list[str]) -> None:
     async def test(crowd: Crowd) -> None:
         people = await crowd.people(MANY)
@@ -243,7 +243,7 @@ def test_a_game_starts_once(addresses: list[str]) -> None:
     race(addresses, test)
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_all_who_ask_for_a_rematch_get_the_same_table(addresses: list[str]) -> None:
     async def test(crowd: Crowd) -> None:
         people = await crowd.people(2)

@@ -288,7 +288,7 @@ def test_a_deleted_person_has_no_result_and_nobody_is_rated(tmp_path: Path) -> N
     run(scenario())
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_many_processes_settle_many_tables_at_once_on_postgresql(tmp_path: Path) -> None:
     """Every table by three processes at a time, over the same few players: each counts once, no update is lost."""
     people = ["ada", "bo", "cy", "di", "bot:greedy", "bot:random"]
@@ -330,7 +330,7 @@ def test_many_processes_settle_many_tables_at_once_on_postgresql(tmp_path: Path)
 # Profiles.
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @settings(max_examples=15)
 @given(
     games=st.lists(

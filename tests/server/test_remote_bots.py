@@ -110,7 +110,7 @@ def test_the_example_for_contests_plays_a_whole_game(shared_server: ServerProces
     assert "'place': 1" in out
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess, guest: Guest) -> None:
     table = guest.table("carcass")
     guest.post(f"/api/tables/{table}/bot", seat=0, bot="casual")

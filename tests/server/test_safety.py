@@ -31,7 +31,7 @@ def anyio_backend() -> str:
 # Headers.
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 async def test_every_answer_carries_the_guards_whatever_it_is(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         browser = home.browser()
@@ -89,7 +89,7 @@ CROSSINGS: list[tuple[dict[str, str], bool]] = [
 ]
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize(("headers", "welcome"), CROSSINGS)
 async def test_only_our_own_pages_may_act(tmp_path: Path, headers: dict[str, str], welcome: bool) -> None:
     async with house(tmp_path, origins="https://play.test/, https://Other.test") as home:
@@ -107,7 +107,7 @@ async def test_reading_is_open_to_links_from_anywhere(tmp_path: Path) -> None:
         assert answer.status_code == 200
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize(
     "kind",
     ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data; boundary=x", "application/jsonp", ""],
@@ -156,7 +156,7 @@ async def test_an_address_that_floods_is_told_to_wait_and_others_are_not(tmp_pat
         assert (await home.browser("192.0.2.67").get("/nowhere")).status_code == 404
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 async def test_a_good_token_is_counted_for_itself_and_a_bad_one_for_its_address(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         browser, _ = await home.guest("Ada")
@@ -284,7 +284,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -
         read_secret(Settings(data=str(tmp_path)))
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_processes_that_start_at_once_share_one_secret(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path))
     with multiprocessing.get_context("spawn").Pool(4) as pool:

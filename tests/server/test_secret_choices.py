@@ -60,7 +60,7 @@ def entries(live: LiveTable, luck: random.Random) -> Iterator[tuple[int, list[in
         live.take(entry, live.look_ahead(entry)[0])
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_locked_choice_changes_nothing_for_anybody_else(seats: int) -> None:
     compared = own = 0

@@ -173,7 +173,7 @@ def check_refusal(answer: Any) -> None:
     assert answer["sentence"].isprintable()
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("sender", ["other seat", "other table", "nobody"])
 def test_every_message_gets_one_answer_and_changes_nothing(scene: Scene, runner: asyncio.Runner, sender: str) -> None:
     @settings(max_examples=250, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
@@ -307,7 +307,7 @@ def frame(text: bytes, kind: int = 0x81, mask: bytes = b"\x11\x22\x33\x44") -> b
     return bytes((kind,)) + length + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("pieces", [1, 2, 3, 7, 50, 10_000])
 def test_frames_may_come_in_any_pieces(scene: Scene, runner: asyncio.Runner, pieces: int) -> None:
     """A long text, one in two frames with a ping between, an empty one that is refused, and short ones around them."""

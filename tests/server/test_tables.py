@@ -201,7 +201,7 @@ async def test_a_practice_table_has_the_seed_one_asks_for_and_says_so(guests: Gu
     assert first[0] == first[1]
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @at_tables
 async def test_a_practice_table_can_go_on_from_a_record(guests: Guests) -> None:
     ada, ben = await guests(2)
@@ -387,7 +387,7 @@ async def test_the_host_replaces_who_is_missing_and_not_who_is_here(guests: Gues
     assert (seat["person"], seat["bot"], seat["name"]) == (ben.id, "random", "Ben")
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @at_tables
 async def test_who_left_a_game_is_played_by_a_bot_and_takes_the_seat_again(guests: Guests) -> None:
     ada, ben = await guests(2)
@@ -412,7 +412,7 @@ async def test_who_left_a_game_is_played_by_a_bot_and_takes_the_seat_again(guest
 # ---- Rematch ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @at_tables
 async def test_a_rematch_moves_everybody_one_seat_further_and_is_one_table_for_all(guests: Guests) -> None:
     ada, ben = await guests(2)

@@ -291,7 +291,7 @@ def test_two_workers_of_one_server(postgres: str, tmp_path: Path) -> None:
         assert asyncio.run(credited(server, tables)) == [1] * 5
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 def test_a_second_server_on_the_same_file_is_refused(shared_server: ServerProcess) -> None:
     command = [sys.executable, "-m", "wreckfish", "serve", "--port", "0"]
     second = subprocess.run(

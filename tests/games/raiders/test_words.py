@@ -46,7 +46,7 @@ def other_figures() -> Components:
     )
 
 
-@pytest.mark.slow
+@pytest.mark.seconds
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_at_a_table_is_that_of_its_own_data(language: str) -> None:
     """A whole game is drawn and told, every move in words: no number of coins is one of the standard data."""
