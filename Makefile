@@ -30,7 +30,7 @@ test: python
 
 quick: python
 	$(PREPARE) quick
-	$(BIN)/python -m pytest -n logical --dist worksteal -m "not slow" -x
+	$(BIN)/python -m pytest -n logical --dist worksteal -m "not slow and not seconds" -x
 
 engine: python
 	@WRECKFISH_BUILD=quick $(PYTHON) tools/prepare.py engine
