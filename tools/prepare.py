@@ -220,9 +220,9 @@ def load_once() -> None:
     """Leave the bytecode of all that the tests load: each of their processes would make it for itself, all at once."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment["WRECKFISH_ENGINE"] = "interpreted"  # the compiled one is under way
-    collect = [PYTHON, "-m", "pytest", "--collect-only", "--quiet"]
+    collect = (PYTHON, "-m", "pytest", "--collect-only", "--quiet")
     with progress.step("Loading the tests once", 15):
-        for command in (collect, [PYTHON, "-c", "import wreckfish.server.app"]):
+        for command in (collect, (PYTHON, "-c", "import wreckfish.server.app")):
             subprocess.run(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
