@@ -181,7 +181,8 @@ class RaidersInstinct(Instinct):
 
     def vault_worth(self, table: Raiders, vault: i64) -> float:
         worth: float = float(unique_fronts(vault))
-        for row in range(len(table.kit.rows)):
+        rows: i64 = len(table.kit.rows)
+        for row in range(rows):
             kind: i64 = 4
             filled: i64 = 0
             mixed: bool = False
@@ -192,6 +193,8 @@ class RaidersInstinct(Instinct):
                         mixed = True
                     kind = other
                     filled += 1
+            if filled == 0:
+                break  # columns fill from the first row on
             if not mixed:
                 coins: float = float(table.kit.rows[row])
                 worth += coins if filled == 3 else coins * HALF_ROW[filled]
