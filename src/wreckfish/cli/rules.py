@@ -227,12 +227,12 @@ def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
     if as_json:
         print_json(fired)
         return
-    title = say.text("fired-title", game=found.series.game, games=fired.games)
+    words = Wording(say.language, found.match().game)
+    title = say.text("fired-title", game=words.named("title"), games=fired.games)
     table = Table(title=Text(title, "bold"), title_justify="left")
     table.add_column(say.text("fired-rule"))
     for heading in ("fired-times", "fired-games"):
         table.add_column(say.text(heading), justify="right")
-    words = Wording(say.language, found.match().game)
     for rule in (rule for book in books_of(found.series.game, rulebook.books(say.language)) for rule in book.rules):
         times, games = fired.times.get(rule.id), fired.in_games.get(rule.id, 0)
         if rule.id in fired.always:

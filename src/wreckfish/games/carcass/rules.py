@@ -114,7 +114,7 @@ class Carcass(State):
             self.owed -= 1  # CC33 every card really placed counts
         suit: i64 = card // 6
         if self.diver.keeps(suit):
-            # CC68 if suit == 1 and "squid-tamer" in self.fittings(); CC69 if has(self.netted, card)
+            # CC68 if suit == 1 and "squid-tamer" in self.fittings(); CC69 if suit == 9 and has(self.netted, card)
             self.tell("kept", self.turn, card)
             self.holds[self.turn] |= bit(card)
             return

@@ -34,7 +34,7 @@ def wash(table: Raiders, spot: i64) -> None:
     """WR87 The player's diver collects the shells of the spot, a Rival none (WR82)."""
     table.tell("washed", PLAYER, table.bumped, spot)
     table.divers[table.bumped] |= bit(spot)
-    if table.bumped == PLAYER:  # WR87
+    if table.bumped == PLAYER:  # WR35, WR87
         gain_shells(table, PLAYER, table.kit.beach[spot - BEACH])
     table.bumped = -1
     table.stage = LANDED

@@ -61,7 +61,7 @@ def remake(table: Raiders, kind: i64) -> None:
 def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
     """WR45 The gainer looks at it; its type is open to all. WR82 What a Rival would gain is discarded."""
     treasure: i64 = draw_treasure(table, kind)
-    if table.kit.solo and seat == RIVAL_TEAM:
+    if table.kit.solo and seat == RIVAL_TEAM:  # WR40 if treasure == 0
         if treasure:
             table.tell("rival-gained", table.turn, treasure)  # WR82
             remake(table, kind)
