@@ -9,9 +9,9 @@ Listing or judging moves counts for nothing. A mark is a comment inside a functi
     # Always: CC01, CC22
 
 A mark with a condition counts if that is true just before the line is run: where the rules need no branch, they do not
-get one for the sake of statistics. `Always` names what has no moment: parts, formulas, prohibitions. Ids in docstrings
-and within sentences are for readers. This file runs as a process of its own, with the engine from its sources; it knows
-no game.
+get one for the sake of statistics. `Always` names what holds in every game: set-up, parts, formulas, prohibitions. Ids
+in docstrings and within sentences are for readers. This file runs as a process of its own, with the engine from its
+sources; it knows no game.
 """
 
 from __future__ import annotations
@@ -195,8 +195,8 @@ def count(marks: Marks, table: State, games: Sequence[Replayed]) -> Coverage:
         times.update(came_up)
         in_games.update(came_up.keys())
     rules = sorted(marks.counted)
-    counted = ({rule: counts[rule] for rule in rules} for counts in (times, in_games))
-    return Coverage(len(games), *counted, always=sorted(marks.always))
+    times_of, games_of = ({rule: counts[rule] for rule in rules} for counts in (times, in_games))
+    return Coverage(len(games), times_of, games_of, sorted(marks.always))
 
 
 def steps(watch: Watch, table: State, game: Replayed) -> Iterator[set[str]]:

@@ -380,7 +380,7 @@ class Report:
             elif share == 0:
                 words = say.say("rules-never")
             else:
-                words = say.say("rules-share", share=say.percent(share, 1 if share < 0.1 else 0))
+                words = say.say("rules-share", share=say.percent(share, 0 if share == 1 else 1))
             look = "never" if share == 0 else ""
             tiles.append(
                 f'<li class="{look}" style="--fill:{share:.3f}"><b>{rule.id}</b><span>{escape(rule.title)}</span>'
