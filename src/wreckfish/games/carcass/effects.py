@@ -226,7 +226,7 @@ class HarpoonEffect(Question):
         table.ask(SPEAR, card, table.turn)
 
     def meet_decoy(self, table: Carcass, card: i64, squids: i64) -> None:
-        """The Decoy Keeper's highest Squid must be taken; without one the Harpoon itself is gone."""
+        """CC61 The Decoy Keeper's highest Squid must be taken; without one the Harpoon itself is gone."""
         # CC61; CC69 if table.diver.name == "spear-fisher"
         if squids:
             self.answer(table, highest(squids))
