@@ -522,7 +522,7 @@ class Raiders(State):
 
     def check(self) -> None:
         """WR01-WR04 All treasures, shells, exhibits, pieces and divers are somewhere, each once."""
-        # Always: WR01-WR04, WR06
+        # Always: WR01-WR06
         view.check_parts(self)
         assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
         assert (self.claimed >= 0) or self.covering == 0, "Starfish cover treasures only while an exhibit is claimed"
