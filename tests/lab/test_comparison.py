@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -204,7 +205,9 @@ def test_rules_that_came_up_are_listed(tmp_path: Path, capsys: pytest.CaptureFix
     capsys.readouterr()
     assert main(["rules", "--coverage", file, "--lang", "en"]) == 0
     printed = capsys.readouterr().out
-    assert "carcass, 3 games" in printed
+    assert "Captain Carcass, 3 games" in printed
+    assert re.search(r"CC01 Loot cards +│ +always", printed)
+    assert re.search(r"CC05 Dealing Divers +│ +never", printed), "there are none"
     assert "CC16 Return to the surface" in printed
     assert "never" in printed
     none = str(tmp_path / "b.parquet")

@@ -178,7 +178,7 @@ def test_rules_are_counted_as_often_as_they_come_up(random_games: Found) -> None
     coverage = watched(random_games, 200)
     assert coverage is not None
     assert coverage.times["CC16"] == surfaced
-    assert coverage.times["CC15"] == incidents
+    assert coverage.times["CC14"] == incidents
     assert coverage.in_games["CC16"] == coverage.games == 2
     assert coverage.times["CC70"] == 0, "a Variant that is not in play"
 

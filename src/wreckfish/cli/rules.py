@@ -212,10 +212,11 @@ def print_coverage(result: Coverage, say: Speaker) -> None:
 
 
 def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
-    """How often each rule came up in games that were kept decision by decision."""
+    """In how many moves and games each rule came up, of games that were kept decision by decision."""
     need_tables()
     from wreckfish.lab.report import watched
     from wreckfish.lab.tables import Found
+    from wreckfish.lab.wording import Wording
 
     found = Found(results)
     with found.read():
@@ -226,14 +227,19 @@ def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
     if as_json:
         print_json(fired)
         return
-    title = say.text("fired-title", game=found.series.game, games=fired.games)
+    words = Wording(say.language, found.match().game)
+    title = say.text("fired-title", game=words.named("title"), games=fired.games)
     table = Table(title=Text(title, "bold"), title_justify="left")
     table.add_column(say.text("fired-rule"))
     for heading in ("fired-times", "fired-games"):
         table.add_column(say.text(heading), justify="right")
     for rule in (rule for book in books_of(found.series.game, rulebook.books(say.language)) for rule in book.rules):
-        if rule.id in fired.times:
-            times, games = fired.times[rule.id] / fired.games, fired.in_games[rule.id] / fired.games
-            figures = (say.text("fired-never"), "") if times == 0 else (f"{times:,.2f}", f"{games:.0%}")
-            table.add_row(headline(rule), *figures, style="red" if times == 0 else "")
+        times, games = fired.times.get(rule.id), fired.in_games.get(rule.id, 0)
+        if rule.id in fired.always:
+            table.add_row(headline(rule), say.text("fired-always"), "", style="dim")
+        elif times == 0:
+            table.add_row(headline(rule), say.text("fired-never"), "", style="red")
+        elif times is not None:
+            figures = words.number(times / fired.games, 2), words.percent(games / fired.games)
+            table.add_row(headline(rule), *figures)
     screen().print(table)

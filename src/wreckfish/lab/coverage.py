@@ -1,39 +1,49 @@
 """Which rules came up in the games of a series, and how often: games are played again from the sources, and watched.
 
-The sources name the rules they carry out: in the docstring of a function or class, and in comments behind a line. A
-rule comes up when such a function is called or such a line is run. This file runs as a process of its own, with the
-engine from its sources; it knows no game.
+A rule came up when a line that is marked with its id was run: by the deal, by a move, or when the score was settled.
+Listing or judging moves counts for nothing. A mark is a comment inside a function that begins with ids:
+
+    self.finish("kraken-full")  # GW54
+    if cost:  # WR22 what the condition leads to; behind `else` and `def`, too
+    table.dive()  # CC10 if not table.dived; CC12 if table.options == 3
+    # Always: CC01, CC22
+
+A mark with a condition counts if that is true just before the line is run: where the rules need no branch, they do not
+get one for the sake of statistics. `Always` names what holds in every game: set-up, parts, formulas, prohibitions. Ids
+in docstrings and within sentences are for readers. This file runs as a process of its own, with the engine from its
+sources; it knows no game.
 """
 
 from __future__ import annotations
 
 import ast
 import io
-import json
 import os
 import re
 import subprocess
 import sys
 import tokenize
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain
 from pathlib import Path
-from types import FrameType
-from typing import Any
+from types import CodeType, FrameType
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-ID = re.compile(r"\b([A-Z]{2})(\d{2,3})(?:-\1(\d{2,3}))?\b")
-LEADING = re.compile(r"(?:[A-Z]{2}\d{2,3}(?:-[A-Z]{2}\d{2,3})?(?:, | and )?)+")
-FIRST, LEADS, MENTIONED = range(3)  # how closely a place and a rule belong together
-# Files of a game that describe, show and check: what they say of rules, they do not carry out.
-SHOWING = {
-    "__init__.py", "chart.py", "components.py", "instinct.py", "moves.py", "picture.py", "reasons.py", "refusals.py",
-    "risk.py", "sight.py", "view.py",
-}  # fmt: skip
-UNPLAYED = {"__init__", "check", "dump"}  # what makes and checks a position, whatever was played
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import Match
+from wreckfish.core.registry import find_game
+from wreckfish.core.state import State
+from wreckfish.core.values import IllegalMove
 
-Place = tuple[str, int]  # a file, and a line of it or the first line of a function
+ID = re.compile(r"\b([A-Z]{2})(\d{2,3})(?:-\1(\d{2,3}))?\b")
+LEADING = re.compile(r"[A-Z]{2}\d{2,3}(?:-[A-Z]{2}\d{2,3})?(?:, [A-Z]{2}\d{2,3}(?:-[A-Z]{2}\d{2,3})?)*\b")
+ALWAYS = "Always: "
+
+Result = TypeVar("Result")
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -54,11 +64,14 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How often rules came up: in all, and in how many of the games. A rule that no place carries out is not there."""
+    """In how many moves each rule came up, set-up and final score being one more each, and in how many of the games;
+    and the rules that always apply. A rule that no source marks is not there.
+    """
 
     games: int
     times: dict[str, int]
     in_games: dict[str, int]
+    always: list[str]
 
 
 def cover(task: Task) -> Coverage:
@@ -72,6 +85,13 @@ def cover(task: Task) -> Coverage:
 # ---- What the sources say -----------------------------------------------------------------------------------------
 
 
+class Mark(NamedTuple):
+    """A rule that comes up where a line is run, if a condition holds there."""
+
+    rule: str
+    condition: CodeType | None
+
+
 def ids_in(text: str) -> list[str]:
     """The rules that a text names; CC02-CC07 are six."""
     found: list[str] = []
@@ -80,142 +100,128 @@ def ids_in(text: str) -> list[str]:
     return found
 
 
-def named(text: str) -> Iterator[tuple[str, int]]:
-    """The rules of a docstring, and how closely they belong to it."""
-    ids = ids_in(text)
-    lead = LEADING.match(text)
-    leading = ids_in(lead[0]) if lead else []
-    for rule in dict.fromkeys(ids):
-        yield rule, FIRST if rule == ids[0] and rule in leading else LEADS if rule in leading else MENTIONED
+def marks_in(comment: str, where: str) -> Iterator[Mark]:
+    """The marks of a comment: each begins with ids, and may go on with a condition or with words."""
+    for part in comment.split(";"):
+        lead = LEADING.match(part.strip())
+        if lead:
+            words = part.strip()[lead.end() :]
+            condition = compile(words[4:], where, "eval") if words.startswith(" if ") else None
+            for rule in ids_in(lead[0]):
+                yield Mark(rule, condition)
 
 
-class Places:
-    """Where in some sources which rule is carried out; of several places for a rule, the closest ones."""
+class Marks:
+    """Where in some sources which rule comes up, by file and line; and which rules always apply."""
 
     def __init__(self, files: Iterable[Path]) -> None:
-        self.found: list[tuple[str, int, str, Place]] = []  # rule, closeness, "call" or "line", place
+        self.lines: dict[tuple[str, int], list[Mark]] = {}
+        self.always: set[str] = set()
         for file in files:
-            source = file.read_text("utf-8")
-            tree = ast.parse(source)
-            self.read_docstrings(str(file), tree)
-            self.read_comments(str(file), source, tree)
-        closest: dict[str, int] = {}
-        for rule, close, _, _ in self.found:
-            closest[rule] = min(close, closest.get(rule, MENTIONED))
-        self.calls: dict[Place, list[str]] = {}
-        self.lines: dict[Place, list[str]] = {}
-        for rule, close, event, place in self.found:
-            if close == closest[rule]:
-                table = self.calls if event == "call" else self.lines
-                table.setdefault(place, []).append(rule)
-        self.rules = set(closest)
+            self.read(str(file), file.read_text("utf-8"))
+        self.counted = {mark.rule for marks in self.lines.values() for mark in marks}
 
-    def read_docstrings(self, file: str, tree: ast.AST, of_class: str = "") -> None:
-        for node in ast.iter_child_nodes(tree):
-            if isinstance(node, ast.ClassDef):
-                self.read_docstrings(file, node, ast.get_docstring(node) or "")
-            elif isinstance(node, ast.FunctionDef):
-                if node.name in UNPLAYED:
-                    continue
-                words = ast.get_docstring(node) or ""
-                for rule, close in named(words if ids_in(words) else of_class):
-                    self.found.append((rule, close, "call", (file, node.lineno)))
-
-    def read_comments(self, file: str, source: str, tree: ast.AST) -> None:
-        statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
-        functions = [node for node in statements if isinstance(node, ast.FunctionDef) and node.name not in UNPLAYED]
+    def read(self, file: str, source: str) -> None:
+        statements = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.stmt)]
+        functions = [node for node in statements if isinstance(node, ast.FunctionDef)]
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
-            rules = ids_in(token.string) if token.type == tokenize.COMMENT else []
-            line = token.start[0]
-            if rules and any(node.lineno < line <= (node.end_lineno or 0) for node in functions):
-                for rule in rules:
-                    self.found.append((rule, FIRST, "line", (file, carried_out(statements, line))))
+            if token.type == tokenize.COMMENT:
+                comment, line = token.string.lstrip("# "), token.start[0]
+                if comment.startswith(ALWAYS):
+                    self.always.update(ids_in(comment))
+                elif any(node.lineno <= line <= (node.end_lineno or 0) for node in functions):
+                    for mark in marks_in(comment, f"{file}:{line}"):
+                        self.lines.setdefault((file, marked_line(statements, line)), []).append(mark)
 
 
-def carried_out(statements: list[ast.stmt], line: int) -> int:
-    """The line that carries out what a comment says: for one behind an `if` it is what the `if` leads to."""
+def marked_line(statements: list[ast.stmt], line: int) -> int:
+    """The line that a comment is about: that of the statement it stands behind, or of the next one if it stands on a
+    line of its own or behind a head such as `if`, `else` or `def`.
+    """
     around = [node for node in statements if node.lineno <= line <= (node.end_lineno or 0)]
     inner = min(around, key=lambda node: (node.end_lineno or 0) - node.lineno)
-    body = getattr(inner, "body", None)
-    if isinstance(inner, ast.If | ast.While | ast.For) and body and line < body[0].lineno:
-        return int(body[0].lineno)
-    after = [node.lineno for node in statements if node.lineno > line]
-    if isinstance(inner, ast.FunctionDef | ast.ClassDef | ast.If | ast.While | ast.For) and after:
-        return min(after)  # a comment on a line of its own stands before what it is about
-    return inner.lineno
+    if not any(isinstance(node, ast.stmt) for node in ast.walk(inner) if node is not inner):
+        return inner.lineno
+    return min(node.lineno for node in statements if node.lineno > line and not is_docstring(node))
+
+
+def is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 # ---- Watching -----------------------------------------------------------------------------------------------------
 
 
 class Watch:
-    """Counts the rules that come up while games are played."""
+    """Sees which marked lines are run."""
 
-    def __init__(self, places: Places) -> None:
-        self.places = places
-        self.traced = {file for file, _ in (*places.calls, *places.lines)}
-        self.with_lines: dict[Any, bool] = {}
-        self.now: Counter[str] = Counter()
-        self.times: Counter[str] = Counter()
-        self.in_games: Counter[str] = Counter()
+    def __init__(self, marks: Marks) -> None:
+        self.marks = marks
+        self.marked: dict[CodeType, bool] = {}
+        self.seen: set[str] = set()
+
+    def during(self, step: Callable[[], Result]) -> tuple[Result, set[str]]:
+        """Take a step of a game, and say which rules came up in it."""
+        self.seen = set()
+        before = sys.gettrace()
+        sys.settrace(self.call)
+        try:
+            result = step()
+        finally:
+            sys.settrace(before)
+        return result, self.seen
 
     def call(self, frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code
-        if code.co_filename not in self.traced:
-            return None
-        self.now.update(self.places.calls.get((code.co_filename, code.co_firstlineno), ()))
-        if code not in self.with_lines:
-            lines = {line for _, _, line in code.co_lines()}
-            self.with_lines[code] = any((code.co_filename, line) in self.places.lines for line in lines if line)
-        return self.line if self.with_lines[code] else None
+        if code not in self.marked:
+            self.marked[code] = any((code.co_filename, line or 0) in self.marks.lines for _, _, line in code.co_lines())
+        return self.line if self.marked[code] else None
 
     def line(self, frame: FrameType, event: str, argument: Any) -> Any:
         if event == "line":
-            self.now.update(self.places.lines.get((frame.f_code.co_filename, frame.f_lineno), ()))
+            for rule, condition in self.marks.lines.get((frame.f_code.co_filename, frame.f_lineno), ()):
+                if condition is None or eval(condition, {**frame.f_globals, **frame.f_locals}):
+                    self.seen.add(rule)
         return self.line
 
-    def end_game(self) -> None:
-        self.times.update(self.now)
-        self.in_games.update(self.now.keys())
-        self.now.clear()
+
+def count(marks: Marks, table: State, games: Sequence[Replayed]) -> Coverage:
+    """Play games again at a table, and count the rules that come up."""
+    watch = Watch(marks)
+    times: Counter[str] = Counter()
+    in_games: Counter[str] = Counter()
+    for game in games:
+        came_up = Counter(chain.from_iterable(steps(watch, table, game)))
+        times.update(came_up)
+        in_games.update(came_up.keys())
+    rules = sorted(marks.counted)
+    times_of, games_of = ({rule: counts[rule] for rule in rules} for counts in (times, in_games))
+    return Coverage(len(games), times_of, games_of, sorted(marks.always))
 
 
-def watch(task: Task) -> Coverage:
+def steps(watch: Watch, table: State, game: Replayed) -> Iterator[set[str]]:
+    """The rules that come up in the set-up, in each move, and when the score is settled."""
+    state, seen = watch.during(partial(table.deal, from_seed(game.seed)))
+    yield seen
+    for seat, move in game.plies:
+        refusal = state.refusal(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        yield watch.during(partial(state.apply, seat, move))[1]
+    yield watch.during(state.outcome)[1]
+
+
+def watch_games(task: Task) -> Coverage:
     """Play the games of a task under observation."""
-    from wreckfish.core.game import Match
-    from wreckfish.core.registry import find_game
-
     game = find_game(task.game)
     home = sys.modules[type(game).__module__].__file__
     assert home is not None, "a game comes from a file"
-    places = Places(file for file in sorted(Path(home).parent.glob("*.py")) if file.name not in SHOWING)
-    watched = Watch(places)
-    sys.settrace(watched.call)
     standard = game.load(None)
     parts = standard if task.parts is None else msgspec.convert(task.parts, type(standard))
-    table = Match(game, task.seats, msgspec.convert(task.options, game.options), parts).table
-    sys.settrace(None)
-    laid_out = list(watched.now)  # the table is made once, for all games
-    watched.now.clear()
-    for played in task.games:
-        watched.now.update(laid_out)
-        sys.settrace(watched.call)
-        play_again(table.deal, played)
-        sys.settrace(None)
-        watched.end_game()
-    rules = sorted(places.rules)
-    times, in_games = ({rule: counts[rule] for rule in rules} for counts in (watched.times, watched.in_games))
-    return Coverage(len(task.games), times, in_games)
-
-
-def play_again(deal: Any, played: Replayed) -> None:
-    from wreckfish.core.chance import from_seed
-
-    state = deal(from_seed(played.seed))
-    for seat, move in played.plies:
-        state.play(seat, move)  # checked, so that rules which forbid come up too
-    state.outcome()
+    match = Match(game, task.seats, msgspec.convert(task.options, game.options), parts)
+    return count(Marks(sorted(Path(home).parent.glob("*.py"))), match.table, task.games)
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(msgspec.to_builtins(watch(msgspec.json.decode(sys.stdin.buffer.read(), type=Task)))))
+    done = watch_games(msgspec.json.decode(sys.stdin.buffer.read(), type=Task))
+    sys.stdout.write(msgspec.json.encode(done).decode())

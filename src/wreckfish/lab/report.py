@@ -359,14 +359,14 @@ class Report:
     # ---- Rules ----------------------------------------------------------------------------------------------------
 
     def watched_rules(self) -> list[rulebook.Rule]:
-        """The rules that could have come up, in the order of the book."""
-        times = {} if self.coverage is None else self.coverage.times
+        """The rules that are counted or always apply, in the order of the book."""
+        known = set() if self.coverage is None else {*self.coverage.times, *self.coverage.always}
         books = [book for book in rulebook.books(self.say.language) if book.game == self.series.game]
-        return [rule for book in books for rule in book.rules if rule.id in times]
+        return [rule for book in books for rule in book.rules if rule.id in known]
 
     def never(self) -> list[str]:
-        """The titles of those that did not."""
-        return [rule.title for rule in self.watched_rules() if self.coverage and not self.coverage.times[rule.id]]
+        """The titles of those that did not come up."""
+        return [rule.title for rule in self.watched_rules() if self.coverage and self.coverage.times.get(rule.id) == 0]
 
     def rules(self) -> str:
         say, coverage = self.say, self.coverage
@@ -374,8 +374,13 @@ class Report:
             return plate(say.say("rules-head"), say.say("closely-none"), wide=True)
         tiles = []
         for rule in self.watched_rules():
-            share = coverage.in_games[rule.id] / coverage.games
-            words = say.say("rules-never") if share == 0 else say.say("rules-share", share=say.percent(share, 0))
+            share = coverage.in_games.get(rule.id, coverage.games) / coverage.games
+            if rule.id in coverage.always:
+                words = say.say("rules-always")
+            elif share == 0:
+                words = say.say("rules-never")
+            else:
+                words = say.say("rules-share", share=say.percent(share, 0 if share == 1 else 1))
             look = "never" if share == 0 else ""
             tiles.append(
                 f'<li class="{look}" style="--fill:{share:.3f}"><b>{rule.id}</b><span>{escape(rule.title)}</span>'

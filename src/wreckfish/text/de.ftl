@@ -201,6 +201,7 @@ fired-rule = Regel
 fired-times = Mal pro Spiel
 fired-games = In Spielen
 fired-never = nie
+fired-always = immer
 
 ## Simulationen.
 

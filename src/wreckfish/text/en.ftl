@@ -197,6 +197,7 @@ fired-rule = Rule
 fired-times = Times per game
 fired-games = In games
 fired-never = never
+fired-always = always
 
 ## Simulations.
 

@@ -104,7 +104,7 @@ class SquidTamer(Diver):
     """CC50 An opponent who places a Squid owes four cards instead of two."""
 
     def rival_demand(self, demand: i64) -> i64:
-        return self.demand
+        return self.demand  # CC50
 
 
 class Netmaster(Diver):
@@ -118,7 +118,7 @@ class SirensFriend(Diver):
     """CC52 A placed Mermaid goes straight to the Hold and leaves the Exploration."""
 
     def keeps(self, suit: i64) -> bool:
-        return suit == MERMAID
+        return suit == MERMAID  # CC52 if suit == MERMAID
 
 
 class Saboteur(Diver):
@@ -135,7 +135,7 @@ class SquidFisher(Diver):
     """CC54 A placed Squid goes straight to the Hold and asks for no cards."""
 
     def keeps(self, suit: i64) -> bool:
-        return suit == SQUID
+        return suit == SQUID  # CC54 if suit == SQUID
 
 
 class PearlAppraiser(Diver):
@@ -149,21 +149,21 @@ class Miser(Diver):
     """CC56 The Net and what it brought up are collected even on an incident."""
 
     def saves(self, table: Carcass) -> i64:
-        return table.netted
+        return table.netted  # CC56 if table.netted & table.found
 
 
 class Navigator(Diver):
     """CC57 The Map shows the whole Locker."""
 
     def map_choice(self, printed: i64, locker: i64) -> i64:
-        return locker
+        return locker  # CC57 if locker
 
 
 class DeepCutter(Diver):
     """CC58 The Knife removes every card of the chosen suit."""
 
     def knifed(self, card: i64, hold: i64) -> i64:
-        return hold & suit_cards(card // 6)
+        return hold & suit_cards(card // 6)  # CC58
 
 
 class IronWetsuit(Diver):
@@ -177,7 +177,7 @@ class SonarOperator(Diver):
     """CC60 The Drone sees the top three cards; only the first can be placed."""
 
     def sight(self, printed: i64) -> i64:
-        return self.far_sight
+        return self.far_sight  # CC60
 
 
 class DecoyKeeper(Diver):
@@ -199,7 +199,7 @@ class HarbourPilot(Diver):
 
     def saves(self, table: Carcass) -> i64:
         saved: i64 = 0
-        if table.anchor_at >= 0:
+        if table.anchor_at >= 0:  # CC63
             for place in range(table.anchor_at, min(table.anchor_at + self.after + 1, table.length)):
                 saved |= bit(trail_card(table.trail, place))
         return saved
@@ -223,7 +223,7 @@ class TreasureHunter(Diver):
     """CC66 The bonus is three times as many cards."""
 
     def bonus_cards(self, printed: i64) -> i64:
-        return printed * self.factor
+        return printed * self.factor  # CC66
 
 
 def crew(parts: Components) -> dict[str, Diver]:

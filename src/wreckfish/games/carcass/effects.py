@@ -48,7 +48,7 @@ class SquidEffect(Effect):
     """CC32 Two more cards must be placed before a return; of several Squids the largest demand stands (CC74)."""
 
     def placed(self, table: Carcass, card: i64) -> None:
-        demand: i64 = table.kit.squid_demand
+        demand: i64 = table.kit.squid_demand  # CC32
         for seat in range(table.seats):
             if seat != table.turn:
                 demand = table.divers[seat].rival_demand(demand)
@@ -79,13 +79,13 @@ class Question(Effect):
 
 
 class Turn(Question):
-    """CC12 Reveal another card (0), or return to the surface (1)."""
+    """CC10, CC12 Reveal a card (0), or return to the surface (1)."""
 
     def answer(self, table: Carcass, choice: i64) -> None:
         if choice == 0:
-            table.dive()
+            table.dive()  # CC10 if not table.dived; CC12 if table.options == 3
         else:
-            table.surface()
+            table.surface()  # CC12
 
 
 class TreasureMap(Question):
@@ -102,13 +102,13 @@ class TreasureMap(Question):
         return table.offer
 
     def answer(self, table: Carcass, choice: i64) -> None:
-        table.tell("took", table.turn, choice)
+        table.tell("took", table.turn, choice)  # CC35
         table.locker &= ~bit(choice)
-        table.remembered = table.offer & ~bit(choice)  # CC36
+        table.remembered = table.offer & ~bit(choice)  # CC36 if table.offer & ~bit(choice)
         table.rememberer = table.turn
         table.offer = 0
         table.unveiled += 1
-        table.place(choice)
+        table.place(choice)  # CC13 if not has(table.blocked, choice); CC15 if has(table.blocked, choice)
 
 
 class KnifeEffect(Question):
@@ -119,13 +119,13 @@ class KnifeEffect(Question):
 
     def answer(self, table: Carcass, choice: i64) -> None:
         owner: i64 = table.owner(choice)
-        if table.divers[owner].turns_knife():  # CC59
+        if table.divers[owner].turns_knife():  # CC59; CC69 if table.diver.name in ("deep-cutter", "scavenger")
             table.tell("deflected", table.turn, choice, owner)
             table.ask(LOSE, trail_card(table.trail, table.length - 1), table.turn)
             return
-        removed: i64 = table.diver.knifed(choice, table.holds[owner])
+        removed: i64 = table.diver.knifed(choice, table.holds[owner])  # CC38
         table.holds[owner] &= ~removed
-        if table.diver.scavenges():
+        if table.diver.scavenges():  # CC64
             table.tell("scavenged", table.turn, removed, owner)
             table.holds[table.turn] |= removed
         else:
@@ -152,7 +152,7 @@ class DroneEffect(Question):
     """CC39 Look at the top card of the deck, then place it (0), or return and leave it there (1)."""
 
     def placed(self, table: Carcass, card: i64) -> None:
-        if table.deck:
+        if table.deck:  # CC39
             self.look(table, table.diver.sight(table.kit.drone_sight))
         table.ask(PEEK, card, table.turn)
 
@@ -177,7 +177,7 @@ class DroneEffect(Question):
         if table.deck == 0:
             return 0
         hauls_owed: bool = table.depth > 1 and table.holds[table.turn] != 0
-        return 1 if table.owed or hauls_owed else 3  # CC40
+        return 1 if table.owed or hauls_owed else 3  # CC40 if table.owed or hauls_owed
 
     def answer(self, table: Carcass, choice: i64) -> None:
         if choice == 0:
@@ -199,10 +199,11 @@ class NetEffect(Question):
         return highest_cards(table.holds[table.turn])
 
     def answer(self, table: Carcass, choice: i64) -> None:
+        # CC41; CC51 if table.diver.hauls() > 1 and table.stack[table.depth] not in table.stack[: table.depth]
         table.tell("netted", table.turn, choice)
         table.holds[table.turn] &= ~bit(choice)
         table.netted |= bit(choice)
-        table.place(choice)
+        table.place(choice)  # CC13 if not has(table.blocked, choice); CC15 if has(table.blocked, choice)
 
     def idle(self, table: Carcass, entry: i64) -> None:
         """CC51 An empty Hold has nothing for any haul that is left; told once."""
@@ -226,6 +227,7 @@ class HarpoonEffect(Question):
 
     def meet_decoy(self, table: Carcass, card: i64, squids: i64) -> None:
         """CC61 The Decoy Keeper's highest Squid must be taken; without one the Harpoon itself is gone."""
+        # CC61; CC69 if table.diver.name == "spear-fisher"
         if squids:
             self.answer(table, highest(squids))
             return
@@ -242,9 +244,10 @@ class HarpoonEffect(Question):
 
     def answer(self, table: Carcass, choice: i64) -> None:
         owner: i64 = table.owner(choice)
+        # CC42; CC65 if table.asking == SPEAR and bit(choice) & same_suits(table.holds[table.turn])
         table.tell("speared", table.turn, choice, owner)
         table.holds[owner] &= ~bit(choice)
-        table.place(choice)
+        table.place(choice)  # CC13 if not has(table.blocked, choice); CC15 if has(table.blocked, choice)
 
 
 # ---- Questions that Divers bring ----------------------------------------------------------------------------------
@@ -257,7 +260,7 @@ class PlunderQuestion(Question):
         return table.rivals_with_cards()
 
     def answer(self, table: Carcass, choice: i64) -> None:
-        table.collect_bonus(choice)
+        table.collect_bonus(choice)  # CC62
         table.end_turn()
 
 
@@ -269,7 +272,7 @@ class SabotageQuestion(Question):
 
     def answer(self, table: Carcass, choice: i64) -> None:
         table.tell("named", table.stack[table.depth] >> 12, choice)
-        table.victim = choice
+        table.victim = choice  # CC53
 
 
 # A move is verb + (choice << shift). Verbs have five bits; the two answers of Turn and Drone are verbs themselves.

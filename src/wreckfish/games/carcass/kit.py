@@ -45,7 +45,7 @@ def deal_divers(kit: Kit, luck: Chance) -> vec[Diver]:
         return kit.nobody
     if isinstance(kit.divers, tuple):
         return vec[Diver]([diver for name in kit.divers for diver in kit.crew if diver.name == name])
-    pile: i64 = bit(len(kit.crew)) - 1
+    pile: i64 = bit(len(kit.crew)) - 1  # CC05
     dealt: list[Diver] = []
     while len(dealt) < kit.seats:
         number: i64 = luck.draw(pile)

@@ -71,6 +71,7 @@ class Carcass(State):
 
     def begin(self, first: i64) -> None:
         """CC02-CC07: the lowest cards lie in the Locker, the others in the deck, the Holds are empty."""
+        # Always: CC02-CC04, CC07, CC08
         for _ in range(self.seats):
             self.holds = append(self.holds, 0)
         self.turn = first
@@ -113,30 +114,33 @@ class Carcass(State):
             self.owed -= 1  # CC33 every card really placed counts
         suit: i64 = card // 6
         if self.diver.keeps(suit):
+            # CC68 if suit == 1 and "squid-tamer" in self.fittings(); CC69 if suit == 9 and has(self.netted, card)
             self.tell("kept", self.turn, card)
             self.holds[self.turn] |= bit(card)
             return
-        self.trail |= card << (self.length * 6)
+        self.trail |= card << (self.length * 6)  # CC11
         self.length += 1
         self.found |= bit(card)
         self.blocked |= self.kit.clashes[card]
         self.tell("placed", self.turn, card)
+        # CC43 if suit == 9; CC44 if self.asking != TURN and EFFECTS[suit] is not EFFECTS[9]
         EFFECTS[suit].placed(self, card)
 
     def incident(self, card: i64) -> None:
         """CC14, CC15, CC30 The Exploration and the card are lost, but for what the Anchor or a Diver saves."""
+        # CC14; CC74 if self.kit.variant.name == "strange-waters"
         saved: i64 = (self.safe | self.diver.saves(self)) & self.found
         lost: i64 = (self.found & ~saved) | bit(card)
         taker: i64 = self.loss_taker()
         self.tell("incident", self.turn, card)
         if saved:
-            self.tell("saved", self.turn, saved)
-            self.holds[self.turn] |= saved
+            self.tell("saved", self.turn, saved)  # CC30 if self.safe; CC69 if self.safe and self.diver.saves(self)
+            self.holds[self.turn] |= saved  # CC31 if self.safe & KEYS and self.safe & CHESTS
         self.tell("lost", self.turn, lost, taker)
         if taker == LOCKER:
             self.to_locker(lost)
         else:
-            self.holds[taker] |= lost
+            self.holds[taker] |= lost  # CC68 if self.diver.saves(self) and self.victim == self.turn
         self.clear_exploration()
         self.end_turn()
 
@@ -144,24 +148,24 @@ class Carcass(State):
         """Who receives what the player loses: a Saboteur (CC53, CC69), else as the Variant says (CC70)."""
         for seat in range(self.seats):
             if self.divers[seat].takes_losses(self, self.turn):
-                return seat
+                return seat  # CC53; CC69 if self.kit.variant.name == "thieves-reef"
         return self.kit.variant.takes_losses(self, self.turn)
 
     def surface(self) -> None:
         """CC16 The whole Exploration goes to the Hold; CC37 with a Key and a Chest in it there is a bonus."""
-        found: i64 = self.found
+        found: i64 = self.found  # CC16
         self.tell("surfaced", self.turn, found)
         self.holds[self.turn] |= found
         self.bonus = self.diver.bonus_cards(self.length) if found & KEYS and found & CHESTS else 0
         self.clear_exploration()
-        if self.bonus:
+        if self.bonus:  # CC37
             if not self.diver.plunders():
                 self.collect_bonus(LOCKER)
             elif self.rivals_with_cards():
                 self.ask(PLUNDER, 0, self.turn)
                 return
             else:
-                self.tell("bonus-nobody", self.turn)
+                self.tell("bonus-nobody", self.turn)  # CC62
         self.end_turn()
 
     def collect_bonus(self, source: i64) -> None:
@@ -173,7 +177,7 @@ class Carcass(State):
             self.forget_locker()
         else:
             self.holds[source] &= ~drawn
-        self.holds[self.turn] |= drawn  # CC45 they trigger nothing
+        self.holds[self.turn] |= drawn  # CC45 if drawn
         self.tell("bonus", self.turn, drawn, source)
 
     def draw_from(self, cards: i64, most: i64) -> i64:
@@ -198,15 +202,15 @@ class Carcass(State):
     def end_turn(self) -> None:
         """CC17 Play passes to the left; CC20 after the turn of the last loot card the game is over."""
         self.owed = 0
-        self.depth = 0  # CC14 what was pending is cancelled
+        self.depth = 0  # what was pending is cancelled (CC14)
         self.dived = False
         self.turns += 1
-        if self.kit.variant.surfaced(self):
+        if self.kit.variant.surfaced(self):  # CC72
             self.reason = self.kit.variant.name
         elif self.deck == 0:
-            self.reason = "deck-empty"
+            self.reason = "deck-empty"  # CC20
         else:
-            self.turn = (self.turn + 1) % self.seats
+            self.turn = (self.turn + 1) % self.seats  # CC17
             self.diver = self.divers[self.turn]
             self.tell("turn", self.turn)
 
@@ -233,7 +237,7 @@ class Carcass(State):
     def settle(self) -> None:
         """Find the next decision: the innermost question with a choice, else the turn itself. CC44"""
         if self.deck == 0:
-            self.owed = 0  # CC34
+            self.owed = 0  # CC34 if self.owed
         while not self.reason:
             if self.depth:
                 entry: i64 = self.stack[self.depth - 1]
@@ -245,7 +249,7 @@ class Carcass(State):
                 self.depth -= 1  # nothing to choose from: the effect does nothing
                 QUESTIONS[self.asking].idle(self, entry)
             elif self.deck == 0 and self.dived:
-                self.surface()  # CC21, CC34
+                self.surface()  # CC21
             else:
                 self.asking = TURN
                 self.options = 3 if self.dived and self.owed == 0 else 1
@@ -261,6 +265,7 @@ class Carcass(State):
 
     def hold_points(self, seat: i64, hold: i64) -> i64:
         """CC22 What a Hold is worth: the highest card of each suit, unless Diver or Variant say otherwise."""
+        # Always: CC22
         scored: i64 = self.kit.variant.scored(hold)
         total: i64 = -self.kit.variant.missing(hold)
         diver = self.divers[seat]
@@ -280,6 +285,8 @@ class Carcass(State):
         keys: list[tuple[int, int]] = []
         for seat in range(self.seats):
             keys.append((self.kit.variant.merit(self.points(seat)), count_bits(self.holds[seat])))
+        # CC23 if [merit for merit, _ in keys].count(max(keys)[0]) > 1
+        # CC75 if self.kit.variant.name == "below-the-waves"
         places = rank(keys)
         scores: list[Score] = []
         for seat in range(self.seats):
@@ -331,15 +338,15 @@ class Carcass(State):
     def parts(self, seat: i64) -> tuple[Part, ...]:
         """Where a seat's points come from."""
         hold: i64 = self.holds[seat]
-        parts: list[Part] = []
+        parts: list[Part] = []  # CC71 if self.kit.variant.scored(hold) & ~highest_cards(hold)
         for card in members(self.kit.variant.scored(hold)):
             points: int = self.kit.values[card]
             parts.append(Part(code="part-card", points=points, params={"card": self.kit.names[card]}))
             extra: int = self.divers[seat].worth(card // 6)
-            if extra:
+            if extra:  # CC55
                 parts.append(Part(code="part-diver", points=extra, params={"diver": self.divers[seat].name}))
         missing: int = self.kit.variant.missing(hold)
-        if missing:
+        if missing:  # CC73
             suits: int = 10 - count_bits(suits_held(hold))
             parts.append(Part(code="part-missing", points=-missing, params={"count": suits}))
         return tuple(parts)
@@ -506,6 +513,7 @@ class Carcass(State):
 
     def check(self) -> None:
         """CC01 All sixty cards are somewhere, each once."""
+        # Always: CC01
         places: list[int] = [self.deck, self.locker, self.found]
         for seat in range(self.seats):
             places.append(self.holds[seat])
@@ -526,8 +534,8 @@ class Carcass(State):
 
 
 def deal(kit: Kit, luck: Chance) -> Carcass:
-    """CC05, CC07 A new game: Divers as agreed, the start player named or drawn."""
-    divers = deal_divers(kit, luck)
+    """CC05-CC07 A new game: Divers and Variant as agreed, the start player named or drawn."""
+    divers = deal_divers(kit, luck)  # CC06 if kit.variant.name != "none"; CC67 if kit.divers != "none"
     first: i64 = kit.first if kit.first >= 0 else luck.below(kit.seats)
     table = Carcass(kit, divers, luck.fork(), luck.fork())
     table.begin(first)

@@ -53,7 +53,7 @@ class ThievesReef(Variant):
     """CC70 What an incident would send to the Locker goes to the Hold of the player on the left."""
 
     def takes_losses(self, table: Carcass, loser: i64) -> i64:
-        return (loser + 1) % table.seats
+        return (loser + 1) % table.seats  # CC70
 
 
 class HeapOfTreasure(Variant):

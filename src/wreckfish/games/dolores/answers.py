@@ -112,7 +112,7 @@ class Message(Answer):
         table.passed = 0
         table.use(seat, self.message)
         locked: i64 = table.locked
-        if table.choosing():
+        if table.choosing():  # DO42
             table.unlock()
             table.open_window(LOOT)
         self.happen(table, seat, choice)
@@ -156,7 +156,7 @@ class Whirlpool(Message):
             claims |= row_card(table.claims, old) << (new * 5)
             if table.hidden & bit(old):
                 hidden |= bit(new)
-        table.loot = loot
+        table.loot = loot  # DO40
         table.claims = claims
         table.hidden = hidden
         table.tell("whirlpool", seat, chosen)
@@ -167,10 +167,10 @@ class Convoy(Message):
     """DO36 Two more cards, one to each side; DO43 there must be two."""
 
     def playable(self, table: Dolores) -> bool:
-        return table.left >= 2 and table.lying & CONVOY_SLOTS == 0
+        return table.left >= 2 and table.lying & CONVOY_SLOTS == 0  # DO43 if table.left < 2
 
     def happen(self, table: Dolores, seat: i64, choice: i64) -> None:
-        table.tell("convoy", seat)
+        table.tell("convoy", seat)  # DO36
         table.drawing = CONVOY_SLOTS
         table.stage = DRAWING
 
@@ -179,10 +179,10 @@ class NewWave(Message):
     """DO37 The loot is discarded and four new cards are drawn; DO43 there must be four."""
 
     def playable(self, table: Dolores) -> bool:
-        return table.left >= 4
+        return table.left >= 4  # DO43 if table.left < 4
 
     def happen(self, table: Dolores, seat: i64, choice: i64) -> None:
-        table.tell("new-wave", seat)
+        table.tell("new-wave", seat)  # DO37
         table.throw_away(table.lying)
         table.drawing = DEALT_SLOTS
         table.stage = DRAWING
@@ -192,7 +192,7 @@ class BrokenLantern(Message):
     """DO38 The next contest is dealt face down, for this player alone to see; so there must be cards for one."""
 
     def playable(self, table: Dolores) -> bool:
-        return table.left >= 4
+        return table.left >= 4  # DO43 if table.left < 4
 
     def happen(self, table: Dolores, seat: i64, choice: i64) -> None:
         table.lantern = seat
@@ -203,7 +203,7 @@ class Foiled(Message):
     """DO33 The choices are cancelled; DO45 Trick and Wager stay in force, and the windows open again."""
 
     def happen(self, table: Dolores, seat: i64, choice: i64) -> None:
-        table.tell("foiled", seat)
+        table.tell("foiled", seat)  # DO33; DO45 if table.trickster >= 0 or table.bettor >= 0
         table.foiled = True
         table.clear_hands()
         table.open_window(LOOT)
@@ -213,7 +213,7 @@ class Lookout(Message):
     """DO39 Dawn has no effect: it lies among the loot, and the rest is drawn."""
 
     def happen(self, table: Dolores, seat: i64, choice: i64) -> None:
-        table.lookout = True
+        table.lookout = True  # DO39
         table.tell("lookout", seat)
         table.stage = DRAWING
 
@@ -250,7 +250,7 @@ class StealCard(Answer):
         table.use(seat, THEFT)
         table.holds[victim] -= UNITS[card]
         table.holds[seat] += UNITS[card]
-        table.tell("stole", seat, card, victim)
+        table.tell("stole", seat, card, victim)  # DO34
 
 
 NOTHING: Final = Message(-1, -1)

@@ -68,6 +68,7 @@ def set_total(holding: i64, goods: i64) -> i64:
 
 def points_of(holding: i64) -> i64:
     """DO52, DO53 The highest sets and the lowest sets. If all are equal they are both, and so count twice."""
+    # Always: DO51, DO52, DO54
     high: i64 = 0
     low: i64 = 99
     highs: i64 = 0

@@ -21,8 +21,8 @@ class Kit:
         self.simple: bool = simple
         self.first: i64 = first  # the first dealer; -1: the seed draws one
         self.names: list[str] = list(CARDS)
-        self.hand_size: i64 = 6 - seats  # DO06
-        # DO03, DO04, DO08 the messages that can be in the deck, and how many of them are
+        self.hand_size: i64 = 6 - seats  # of starting cards (DO06)
+        # The messages that can be in the deck, and how many of them are (DO03, DO04, DO08).
         self.candidates: i64 = 0 if simple else ALL_MESSAGES & ~bit(WAGER) if seats == 2 else ALL_MESSAGES
         self.messages: i64 = 0 if simple else 5
         goods: list[int] = [
@@ -35,6 +35,8 @@ class Kit:
 
 def shuffled(kit: Kit, luck: Chance) -> vec[i64]:
     """DO03, DO05 A deck, its bottom card first: five messages among the goods, Dawn among the last sixteen cards."""
+    # Always: DO05
+    # DO03 if kit.messages; DO04 if kit.messages and kit.seats == 2; DO08 if kit.simple
     deck = kit.pile[:]
     left: i64 = kit.candidates
     size: i64 = len(deck)

@@ -107,6 +107,7 @@ class Dolores(State):
 
     def begin(self, first: i64) -> None:
         """DO06 Each player gets starting cards, face up, from the dealer on; DO07 then a Theft among them is used."""
+        # Always: DO06, DO09
         self.dealer = first
         for step in range(self.seats):
             seat: i64 = (first + step) % self.seats
@@ -116,7 +117,7 @@ class Dolores(State):
                 cards += UNITS[self.deck[self.left]]
             self.tell("started", seat, cards)
             self.gain(seat, cards)
-        self.settle()
+        self.settle()  # DO07 if self.thief >= 0
 
     # ---- A contest: what its stages do ------------------------------------------------------------------------
 
@@ -171,7 +172,8 @@ class Dolores(State):
 
     def reveal(self) -> None:
         """DO12, DO44 All show at once. Trick and Wager are discarded, used or not in the end."""
-        self.unveiled += 1
+        # Always: DO44
+        self.unveiled += 1  # DO12
         left: i64 = self.neighbour()
         self.dealer_hand = self.choice(self.dealer)
         self.left_hand = self.choice(left)
@@ -179,7 +181,7 @@ class Dolores(State):
         self.tell("shown", self.dealer, self.dealer_hand)
         for seat in range(self.seats):
             if has(self.locked, seat) and not self.contends(seat) and self.choice(seat) != NO_BET:
-                self.bet = self.choice(seat)
+                self.bet = self.choice(seat)  # DO35
                 self.tell("bet", seat, self.bet, self.dealer * 4 + left)
                 if self.bettor < 0:
                     self.bettor = seat
@@ -190,7 +192,7 @@ class Dolores(State):
         if self.dealer_shape >= 0 and self.left_shape >= 0:
             self.open_window(REVEALED)
             return
-        trickster: i64 = self.dealer if self.dealer_shape < 0 else left
+        trickster: i64 = self.dealer if self.dealer_shape < 0 else left  # DO32
         if self.trickster < 0:
             self.trickster = trickster
             self.use(trickster, TRICK)
@@ -226,7 +228,7 @@ class Dolores(State):
 
     def end_contest(self) -> None:
         """DO19 The left neighbour becomes the dealer."""
-        self.clear_hands()
+        self.clear_hands()  # DO19
         self.trickster = -1
         self.bettor = -1
         self.foiled = False
@@ -265,7 +267,7 @@ class Dolores(State):
         """DO19, DO30 Cards of the loot join a player's open sets and messages."""
         if slots:
             cards: i64 = self.lift(slots)
-            self.tell("took", seat, cards, slots)
+            self.tell("took", seat, cards, slots)  # DO30 if messages_in(cards) & ~bit(DAWN)
             self.gain(seat, cards)
 
     def gain(self, seat: i64, cards: i64) -> None:
@@ -277,12 +279,12 @@ class Dolores(State):
     def throw_away(self, slots: i64) -> None:
         if slots:
             cards: i64 = self.lift(slots)
-            self.discard += cards
+            self.discard += cards  # DO30 if messages_in(cards) & ~bit(DAWN)
             self.tell("discarded", NOBODY, cards, slots)
 
     def use(self, seat: i64, message: i64) -> None:
         """DO31 A message is discarded after use."""
-        self.holds[seat] -= message_unit(message)
+        self.holds[seat] -= message_unit(message)  # DO31
         self.discard += message_unit(message)
 
     def tell_sides(self, slots: i64) -> None:
@@ -307,7 +309,7 @@ class Dolores(State):
             if seat >= self.seats:
                 seat -= self.seats
             if messages_in(self.holds[seat]) and not has(self.passed | self.passing, seat) and self.playable(seat):
-                self.owing = bit(seat)
+                self.owing = bit(seat)  # DO42
                 return True
         return False
 
@@ -347,7 +349,7 @@ class Dolores(State):
 
     def turn_over(self) -> None:
         """DO21 Too few cards are left for a contest: if Dawn has not come, it is among them."""
-        if not self.lookout:
+        if not self.lookout:  # DO21
             slots: i64 = 0
             while self.left:
                 slot: i64 = lowest(DEALT_SLOTS & ~slots)
@@ -361,7 +363,7 @@ class Dolores(State):
 
     def finish(self) -> None:
         """DO41, DO50, DO21 The game ends: at Dawn, or after a Lookout when there is too little for a contest."""
-        self.reason = "no-cards" if self.lookout else "dawn"
+        self.reason = "no-cards" if self.lookout else "dawn"  # DO50
         self.said = 0
         if self.hidden:
             self.show_hidden(self.hidden)
@@ -375,6 +377,7 @@ class Dolores(State):
 
     def outcome(self) -> Outcome | None:
         """DO55 Most points win; equals share the victory."""
+        # Always: DO55
         if self.reason == "":
             return None
         points: list[int] = []
@@ -441,7 +444,7 @@ class Dolores(State):
             total: int = set_total(self.holds[seat], goods)
             if total:
                 why: str = view.why_scored(self.holds[seat], goods)
-                points: int = total * 2 if why == "doubled" else total if why else 0
+                points: int = total * 2 if why == "doubled" else total if why else 0  # DO53 if why == "doubled"
                 parts.append(
                     Part(code=f"part-{why or 'between'}", points=points, params={"goods": GOODS[goods], "total": total})
                 )
@@ -637,6 +640,7 @@ class Dolores(State):
 
     def check(self) -> None:
         """DO01-DO05 All cards are somewhere, each once."""
+        # Always: DO01, DO02
         view.check_cards(self)
         assert 0 <= self.owing < bit(self.seats), "only players at the table owe a decision"
         assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"

@@ -81,8 +81,8 @@ class Between(Stage):
             table.turn_over()
             table.finish()
         elif not table.ask_window():
-            table.contest += 1
-            table.looker = table.lantern
+            table.contest += 1  # DO10, DO11
+            table.looker = table.lantern  # DO38 if table.lantern >= 0
             table.lantern = -1
             table.tell("contest", table.dealer, table.neighbour())
             table.drawing = DEALT_SLOTS
@@ -107,7 +107,7 @@ class Drawing(Stage):
                 table.open_window(DAWNING)
                 return
             if table.looker >= 0:
-                table.hidden |= bit(slot)  # DO38
+                table.hidden |= bit(slot)  # face down (DO38)
         table.unveiled += 1
         table.tell_sides(table.drawing)
         table.open_window(LOOT)
@@ -118,7 +118,7 @@ class Dawning(Stage):
 
     def enter(self, table: Dolores) -> None:
         if not table.ask_window():
-            table.finish()
+            table.finish()  # DO41
 
 
 class Loot(Stage):
@@ -149,7 +149,7 @@ class Choosing(Stage):
             if table.bettor != seat:
                 found = append(found, PASS)
         elif table.trickster == seat:
-            first = SHOW + 3 * STEP  # DO45 in force: two shapes again
+            first = SHOW + 3 * STEP  # in force: two shapes again (DO45)
         elif table.holds_message(seat, TRICK):
             count = 6
         for number in range(count):
@@ -203,7 +203,7 @@ class Sharing(Stage):
         left: i64 = table.neighbour()
         mine: i64 = table.dealer_shape
         theirs: i64 = table.left_shape
-        if mine == FIRST_PICK and theirs == FIRST_PICK:
+        if mine == FIRST_PICK and theirs == FIRST_PICK:  # DO18
             table.throw_away(table.lying)
             table.stage = DROPPING
             table.ask_for_sets()
@@ -212,14 +212,14 @@ class Sharing(Stage):
             if table.lying:
                 table.stage = SHARING
                 table.owing = bit(dealer if mine == FIRST_PICK else left)
-        elif mine == PEACE and theirs == PEACE:
+        elif mine == PEACE and theirs == PEACE:  # DO13
             table.take(left, table.lying & LEFT_SIDE)
             table.take(dealer, table.lying & DEALER_SIDE)
             table.end_contest()
-        elif mine == FIGHT and theirs == FIGHT:
+        elif mine == FIGHT and theirs == FIGHT:  # DO15
             table.throw_away(table.lying)
             table.end_contest()
-        else:
+        else:  # DO14
             table.take(dealer if mine == FIGHT else left, table.lying)
             table.end_contest()
 
@@ -239,9 +239,9 @@ class AfterPick(Stage):
         picker_deals: bool = table.dealer_shape == FIRST_PICK
         other: i64 = table.neighbour() if picker_deals else table.dealer
         shape: i64 = table.left_shape if picker_deals else table.dealer_shape
-        if shape == FIGHT:
+        if shape == FIGHT:  # DO17
             table.take(other, table.lying)
-        else:
+        else:  # DO16
             table.take(other, table.lying & (LEFT_SIDE if picker_deals else DEALER_SIDE))
             table.throw_away(table.lying)
         table.end_contest()
@@ -273,7 +273,7 @@ class Thieving(Stage):
             if seat != table.thief and goods_in(table.holds[seat]):
                 table.owing = bit(table.thief)
                 return
-        table.tell("theft-idle", table.thief)
+        table.tell("theft-idle", table.thief)  # DO34
         table.use(table.thief, THEFT)
         table.thief = -1
 

@@ -78,25 +78,25 @@ def sayable(table: Dolores, seat: i64) -> vec[i64]:
 
 def speak(table: Dolores, seat: i64, verb: i64, choice: i64) -> None:
     """Say something, or give a standing order, which nobody hears."""
-    if verb == ALWAYS_PASS:
+    if verb == ALWAYS_PASS:  # DO42
         table.passing |= bit(seat)
         return
-    if verb == ASK_ME:
+    if verb == ASK_ME:  # DO42
         table.passing &= ~bit(seat)
         return
-    table.unveiled += 1
-    if verb == PROMISE:
+    table.unveiled += 1  # DO20
+    if verb == PROMISE:  # DO22
         table.said += (choice + 1 - promised(table, seat)) << (seat * 6)
         table.tell("promised", seat, choice)
-    elif verb == DEAL:
+    elif verb == DEAL:  # DO23
         table.said += (choice + 1 - offered(table, seat)) << (seat * 6 + 2)
         table.tell("offered", seat, choice // 3, choice % 3)
-    elif verb == CLAIM:
+    elif verb == CLAIM:  # DO24
         slot: i64 = choice // CLAIMABLE
         card: i64 = choice % CLAIMABLE
         table.claims += (card + 1 - row_card(table.claims, slot)) << (slot * 5)
         table.tell("claimed", seat, slot, card)
-    else:
+    else:  # DO25
         table.vowed |= bit(seat)
         table.tell("vowed", seat)
 
@@ -131,7 +131,7 @@ def judge_claims(table: Dolores, slots: i64) -> None:
 
 def judge(table: Dolores, seat: i64, true: bool, what: i64) -> None:
     """DO26 One word more that was kept, or broken; who has vowed never to break one has broken the vow too."""
-    one: i64 = bit(seat * 15)
+    one: i64 = bit(seat * 15)  # DO26
     if true:
         table.kept += one
         table.tell("told-truth" if what == A_CLAIM else "kept-word", seat, what)

@@ -71,13 +71,13 @@ def builds(table: Raiders, seat: i64, verb: i64, pieces: i64, found: vec[i64]) -
 def build(table: Raiders, seat: i64, piece: i64, tank: i64) -> None:
     """WR61-WR63 A piece leaves the market for an aquarium, and its place is refilled."""
     table.market &= ~bit(piece)
-    if tank == 0:
+    if tank == 0:  # WR61
         table.bottoms[seat] |= bit(piece)
         table.tanks[piece] = bit(piece)
-    else:
+    else:  # WR62
         table.tanks[tank - 1] |= bit(piece)
     table.tell("built", seat, piece, tank)
-    table.refill_market(stack_of(piece))
+    table.refill_market(stack_of(piece))  # WR63
 
 
 def stack_of(piece: i64) -> i64:

@@ -178,20 +178,21 @@ def claim(table: Raiders, seat: i64, choice: i64) -> None:
     cover: i64 = (choice // 10) % 32
     display: i64 = (choice // 320) % 3
     card: i64 = choice // 960
+    # WR50, WR59; WR55 if table.deck and count_bits(table.shown) < table.kit.open_exhibits
     table.claimed = card
     table.claimed_with = display
     table.exact = is_exact(table.kit, row_of(table.displays[seat], display), cover, card)
     table.covering = count_bits(cover)
     table.shells[seat] -= table.covering * SHELL_UNIT[STAR]
     table.tell("claims", seat, card, display + 1)
-    if table.covering:
+    if table.covering:  # WR57
         table.tell("covers", seat, cover)
-    if decor >= 5:
+    if decor >= 5:  # WR51
         table.shells[seat] -= SHELL_UNIT[CONCH]
         table.conches[seat] |= bit(card)
         table.tell("decorated", seat, card)
     table.stage = STYLE
-    if decor % 5:
+    if decor % 5:  # WR51
         pay(table, seat, SHELL_UNIT[SCALLOP])
         table.tell("scallop-crest", seat, decor % 5 - 1)
         gain_treasure(table, seat, decor % 5 - 1)
@@ -204,12 +205,12 @@ def reward_style(table: Raiders) -> None:
     style: i64 = table.kit.styles[table.claimed]
     if not table.exact or style == 0:
         return
-    table.tell("style", table.turn, table.claimed)
+    table.tell("style", table.turn, table.claimed)  # WR52
     if style == PIECE_STYLE:
         if placeable(table, table.turn):
             table.stage = CHOOSING_PIECE
         else:
-            table.tell("no-piece", table.turn)
+            table.tell("no-piece", table.turn)  # WR53
     elif style == ANY_SHELL:
         if table.beach:
             table.stage = CHOOSING_SHELL
@@ -229,7 +230,7 @@ def shell_choices(table: Raiders) -> vec[i64]:
 
 def clear_and_collect(table: Raiders) -> None:
     """WR54, WR57 The display is discarded, the Starfish go back to the beach, the card to the player."""
-    seat: i64 = table.turn
+    seat: i64 = table.turn  # WR54
     row: i64 = row_of(table.displays[seat], table.claimed_with)
     table.displays[seat] ^= row << (table.claimed_with * 20)
     show(table)

@@ -74,11 +74,11 @@ def conches_after(table: Raiders, seat: i64, die: i64) -> i64:
 def take_die(table: Raiders, seat: i64, die: i64, number: i64) -> None:
     """WR21, WR22 The zone's shell is gained at once; Conches change the number for the move only."""
     lift_die(table, die)
-    table.tell("took", seat, die, number)
+    table.tell("took", seat, die, number)  # WR21; WR83 if table.kit.solo
     if die >= 6:
         gain_shells(table, seat, SHELL_UNIT[die // 6 - 1])
     cost: i64 = conches_for(die, number)
-    if cost:
+    if cost:  # WR22
         pay(table, seat, cost * SHELL_UNIT[CONCH])
         table.tell("turned", seat, number, cost)
     table.number = number
@@ -108,6 +108,7 @@ def can_dive(table: Raiders, seat: i64, diver: i64, spot: i64) -> bool:
     """WR30-WR32 An own diver, to a spot of the number, not within a wreck or along the beach, not onto an own one
     in a wreck. WR83 Alone, not to the beach.
     """
+    # Always: WR31-WR33
     if diver == OFF_BOARD:
         if count_bits(table.divers[seat]) == table.kit.divers:
             return False
@@ -137,10 +138,11 @@ def dives(table: Raiders, seat: i64) -> vec[i64]:
 
 def dive(table: Raiders, seat: i64, diver: i64, spot: i64) -> None:
     """WR41 The diver leaves its spot first, then bumps who is there."""
+    # WR30; WR41 if diver == BEACH + spot % 6 and team_at(table, spot) >= 0
     table.tell("dived", seat, diver, spot)
     if diver < OFF_BOARD:
         table.divers[seat] &= ~bit(diver)
-    if spot >= BEACH:
+    if spot >= BEACH:  # WR34
         go_ashore(table, seat, spot)
         table.stage = CLAIMING
         return
@@ -165,7 +167,7 @@ def go_ashore(table: Raiders, seat: i64, spot: i64) -> None:
         table.divers[lying] &= ~bit(spot)
         table.tell("sent-home", lying, spot)
     table.divers[seat] |= bit(spot)
-    gain_shells(table, seat, table.kit.beach[spot - BEACH])
+    gain_shells(table, seat, table.kit.beach[spot - BEACH])  # WR35
 
 
 def make_room(table: Raiders, spot: i64) -> None:
@@ -177,7 +179,7 @@ def make_room(table: Raiders, spot: i64) -> None:
     if table.kit.solo:
         wash_ashore(table, there)
         return
-    table.tell("bumped", there, BEACH + spot % 6)
+    table.tell("bumped", there, BEACH + spot % 6)  # WR36
     go_ashore(table, there, BEACH + spot % 6)
 
 
@@ -185,6 +187,7 @@ def wash_ashore(table: Raiders, team: i64) -> None:
     """WR84, WR86 Alone, a bumped diver goes to an empty beach spot of the player's choice. Without one the player's own
     goes off-board, and a Rival out of the game.
     """
+    # WR84 if team == RIVAL_TEAM and not table.rivals_move()
     if empty_beach(table) == 0:
         table.tell("out" if team == RIVAL_TEAM else "sent-home", table.turn, table.spot)
         return
@@ -205,7 +208,7 @@ def land(table: Raiders) -> None:
     if table.rivals_move():
         gain_treasure(table, RIVAL_TEAM, table.spot // 6)
         table.stage = NEIGHBOURS
-    else:
+    else:  # WR37
         gain_treasure(table, table.turn, table.spot // 6)
         table.stage = SCALLOPING
     ask_hands(table)
@@ -219,7 +222,7 @@ def can_take_more(table: Raiders) -> bool:
 
 def take_more(table: Raiders, seat: i64) -> None:
     """WR38 A Scallop is discarded for one more treasure."""
-    pay(table, seat, SHELL_UNIT[SCALLOP])
+    pay(table, seat, SHELL_UNIT[SCALLOP])  # WR38
     table.tell("extra", seat)
     gain_treasure(table, seat, table.spot // 6)
     ask_hands(table)
@@ -235,6 +238,8 @@ def neighbours_gain(table: Raiders) -> None:
     owner, the second is drawn when the first has been placed.
     """
     after: i64 = neighbour(table, 1)
+    # WR39 if after >= 0 or neighbour(table, 5) >= 0
+    # WR88 if table.rivals_move() and (after >= 0 or neighbour(table, 5) >= 0)
     if after >= 0:
         gain_treasure(table, after, table.spot // 6)
     if after >= 0 and after == neighbour(table, 5):

@@ -25,12 +25,12 @@ class Kit:
         self.seats: i64 = seats
         self.solo: bool = seats == 1
         self.first: i64 = first  # the start player; -1: the seed draws one
-        self.teams: i64 = 2 if seats == 1 else seats  # WR80 alone, the Rivals are the second team
-        place: int = max(int(seats), 2) - 2  # WR80 one player sets up as two do
-        self.divers: i64 = (6, 5, 4, 4)[place]  # WR10
+        self.teams: i64 = 2 if seats == 1 else seats  # alone, the Rivals are the second team (WR80)
+        place: int = max(int(seats), 2) - 2  # one player sets up as two do (WR80)
+        self.divers: i64 = (6, 5, 4, 4)[place]  # divers and dice: WR10
         self.dice: i64 = 6 if seats == 1 else (5, 4, 5, 6)[place]
         self.goal: i64 = GOALS[place]
-        self.open_exhibits: i64 = max(int(seats), 2) + 1  # WR12
+        self.open_exhibits: i64 = max(int(seats), 2) + 1  # on offer: WR12
         self.rivals: i64 = RIVALS[edition] if seats == 1 else 0
         self.none: vec[i64] = vec[i64]([0] * int(seats))
         self.no_divers: vec[i64] = vec[i64]([0] * int(self.teams))

@@ -153,6 +153,7 @@ class Raiders(State):
 
     def begin(self, first: i64) -> None:
         """WR12, WR13 Exhibits and market are laid out; WR14 the start player begins."""
+        # Always: WR10-WR14
         self.turn = first
         self.reveal_exhibits()
         for stack in (BOTTOMS, MIDDLES, TOPS):
@@ -162,7 +163,7 @@ class Raiders(State):
 
     def roll(self) -> None:
         """WR15 All dice are rolled; each keeps its number and goes to the zone that it landed in."""
-        self.unveiled += 1
+        self.unveiled += 1  # WR15
         self.reef = 0
         for place in range(self.kit.dice):
             zone: i64 = self.kit.zones[self.luck.below(len(self.kit.zones))]
@@ -209,7 +210,7 @@ class Raiders(State):
         elif self.stage == BUYING and not can_buy(self):
             self.stage = TURN_OVER
         elif self.stage == SENDING and (self.step == 6 or self.rivals == 0):
-            self.stage = SHOPPING
+            self.stage = SHOPPING  # WR91 if self.step < 6
         elif self.stage == SHOPPING and not can_buy(self):
             self.stage = ROUND_OVER
         else:
@@ -219,7 +220,7 @@ class Raiders(State):
         """What the rules do by themselves."""
         if self.stage == BEGIN:
             if self.reef == 0:
-                self.roll()  # WR20
+                self.roll()  # WR20 if self.turns and not self.kit.solo; WR81 if self.kit.solo
             self.stage = TAKING
         elif self.stage == LANDED:
             land(self)
@@ -232,7 +233,7 @@ class Raiders(State):
         elif self.stage == CLEAR:
             clear_and_collect(self)
         elif self.stage == REVEAL:
-            self.reveal_exhibits()
+            self.reveal_exhibits()  # WR56 if self.deck and count_bits(self.shown) < self.kit.open_exhibits
             self.stage = BUYING
         elif self.stage == TURN_OVER:
             self.end_turn()
@@ -261,10 +262,10 @@ class Raiders(State):
         self.count_bare_turns()
         if self.left > 0:
             self.left -= 1
-        elif count_bits(self.exhibits[self.turn]) >= self.kit.goal:
+        elif count_bits(self.exhibits[self.turn]) >= self.kit.goal:  # WR70
             self.left = self.seats - 1
             self.tell("goal", self.turn)
-        elif self.bare == self.seats:
+        elif self.bare == self.seats:  # WR76
             self.left = self.seats
             self.barren = True
             self.tell("barren", NOBODY)
@@ -385,10 +386,11 @@ class Raiders(State):
         elif verb == SHELL:
             gain_shells(self, seat, SHELL_UNIT[choice])
             self.stage = CLEAR
-        elif verb == GAIN:
+        elif verb == GAIN:  # WR53
             build(self, seat, choice // 12, choice % 12)
             self.stage = CLEAR
         elif verb == BUY:
+            # WR60 if self.stage == BUYING; WR89 if self.stage == SHOPPING
             pay(self, seat, self.kit.costs[choice // 12])
             build(self, seat, choice // 12, choice % 12)
             if self.stage == BUYING:
@@ -520,6 +522,7 @@ class Raiders(State):
 
     def check(self) -> None:
         """WR01-WR04 All treasures, shells, exhibits, pieces and divers are somewhere, each once."""
+        # Always: WR01-WR06
         view.check_parts(self)
         assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
         assert (self.claimed >= 0) or self.covering == 0, "Starfish cover treasures only while an exhibit is claimed"
@@ -528,6 +531,6 @@ class Raiders(State):
 def deal(kit: Kit, luck: Chance) -> Raiders:
     """WR10-WR15 A new game: the start player named or drawn, the table laid out, the pool rolled."""
     first: i64 = kit.first if kit.first >= 0 else luck.below(kit.seats)
-    table = Raiders(kit, luck.fork())
+    table = Raiders(kit, luck.fork())  # WR80 if kit.solo
     table.begin(first)
     return table

@@ -75,6 +75,7 @@ def aquarium_points(table: Raiders, seat: i64) -> i64:
 
 
 def total(table: Raiders, seat: i64) -> i64:
+    # Always: WR71-WR73, WR75
     return exhibit_points(table, seat) + vault_points(table, seat) + aquarium_points(table, seat)
 
 
@@ -88,7 +89,7 @@ def outcome(table: Raiders) -> Outcome | None:
         for display in range(3):
             on_displays += row_length(row_of(table.displays[seat], display))
         keys.append((total(table, seat), on_displays, all_shells(table.shells[seat])))
-    places = rank(keys)
+    places = rank(keys)  # WR74 if [points for points, _, _ in keys].count(max(keys)[0]) > 1
     scores: list[Score] = []
     for seat in range(table.seats):
         points, treasures, shells = keys[seat]
@@ -133,7 +134,7 @@ def parts(table: Raiders, seat: i64) -> tuple[Part, ...]:
         tank = table.tanks[bottom]
         names: list[str] = [kit.parts.piece_names[piece] for piece in members(tank)]
         found.append(Part(code="part-tank", points=tank_points(table.kit, tank), params={"pieces": names}))
-    if kit.solo:
+    if kit.solo:  # WR92
         found.append(Part(code=f"part-rank-{rank_of(total(table, seat))}", points=0))
     return tuple(found)
 

@@ -34,7 +34,7 @@ def wash(table: Raiders, spot: i64) -> None:
     """WR87 The player's diver collects the shells of the spot, a Rival none (WR82)."""
     table.tell("washed", PLAYER, table.bumped, spot)
     table.divers[table.bumped] |= bit(spot)
-    if table.bumped == PLAYER:
+    if table.bumped == PLAYER:  # WR35, WR87
         gain_shells(table, PLAYER, table.kit.beach[spot - BEACH])
     table.bumped = -1
     table.stage = LANDED
@@ -72,7 +72,7 @@ def rival_moves(table: Raiders) -> vec[i64]:
 
 def send_rival(table: Raiders, die: i64, wreck: i64) -> None:
     """WR85 A Rival comes from the supply with a die of the Reef; WR82 its zone's shell is nobody's."""
-    lift_die(table, die)
+    lift_die(table, die)  # WR85, WR86
     table.rivals -= 1
     table.step += 1
     table.visited |= bit(wreck)
@@ -90,7 +90,7 @@ def end_round(table: Raiders) -> None:
     """WR90 The five conditions, in the order of the sheet; else the next round begins."""
     reason: str = ending(table)
     if reason != "":
-        table.finish(reason)
+        table.finish(reason)  # WR90
         return
     table.reef = 0
     table.step = 0
@@ -112,7 +112,7 @@ def ending(table: Raiders) -> str:
     if count_bits(table.exhibits[PLAYER]) >= table.kit.goal:
         return "six-exhibits"
     if table.drained:
-        return "wreck-empty"
+        return "wreck-empty"  # WR91 if all(table.supply >> 9 * kind & 511 for kind in range(4))
     if empty_beach(table) == 0:
         return "beach-full"
     if table.rivals == 0:

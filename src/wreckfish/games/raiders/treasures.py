@@ -52,7 +52,7 @@ def draw_treasure(table: Raiders, kind: i64) -> i64:
 def remake(table: Raiders, kind: i64) -> None:
     """WR40 A supply that ran out is made anew of the discards, as soon as there are any."""
     if supply_of(table.supply, kind) == 0 and supply_of(table.discards, kind):
-        table.supply += supply_of(table.discards, kind)
+        table.supply += supply_of(table.discards, kind)  # WR40
         table.discards -= supply_of(table.discards, kind)
         table.bare = -1
         table.tell("remade", NOBODY, kind)
@@ -61,14 +61,14 @@ def remake(table: Raiders, kind: i64) -> None:
 def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
     """WR45 The gainer looks at it; its type is open to all. WR82 What a Rival would gain is discarded."""
     treasure: i64 = draw_treasure(table, kind)
-    if table.kit.solo and seat == RIVAL_TEAM:
+    if table.kit.solo and seat == RIVAL_TEAM:  # WR40 if treasure == 0
         if treasure:
-            table.tell("rival-gained", table.turn, treasure)
+            table.tell("rival-gained", table.turn, treasure)  # WR82
             remake(table, kind)
             discard(table, treasure)
         return
     if treasure == 0:
-        table.tell("nothing-left", seat, kind)
+        table.tell("nothing-left", seat, kind)  # WR40
         return
     table.tell("gained", seat, kind)
     table.tell("looked", seat, treasure, 0, bit(seat))
@@ -102,7 +102,7 @@ def can_make_room(table: Raiders, seat: i64) -> bool:
 
 def discard_hand(table: Raiders, seat: i64) -> None:
     """WR46, WR88 Without any room it is discarded, for all to see."""
-    treasure: i64 = table.hands[seat]
+    treasure: i64 = table.hands[seat]  # WR46 if not table.rivals_move()
     table.hands[seat] = 0
     show(table)
     table.tell("no-room", seat, treasure)
@@ -134,9 +134,9 @@ def put(table: Raiders, seat: i64, verb: i64, place: i64) -> None:
     if verb == DISCARD:
         discard_hand(table, seat)
         return
-    treasure: i64 = table.hands[seat]
+    treasure: i64 = table.hands[seat]  # WR45
     table.hands[seat] = 0
-    if verb == PLACE:
+    if verb == PLACE:  # WR58 if table.claimed >= 0
         shift: i64 = place * 20 + row_length(row_of(table.displays[seat], place)) * 4
         table.displays[seat] |= treasure * bit(shift)
         table.tell("placed", seat, TYPE_OF[treasure], place + 1)
@@ -196,7 +196,7 @@ def starfish_moves(table: Raiders, seat: i64, found: vec[i64]) -> vec[i64]:
 
 def spend_starfish(table: Raiders, seat: i64, display: i64) -> None:
     """WR65 The rightmost treasure of a display is discarded."""
-    pay(table, seat, SHELL_UNIT[STAR])
+    pay(table, seat, SHELL_UNIT[STAR])  # WR65
     last: i64 = row_length(row_of(table.displays[seat], display)) - 1
     treasure: i64 = (table.displays[seat] >> (display * 20 + last * 4)) & 15
     table.displays[seat] ^= treasure << (display * 20 + last * 4)

@@ -43,7 +43,7 @@ def next_dice(table: Wrecked) -> i64:
 
 def act(table: Wrecked, seat: i64, action: i64, actor: i64, target: i64) -> None:
     """GW22 An action begins with its roll."""
-    table.action = action
+    table.action = action  # GW21, GW22
     table.actor = actor
     table.target = target
     count: i64 = next_dice(table)
@@ -83,7 +83,7 @@ def can_change(table: Wrecked, verb: i64, die: i64) -> bool:
 
 def change_die(table: Wrecked, seat: i64, verb: i64, die: i64) -> None:
     """GW24 A die is rolled again, or turned up or down by one."""
-    face: i64 = die + 1
+    face: i64 = die + 1  # GW24
     if verb == REROLL:
         table.rerolls -= 1
         table.unveiled += 1
@@ -123,7 +123,7 @@ def use_die(table: Wrecked, seat: i64, die: i64) -> None:
     """The die that a player chose: steps, cannon shot, or room for cargo in the Stockpile."""
     table.tell("chose", seat, die)
     if table.action == SAIL:
-        table.steps = die
+        table.steps = die  # GW30
         table.stage = MOVING
     elif table.action == ATTACK:
         attack(table, die)

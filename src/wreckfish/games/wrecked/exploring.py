@@ -93,7 +93,7 @@ def explore_number(table: Wrecked, place: i64) -> i64:
 
 def explore(table: Wrecked) -> None:
     """GW33 One token for each time that the number is in the total; as many as there are, and as there is room."""
-    ship: i64 = table.actor
+    ship: i64 = table.actor  # GW33, GW34
     place: i64 = table.target
     found: i64 = offer(table, ship, place)
     table.owed = dice_total(table.dice) // explore_number(table, place)
@@ -128,7 +128,7 @@ def take_ashore(table: Wrecked, ship: i64, place: i64, token: i64) -> None:
         table.ashore[place - 1] &= ~bit(token)
         table.tell("took", table.turn, ship, place - 1)
         if table.cargo_ashore() == 0 and table.ending == 0:
-            table.ending = 1  # GW60
+            table.ending = 1  # after the Last Player's turn (GW60)
             table.tell("ending", table.turn, 1)
     load(table, ship, token)
 
@@ -148,7 +148,7 @@ def load(table: Wrecked, ship: i64, token: i64) -> None:
     seat: i64 = owner_of(ship)
     table.aboard[ship - FIRST_SHIP] |= bit(token)
     table.seen[seat] |= bit(token)
-    if token < FIRST_WHALE:
+    if token < FIRST_WHALE:  # GW36
         table.tell("looked", seat, token, table.values[token], bit(seat))
 
 

@@ -71,7 +71,7 @@ def die_needed(table: Wrecked, seat: i64, target: i64) -> i64:
 
 def attack(table: Wrecked, die: i64) -> None:
     """GW37 The die and the cannon strength against the hull: each point above is one damage."""
-    strength: i64 = die + table.fleets[table.turn].guns
+    strength: i64 = die + table.fleets[table.turn].guns  # GW37
     damage: i64 = strength - target_hull(table, table.target)
     table.tell("fired", table.turn, table.actor, table.target * 64 + strength)
     table.stage = ACTING
@@ -89,10 +89,10 @@ def attack(table: Wrecked, die: i64) -> None:
 
 def kill_whale(table: Wrecked, whale: i64) -> None:
     """GW38 It is flipped: whale cargo on the sea."""
-    table.alive &= ~bit(whale)
+    table.alive &= ~bit(whale)  # GW38
     table.tell("harpooned", table.turn, whale)
     if table.alive == 0 and table.ending == 0:
-        table.ending = 2  # GW60
+        table.ending = 2  # after the Last Player's turn (GW60)
         table.tell("ending", table.turn, 2)
 
 
@@ -100,7 +100,7 @@ def kill_whale(table: Wrecked, whale: i64) -> None:
 
 
 def hurt(table: Wrecked, ship: i64, damage: i64) -> None:
-    table.victim = ship
+    table.victim = ship  # GW40
     table.damage = damage
     table.stage = DAMAGE
     table.tell("damaged", owner_of(ship), ship, damage)
@@ -161,7 +161,7 @@ def lose(table: Wrecked, seat: i64, token: i64) -> None:
 
 def wreck(table: Wrecked, ship: i64) -> None:
     """GW41 The wreck goes back to its shipyard, a flag to who wrecked it; GW52 the Kraken goes home."""
-    owner: i64 = owner_of(ship)
+    owner: i64 = owner_of(ship)  # GW41 if table.waker < 0; GW52 if table.waker >= 0
     table.afloat &= ~bit(ship)
     table.docked[ship - FIRST_SHIP] = -1
     table.tell("wrecked", owner, ship)

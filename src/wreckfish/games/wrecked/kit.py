@@ -72,6 +72,7 @@ class Kit:
 
     def fleet(self, card: i64, levels: i64, built: i64) -> Fleet:
         """GW70-GW72 What ships can do with a card, upgrades and buildings."""
+        # Always: GW70
         first: i64 = card * 6
         values: vec[i64] = self.cards
         fleet = Fleet(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def wake(table: Wrecked) -> None:
     """GW23 The action is not resolved and the turn ends; the player to the right controls the Kraken."""
-    table.waker = table.turn
+    table.waker = table.turn  # GW23
     table.kraken_left = table.kit.actions[table.level]
     table.stage = KRAKEN
     table.tell("woke", table.turn, controller(table, table.turn))
@@ -39,7 +39,7 @@ def can_swim(table: Wrecked, place: i64) -> bool:
 
 
 def swim(table: Wrecked, seat: i64, place: i64) -> None:
-    table.tell("swam", seat, table.kraken_at, place)
+    table.tell("swam", seat, table.kraken_at, place)  # GW51
     table.kraken_at = place
     table.kraken_left -= 1
 
@@ -53,7 +53,7 @@ def can_strike(table: Wrecked, ship: i64) -> bool:
 
 def strike(table: Wrecked, seat: i64, ship: i64) -> None:
     """GW51 One die and its strength against the hull; damage as by cannons."""
-    table.kraken_left -= 1
+    table.kraken_left -= 1  # GW51
     table.unveiled += 1
     strength: i64 = table.luck.roll(6) + table.kit.strength[table.level]
     table.tell("struck", seat, ship, strength)

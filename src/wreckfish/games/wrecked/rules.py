@@ -190,6 +190,7 @@ class Wrecked(ScoredTable):
 
     def threat(self, seat: i64) -> i64:
         """GW23, GW50 What a roll of this player must stay below."""
+        # Always: GW50
         return self.kit.threat[self.level] + self.fleets[seat].calm
 
     # ---- What a player still has to choose --------------------------------------------------------------------
@@ -227,9 +228,9 @@ class Wrecked(ScoredTable):
         """GW54 Full slots end the game after the activation; GW60 other ends wait for the Last Player's turn."""
         if self.waker >= 0:
             self.waker = -1
-            self.level = self.filled if self.filled < 6 else 6
+            self.level = self.filled if self.filled < 6 else 6  # GW53 if self.filled > self.level < 6
             if self.filled >= self.kit.slots:
-                self.finish("kraken-full")
+                self.finish("kraken-full")  # GW54
                 return
         if self.ending and self.turn == self.last_player():
             self.finish("islands-bare" if self.ending == 1 else "whales-gone")
@@ -255,7 +256,7 @@ class Wrecked(ScoredTable):
                 self.tell("idle", self.turn)
 
     def finish(self, reason: str) -> None:
-        self.reason = reason
+        self.reason = reason  # GW60
         self.owing = 0
 
     def observe(self, seat: i64) -> vec[i64]:
@@ -362,17 +363,17 @@ class Wrecked(ScoredTable):
     def lay_out(self, seat: i64, verb: i64, choice: i64) -> None:
         """A piece comes to the sea."""
         if verb == PLACE_ISLAND:
-            setup.place_island(self, seat, choice // POSITIONS, choice % POSITIONS)
+            setup.place_island(self, seat, choice // POSITIONS, choice % POSITIONS)  # GW13
         elif verb == PLACE_WHALE:
-            setup.place_whale(self, seat, choice)
+            setup.place_whale(self, seat, choice)  # GW14
         elif verb == KEEP_CARD:
             setup.keep_card(self, seat, choice)
         elif verb == PLACE_FORT:
-            setup.place_fort(self, seat, choice)
+            setup.place_fort(self, seat, choice)  # GW16
         elif verb == DEPLOY:
             sailing.deploy(self, seat, ship_of(seat, choice // POSITIONS), choice % POSITIONS)
         else:
-            setup.place_neutral(self, seat, choice)
+            setup.place_neutral(self, seat, choice)  # GW16
 
     def handle(self, seat: i64, verb: i64, choice: i64) -> None:
         """Tokens, buildings and the Kraken."""
@@ -406,7 +407,7 @@ class Wrecked(ScoredTable):
             self.kraken_left = 0
             self.tell("calmed", seat)
         elif self.stage == ACTING:
-            self.tell("passed", seat)
+            self.tell("passed", seat)  # GW21
             self.stage = TURN_OVER
         else:
             self.steps = 0
@@ -448,6 +449,7 @@ class Wrecked(ScoredTable):
 
     def check(self) -> None:
         """GW03, GW10 Nothing overlaps or leaves the sea, and every token, flag and card is somewhere, once."""
+        # Always: GW01-GW03, GW31
         whole.check_parts(self)
         assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
 

@@ -50,7 +50,7 @@ def deploy_room(table: Wrecked, seat: i64) -> i64:
 
 
 def deploy(table: Wrecked, seat: i64, ship: i64, place: i64) -> None:
-    table.at[ship] = place
+    table.at[ship] = place  # GW20
     table.afloat |= bit(ship)
     table.tell("deployed", seat, ship, place)
 
@@ -83,7 +83,7 @@ def step(table: Wrecked, seat: i64, ship: i64, place: i64, docks: bool) -> None:
     table.at[ship] = place
     table.docked[ship - FIRST_SHIP] = -1
     table.steps -= 1
-    if docks:
+    if docks:  # GW32
         table.docked[ship - FIRST_SHIP] = dock_at(table, place)
         table.tell("docked", seat, ship, dock_at(table, place))
 

@@ -63,6 +63,7 @@ class ScoredTable(Table):
 
     def outcome(self) -> Outcome | None:
         """GW63 Most points win; ties: more enemy flags in the Stockpile, then shared."""
+        # Always: GW61, GW63
         if self.reason == "":
             return None
         keys: list[tuple[int, int]] = []
@@ -71,7 +72,7 @@ class ScoredTable(Table):
         places = rank(keys)
         scores: list[Score] = []
         for seat in range(self.seats):
-            points, flags = keys[seat]
+            points, flags = keys[seat]  # GW62 if self.skulls(seat); GW73 if self.stock[seat] & WHALE_TOKENS
             scores.append(Score(points, places[seat], self.parts(seat), (flags,)))
         return Outcome(self.reason, tuple(scores))
 

@@ -41,11 +41,12 @@ TRIES: Final = 60  # random places that a quick start tries before it searches
 
 def begin(table: Wrecked) -> None:
     """GW04 The First Player is drawn; values and buildings are shuffled; GW15 two ship cards are dealt to each."""
+    # Always: GW04, GW10-GW12, GW18
     luck = table.luck
     table.first = luck.below(table.seats)
     table.turn = table.first
     table.values = shuffle(table, table.kit.values, len(table.kit.values))
-    # GW18 Two cards of each player lie in the sea as islands; nobody sees the buildings on their backs.
+    # Two cards of each player lie in the sea as islands; nobody sees the buildings on their backs (GW18).
     table.deck = shuffle(table, table.kit.deck, len(table.kit.deck) - 2 * table.seats)
     table.fresh = len(table.deck)
     cards: i64 = 255
@@ -56,7 +57,7 @@ def begin(table: Wrecked) -> None:
             table.offered[seat] |= bit(card)
         table.hands[seat] = ALL_VALUES
     if table.kit.quick:
-        place_all(table)
+        place_all(table)  # GW19
         table.stage = CARDS
 
 
@@ -104,7 +105,7 @@ def ask(table: Wrecked) -> None:
         else:
             table.owing = bit(player(table))
     elif count_bits(bare_islands(table)) == len(table.isles) - table.seats:
-        table.owing = bit(table.last_player())  # GW16
+        table.owing = bit(table.last_player())  # for the neutral fort (GW16)
     else:
         lay_cargo(table)
 
@@ -135,7 +136,7 @@ def set_aside(table: Wrecked) -> None:
     """GW13 Cards that found no place."""
     for seat in range(table.seats):
         if table.hands[seat]:
-            table.tell("set-aside", seat, count_bits(table.hands[seat]))
+            table.tell("set-aside", seat, count_bits(table.hands[seat]))  # GW13
             table.hands[seat] = 0
 
 
@@ -175,7 +176,7 @@ def place_neutral(table: Wrecked, seat: i64, island: i64) -> None:
 
 def keep_card(table: Wrecked, seat: i64, card: i64) -> None:
     """GW15 One ship card describes both ships."""
-    table.cards[seat] = card
+    table.cards[seat] = card  # GW15
     table.placed += 1
     table.refit(seat)
     table.tell("card", seat, card)
@@ -192,7 +193,7 @@ def bare_islands(table: Wrecked) -> i64:
 
 def lay_cargo(table: Wrecked) -> None:
     """GW17 Two random tokens, face down, on every island with a fort, one on the others. Then the game begins."""
-    token: i64 = 0
+    token: i64 = 0  # GW17
     for island in range(len(table.isles)):
         count: i64 = 1
         if table.forts[island] != NO_FORT:

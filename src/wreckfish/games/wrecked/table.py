@@ -58,7 +58,7 @@ class Table(State):
         self.drawn: vec[i64] = vec[i64]()
         # The Kraken board: flags by owner.
         self.filled: i64 = 0
-        self.level: i64 = 0  # GW53 the filled slots that count
+        self.level: i64 = 0  # the filled slots that count (GW53)
         self.swallowed: i64 = 0
         self.tentacles: i64 = 0  # tentacle side up
         # The turn.
@@ -84,8 +84,8 @@ class Table(State):
         self.damage: i64 = 0
         self.waker: i64 = -1  # who woke the Kraken, while it is awake
         self.kraken_left: i64 = 0
-        self.ending: i64 = 0  # GW60 1: no cargo on islands, 2: no whales
-        self.idle: i64 = 0  # GW60 turns in a row in which nobody acted, counted from the first of a round
+        self.ending: i64 = 0  # 1: no cargo on islands, 2: no whales (GW60)
+        self.idle: i64 = 0  # turns in a row in which nobody acted, counted from the first of a round (GW60)
         self.slayer: i64 = -1
         self.reason: str = ""
 

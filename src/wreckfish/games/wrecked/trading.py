@@ -62,7 +62,7 @@ def fit(table: Wrecked, seat: i64, goods: i64, track: i64, die: i64) -> None:
     else:
         table.captured[seat] -= one_of(goods - FIRST_SHIP)
         table.fitted_flags[seat] += one_of(goods - FIRST_SHIP)
-    table.levels[seat] += one_of(track)
+    table.levels[seat] += one_of(track)  # GW42, GW71
     table.dice -= FACE[die]
     table.refit(seat)
     table.tell("fitted", seat, goods, track)
@@ -86,7 +86,7 @@ def store(table: Wrecked, seat: i64, token: i64) -> None:
 
 def draw_buildings(table: Wrecked) -> None:
     """GW43 As many buildings as cargo was moved, fewer if the deck is short."""
-    count: i64 = table.stored
+    count: i64 = table.stored  # GW43 if table.stored
     if count > len(table.deck):
         count = len(table.deck)
     table.stored = 0
@@ -121,7 +121,7 @@ def can_build(table: Wrecked, seat: i64, building: i64, slot: i64) -> bool:
 
 def build(table: Wrecked, seat: i64, building: i64, slot: i64) -> None:
     """GW43 One is kept, the others go under the deck, and so does a building that is replaced."""
-    old: i64 = slot_of(table.built[seat], slot)
+    old: i64 = slot_of(table.built[seat], slot)  # GW72
     kept: bool = False
     table.deck = table.deck[:]  # copies of this position share it
     for n in range(len(table.drawn)):

@@ -96,9 +96,10 @@ lead-more = Die Führung wechselt { $changes }-mal ({ $interval }). { $comebacks
 endings-head = Wie Spiele enden
 endings-text = Die Gründe, der häufigste zuerst.
 rules-head = Welche Regeln vorkamen
-rules-text = In { $games } Spielen, die Regel für Regel beobachtet wurden. Je voller ein Feld, desto mehr Spiele hatten die Regel; korallenrote kamen nie vor.
+rules-text = In { $games } Spielen, die Regel für Regel beobachtet wurden. Je voller ein Feld, desto mehr Spiele hatten die Regel; korallenrote kamen nie vor. „Immer“ steht bei dem, was in jedem Spiel gilt: Aufbau, Material, Wertung und Verbote.
 rules-share = in { $share } der Spiele
 rules-never = nie
+rules-always = immer
 closely-text = Aus { $games } Spielen, die Entscheidung für Entscheidung aufgehoben wurden.
 closely-none = Kein Spiel wurde Entscheidung für Entscheidung aufgehoben: Simuliere mit --closely 1, um das zu sehen.
 

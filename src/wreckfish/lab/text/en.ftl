@@ -96,9 +96,10 @@ lead-more = The lead changes { $changes } times ({ $interval }). { $comebacks } 
 endings-head = How games end
 endings-text = The reasons, most frequent first.
 rules-head = Which rules came up
-rules-text = In { $games } games that were watched rule by rule. The fuller a tile, the more games had the rule; coral tiles never came up.
+rules-text = In { $games } games that were watched rule by rule. The fuller a tile, the more games had the rule; coral tiles never came up. “Always” marks what holds in every game: set-up, parts, formulas and prohibitions.
 rules-share = in { $share } of the games
 rules-never = never
+rules-always = always
 closely-text = From { $games } games that were kept decision by decision.
 closely-none = No game was kept decision by decision: simulate with --closely 1 to see this.
 
