@@ -72,7 +72,7 @@ def aid_word(screen: Screen, token: str) -> str:
 
 
 def tell_basics(screen: Screen) -> None:
-    """What a beginner has to know, if the game has words for it; who plays alone may need others."""
+    """What a beginner has to know, if the game has words for it; a game alone may have its own."""
     alone = len(screen.plain.players) == 1 and screen.ink.knows("basics-alone")
     if screen.ink.knows("basics"):
         screen.write()
