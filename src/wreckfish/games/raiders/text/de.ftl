@@ -318,8 +318,8 @@ part-rank-3 = Rang: unter Wasser zu Hause
 part-rank-4 = Rang: Schrecken der Planken
 part-rank-5 = Rang: Legende der Lagune
 part-rank-6 = Rang: das glaubt dir keiner
-tie-break-1 = mehr Schätze auf den Auslagen
-tie-break-2 = mehr Muscheln übrig
+tie-break-1 = mehr Schätze auf den Auslagen ({ $value } zu { $other })
+tie-break-2 = mehr Muscheln übrig ({ $value } zu { $other })
 
 ## Der Tisch, wie ihn das Terminal zeichnet.
 

@@ -313,8 +313,8 @@ part-rank-3 = Rank: at home below the waves
 part-rank-4 = Rank: terror of the timbers
 part-rank-5 = Rank: legend of the lagoon
 part-rank-6 = Rank: nobody will believe it
-tie-break-1 = more treasures left on the displays
-tie-break-2 = more shells left
+tie-break-1 = more treasures left on the displays ({ $value } to { $other })
+tie-break-2 = more shells left ({ $value } to { $other })
 
 ## The table, as the terminal draws it.
 
