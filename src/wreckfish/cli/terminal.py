@@ -385,7 +385,7 @@ class Terminal:
         if back is None:
             self.screen.tell("undo-nothing")
             return
-        move = self.words(back.move, self.table.state.view(seat))
+        move = self.words(back.move, self.table.record.replay(back.ply).view(seat))
         if not back.free and not self.all_agree(seat, move):
             return
         self.table.undo(back)

@@ -100,7 +100,9 @@ class Game(abc.ABC):
         return False
 
     def words(self, move: Saying, view: Any) -> Saying:
-        """A move as the words for it, with what the view of who plays it adds: which card lies in a slot, say."""
+        """A move as the words for it, with what the view of who plays it adds, such as the card that lies in a slot.
+        Without a view (None) it is a move in a rule book, at no table.
+        """
         return move
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:

@@ -164,8 +164,9 @@ move-done-scallop = No more treasures
 move-done-claim = Claim nothing more
 move-done-buy = Buy nothing
 move-done-shop = Buy nothing more
-move-claim = Claim { $exhibit } with display { $display } ({ $cover }, { $decor })
-move-claim-card = Claim { $types } for { $coins } coins with display { $display }{ $starfish ->
+move-claim = Claim { $types } with display { $display }{ claim-more }
+move-claim-card = Claim { $types } for { $coins } coins with display { $display }{ claim-more }
+claim-more = { $starfish ->
     [0] { "" }
    *[other] , { $starfish } Starfish
 }{ $order ->
@@ -217,7 +218,7 @@ no-along-beach = Not from beach to beach: move that diver to a wreck.
 no-same-wreck = Not within the same wreck: choose another wreck or the beach.
 no-same-wreck-alone = Not within the same wreck: choose another wreck.
 no-own-diver = Your own diver is there already: { $spot }.
-no-exhibit-there = That exhibit is not on offer: { $exhibit }.
+no-exhibit-there = That exhibit is not on offer: { $types }.
 no-starfish = You have fewer than { $need } Starfish.
 no-match = Display { $display } does not hold just the treasures of that exhibit.
 no-crest = That exhibit has no crest for a { $shell }.
