@@ -92,7 +92,9 @@ class Game(abc.ABC):
         """What a seat (None: a spectator) may know of something that happened."""
 
     def figures(self, parts: Any) -> dict[str, int]:
-        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`."""
+        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`. A text is
+        left out that names one which this edition does not have.
+        """
         return {}
 
     def private(self, move: int) -> bool:
