@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import islice
 from random import Random
 
 import msgspec
@@ -16,6 +16,7 @@ import pytest
 
 from core.toy import TOY
 from generic import tables
+from generic.codes import CODE, codes_of
 from generic.play import finished, luck_of, positions, random_record, start
 from generic.tables import Table
 from wreckfish.bots.bot import Bot
@@ -31,7 +32,6 @@ from wreckfish.server.routes.library import rules_of
 
 PLIES = 100
 MOVES = 40  # of one position that are read
-CODE = re.compile(r"(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])")
 played = [name for name in tables.games() if name != TOY.name]  # the toy has no words
 
 every_game = pytest.mark.parametrize("name", played)
@@ -50,23 +50,8 @@ class Listener(Speaker):
         return spoken
 
 
-def names_in(value: object) -> Iterator[str]:
-    """All names and words in plain values, keys among them."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        yield from chain(value, *map(names_in, value.values()))
-    elif isinstance(value, (list, tuple)):
-        yield from chain.from_iterable(map(names_in, value))
-
-
-def codes_of(table: Table) -> set[str]:
-    """What programs call the things of a table, if a person would not: names with a hyphen."""
-    match = table.match()
-    state = finished(table)
-    words = [word for fields in match.codec.fields for domain in fields for word in domain.words]
-    values = [msgspec.to_builtins(value) for value in (match.parts, start(table).view(0), state.view(0))]
-    return {word for word in chain(words, names_in(values)) if CODE.fullmatch(word)}
+def codes_at(table: Table) -> set[str]:
+    return codes_of(table.match(), start(table).view(0), finished(table).view(0))
 
 
 def sayings(table: Table) -> Iterator[Saying]:
@@ -105,7 +90,7 @@ def shown(table: Table, speaker: Listener) -> Iterator[str]:
 @every_game
 def test_no_text_of_a_game_shows_a_code(name: str, language: str) -> None:
     for table in tables.few(name)[::3]:
-        match, codes = table.match(), codes_of(table)
+        match, codes = table.match(), codes_at(table)
         speaker = Listener(language, match.game.text, figures=match.game.figures(match.parts))
         for text in shown(table, speaker):
             assert not codes & set(CODE.findall(text)), f"{table}: “{text}”"
@@ -117,7 +102,7 @@ def test_no_text_of_a_game_shows_a_code(name: str, language: str) -> None:
 @every_language
 @every_game
 def test_no_rule_in_the_browser_shows_a_code(name: str, language: str) -> None:
-    codes = codes_of(tables.few(name)[0])
+    codes = codes_at(tables.few(name)[0])
     for rule in rules_of(tables.find(name), language).rules:
         assert not codes & set(CODE.findall(rule.text)), f"{rule.id}: {rule.text}"
         assert "`" not in rule.text
@@ -128,7 +113,7 @@ def test_no_rule_in_the_browser_shows_a_code(name: str, language: str) -> None:
 def test_no_game_aid_at_the_terminal_shows_a_code(name: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     table = tables.few(name)[-1]
     tell_aid(Screen(language, tables.find(name), parts=table.match().parts), start(table).view(0))
-    assert not codes_of(table) & set(CODE.findall(capsys.readouterr().out))
+    assert not codes_at(table) & set(CODE.findall(capsys.readouterr().out))
 
 
 @every_language
