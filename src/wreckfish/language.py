@@ -49,8 +49,8 @@ def source(language: str, folder: Path, figures: Mapping[str, int]) -> str:
 
 @cache
 def messages(language: str, folder: Path, figures: Figures = ()) -> Resource:
-    """The messages of one folder in one language. Once there are figures, those are left out that tell another one:
-    they are about something that the data in force does not have.
+    """The messages of one folder in one language. With figures, a message that names another figure is left out: it is
+    about something that the data in force lacks.
     """
     found = FluentResource(source(language, folder, dict(figures)))
     if figures:

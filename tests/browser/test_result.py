@@ -1,4 +1,4 @@
-"""The result: where two have as many points, the page says what put one of them ahead, and of nobody else."""
+"""The result: where two have equal points, the page says what put one of them ahead, and of nobody else."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ POINTS = 40
 
 
 def tied(reason: str, breaks: int) -> Iterator[Outcome]:
-    """Three players with as many points, or two of them, and every way in which the tie-breaks may fall."""
+    """Three players with equal points, or two of them, and every way in which the tie-breaks may fall."""
     for last, values in product((POINTS, POINTS - 1), product(product((3, 7), repeat=breaks), repeat=3)):
         points = (POINTS, POINTS, last)
         places = rank(list(zip(points, values, strict=True)))

@@ -92,8 +92,8 @@ class Game(abc.ABC):
         """What a seat (None: a spectator) may know of something that happened."""
 
     def figures(self, parts: Any) -> dict[str, int]:
-        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`. A text is
-        left out that names one which this edition does not have.
+        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`. A text
+        that names a figure which the edition lacks is left out.
         """
         return {}
 

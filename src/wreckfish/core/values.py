@@ -82,7 +82,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class TieBreak(msgspec.Struct, frozen=True):
-    """What put one of several with as many points ahead: which tie-break (1 is the first), with its two values."""
+    """What put one seat ahead of another with equal points: which tie-break (1 is the first), and its two values."""
 
     number: int
     value: int
@@ -101,7 +101,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(seat for seat, score in enumerate(self.scores) if score.place == 1)
 
     def tie_break(self, seat: int) -> TieBreak | None:
-        """What put a seat ahead of the next one with as many points; None if there is no such seat."""
+        """What put a seat ahead of the next one with equal points; None if there is no such seat."""
         mine = self.scores[seat]
         behind = [score for score in self.scores if score.points == mine.points and score.place > mine.place]
         if not behind:
