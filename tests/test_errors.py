@@ -10,10 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
+from fluent_files import messages
 from wreckfish.core.phrases import Phrase, a_number, either, one_of, system_words
 from wreckfish.core.record import RecordError
 from wreckfish.core.values import WreckfishError
@@ -75,27 +73,10 @@ def text_of(node: ast.expr, named: dict[str, str]) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the name is Fluent's
-        self.names.add(node.id.name)
-
-
 @cache
 def sentences(language: str) -> dict[str, set[str]]:
     """The errors of a language, each with its variables."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((SHELL / f"errors.{language}.ftl").read_text("utf-8")).body:
-        assert not isinstance(entry, Junk), entry.content
-        if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands there twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+    return messages(SHELL / f"errors.{language}.ftl")
 
 
 @pytest.mark.seconds

@@ -32,7 +32,7 @@ RARE = [  # what random games seldom say
     Saying(code="event-bonus-locker-none", params={"cards": []}, seats={"seat": 0}),
     Saying(code="event-no-haul", params={"card": "net3"}, seats={"seat": 0}),
     Saying(code="no-empty-hold", seats={"owner": 1}),
-    Saying(code="tie-break-1", params={"value": 12}),
+    Saying(code="tie-break-1", params={"value": 12, "other": 9}),
     *(Saying(code="no-other-question", params={"question": code.removeprefix("ask-")}) for code, _ in view.QUESTIONS),
 ]
 

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import EntryType, Message, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import Part, Saying, WreckfishError
@@ -48,8 +49,31 @@ def source(language: str, folder: Path, figures: Mapping[str, int]) -> str:
 
 @cache
 def messages(language: str, folder: Path, figures: Figures = ()) -> Resource:
-    """The messages of one folder in one language."""
-    return FluentResource(source(language, folder, dict(figures)))
+    """The messages of one folder in one language. With figures, a message that names another figure is left out: it is
+    about something that the data in force lacks.
+    """
+    found = FluentResource(source(language, folder, dict(figures)))
+    if figures:
+        found.body = [entry for entry in found.body if not Wanted.figures(entry)]
+    return found
+
+
+class Wanted(Visitor):
+    """The figures that a message still wants to be told: its variables that have a hyphen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the name is Fluent's
+        if "-" in node.id.name:
+            self.names.add(node.id.name)
+
+    @classmethod
+    def figures(cls, entry: EntryType) -> set[str]:
+        wanted = cls()
+        wanted.visit(entry)
+        return wanted.names
 
 
 @cache

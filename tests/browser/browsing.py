@@ -21,8 +21,13 @@ from typing import Any, Literal, TypeAlias
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Response, WebSocket, sync_playwright
 
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_game, game_names
+from wreckfish.language import SHELL
+from wreckfish.server.problems import TEXT as SERVER_TEXT
+
 ROOT = Path(__file__).parents[2]
-sys.path.append(str(ROOT / "tests/server"))  # the server process of the server's tests
+sys.path += [str(ROOT / "tests"), str(ROOT / "tests/server")]  # what all tests share, and the server's process
 
 PAGE = ROOT / "src/wreckfish/server/page/index.html"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -43,6 +48,25 @@ ASKED = """() => ({
     menu: document.querySelectorAll(".tray .menu button").length,
     wide: document.documentElement.scrollWidth - innerWidth,
 })"""
+
+# Tells of every name with a hyphen that comes to be read or read aloud, whenever it does.
+WATCH = """(() => {
+    const CODE = /(?<![\\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\\w-])/g;
+    const read = ["aria-label", "title", "alt", "placeholder"];
+    const tell = (text) => text?.match(CODE)?.forEach((code) => window.sawCode(code));
+    const look = (node) => {
+        if (node.nodeType === Node.TEXT_NODE && !node.parentElement?.closest("style, script")) tell(node.data);
+        if (node.nodeType === Node.ELEMENT_NODE) read.forEach((name) => tell(node.getAttribute(name)));
+        node.childNodes.forEach(look);
+    };
+    const changed = ({type, target, addedNodes, attributeName}) => {
+        if (type === "attributes") tell(target.getAttribute(attributeName));
+        else if (type === "childList") addedNodes.forEach(look);
+        else look(target);
+    };
+    const all = {subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: read};
+    new MutationObserver((changes) => changes.forEach(changed)).observe(document, all);
+})()"""
 
 # What lies on the table, the same for every reader in every language.
 LIES = """() => ({
@@ -67,6 +91,18 @@ def find_chromium() -> str | None:
         subprocess.run(["apt-get", "install", "-y", "chromium"], capture_output=True, timeout=300, check=False)
         found = shutil.which("chromium")
     return found
+
+
+@cache
+def all_codes() -> set[str]:
+    """What programs call the things of all games, and the ids of all messages: no page should show one."""
+    from fluent_files import messages  # not on the path before this file is read
+    from generic.codes import CODE, codes_of
+
+    games = [find_game(name) for name in game_names()]
+    texts = [SHELL, SERVER_TEXT, ROOT / "web/src/text", *(game.text for game in games)]
+    ids = {code for folder in texts for code in messages(folder / "en.ftl") if CODE.fullmatch(code)}
+    return ids.union(*(codes_of(make_match(game, game.most)) for game in games))
 
 
 @contextmanager
@@ -106,6 +142,8 @@ class Reader:
             has_touch=size == PHONE,
         )
         self.context.set_default_timeout(PATIENCE * 1000 / 2)
+        self.context.expose_function("sawCode", self.see_code)
+        self.context.add_init_script(WATCH)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.heard: list[dict[str, Any]] = []
@@ -120,6 +158,10 @@ class Reader:
         new_here = "401 (Unauthorized)" in message.text and "/api/me" in address  # nobody yet is a fine answer
         if message.type in ("error", "warning") and not new_here:
             self.complaints.append(f"{message.text} {address}")
+
+    def see_code(self, code: str) -> None:
+        if code in all_codes():
+            self.complaints.append(f"{self.page.url} shows the code {code}")
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))

@@ -6,50 +6,25 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
+
+from fluent_files import messages
 
 SOURCES = Path(__file__).parents[2] / "web/src"
 ENGLISH = sorted(path for path in SOURCES.rglob("*.ftl") if path.name.endswith("en.ftl"))
 ASKED = re.compile(r"\bt\(\s*(?:[\w.!?= ()'\"-]*\?\s*)?\"([a-z0-9-]+)\"(?:\s*:\s*\"([a-z0-9-]+)\")?")
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the name is Fluent's
-        self.names.add(node.id.name)
-
-
-def words(path: Path) -> dict[str, set[str]]:
-    """Every message of a file with its variables."""
-    found = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, Junk), f"{path.name} has a line that is no Fluent: {entry.content}"
-        if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{path.name} has {entry.id.name} twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
 @pytest.mark.parametrize("english", ENGLISH, ids=lambda path: path.relative_to(SOURCES).as_posix())
 def test_german_has_the_same_words(english: Path) -> None:
     german = english.with_name(english.name.removesuffix("en.ftl") + "de.ftl")
-    ours, theirs = words(english), words(german)
+    ours, theirs = messages(english), messages(german)
     assert ours.keys() == theirs.keys()
     unknown = {name: theirs[name] - ours[name] for name in ours if theirs[name] - ours[name]}
     assert not unknown  # a language may do without a number, but no one gives it another
 
 
 def test_every_word_that_is_asked_for_exists() -> None:
-    known = words(SOURCES / "text/en.ftl")
+    known = messages(SOURCES / "text/en.ftl")
     sources = [path for path in (*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")) if "games" not in path.parts]
     asked = {
         word: path.name

@@ -72,7 +72,7 @@ def aid_word(screen: Screen, token: str) -> str:
 
 
 def tell_basics(screen: Screen) -> None:
-    """What a beginner has to know, if the game has words for it; who plays alone may need others."""
+    """What a beginner has to know, if the game has words for it; a game alone may have its own."""
     alone = len(screen.plain.players) == 1 and screen.ink.knows("basics-alone")
     if screen.ink.knows("basics"):
         screen.write()
@@ -119,9 +119,9 @@ def tell_outcome(screen: Screen, outcome: Outcome) -> None:
     for seat in ranking:
         score = outcome.scores[seat]
         result = [screen.plain.text("points", points=score.points)]
-        if points.count(score.points) > 1:
-            broken = [(f"tie-break-{number}", value) for number, value in enumerate(score.ties, 1)]
-            result += [screen.plain.text(code, value=value) for code, value in broken if screen.plain.knows(code)]
+        broken = outcome.tie_break(seat)
+        if broken is not None and screen.plain.knows(code := f"tie-break-{broken.number}"):
+            result.append(screen.plain.text(code, value=broken.value, other=broken.other))
         parts = listed([screen.spoken(part) for part in score.parts])
         rows.append((f"{score.place}.", paint(screen.ink.player(seat)), ", ".join(result), parts))
     screen.columns(rows)

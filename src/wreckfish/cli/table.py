@@ -13,16 +13,20 @@ import msgspec
 from wreckfish.bots.bot import Bot, let_speak
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Match
-from wreckfish.core.record import Ply, Record, Remark, Story, result_text, spoken, write
+from wreckfish.core.record import Ply, Record, Remark, Story, result_text, spoken, unseen, write
 from wreckfish.core.state import State
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """The last move of a seat, and whether taking it back gives nothing away and touches nobody."""
+    """The last move of a seat, with the position before it; whether taking it back gives nothing away and touches
+    nobody; and whether it is a choice that nobody else may know.
+    """
 
     ply: int
     move: int
+    before: State
     free: bool
+    secret: bool
 
 
 class Table:
@@ -74,8 +78,8 @@ class Table:
         if last is None:
             return None
         before = self.record.replay(last)
-        alone = last == len(plies) - 1
-        return TakeBack(last, plies[last].move, alone and before.unveiled == self.state.unveiled)
+        free = last == len(plies) - 1 and before.unveiled == self.state.unveiled
+        return TakeBack(last, plies[last].move, before, free, last in (unseen(self.record, None) or ()))
 
     def undo(self, back: TakeBack) -> None:
         """Play the record again up to the move that is taken back. What was said stays said."""

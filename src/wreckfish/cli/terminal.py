@@ -5,6 +5,7 @@ What may be played is asked of the rules, what is shown comes from the person's 
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -24,6 +25,8 @@ from wreckfish.core.values import IllegalMove, Prompt, Refusal, Saying, Wreckfis
 
 MANY = 8  # more choices than these are set in columns
 HINTS = 3  # choices that a hint shows
+WORLDS = 6  # in which something has to be so before it counts as known
+FOR_ANOTHER = re.compile(r"(\d{1,2})\s*:\s*(.+)")  # `2: convoy`
 
 
 class Quit(Exception):
@@ -213,6 +216,7 @@ class Terminal:
         choices = self.choices(seat, view)
         self.show_choices(choices)
         self.hint_at_free_moves(seat)
+        self.hint_at_others(seat)
         screen.tell("keys", "quiet")
         return choices
 
@@ -222,6 +226,22 @@ class Terminal:
         shapes = dict.fromkeys(codec.shape(move) for move in self.table.state.free(seat))
         if shapes:
             self.screen.tell("free", "quiet", moves=", ".join(shapes))
+
+    def hint_at_others(self, seat: int) -> None:
+        """Which other people may break in now, and with what: they call it out, and whoever has the screen types it.
+
+        Only what this seat can know is told: what holds in every world that looks the same to it.
+        """
+        codec, luck = self.table.match.codec, self.table.luck.clone()
+        others = [other for other in self.table.people() if other != seat]
+        worlds = [self.table.state.redeal(seat, luck) for _ in range(WORLDS)] if others else []
+        for other in others:
+            found = [[move for move in world.free(other) if world.interrupts(move)] for world in worlds]
+            moves = [move for move in found[0] if all(move in each for each in found)]
+            shapes = dict.fromkeys(map(codec.shape, moves))
+            if shapes:
+                player, listed = self.name(other), ", ".join(shapes)
+                self.screen.tell("free-other", "quiet", player=player, moves=listed, number=other + 1)
 
     def show_free_moves(self, seat: int) -> None:
         """All that may be done without being asked, in notation and in words."""
@@ -325,6 +345,8 @@ class Terminal:
         }
         if word.lower() in keys and (not rest or word.lower() in ("s", "say")):
             keys[word.lower()]()
+        elif len(self.table.people()) > 1 and (other := FOR_ANOTHER.fullmatch(typed)):
+            self.play_for(int(other[1]) - 1, seat, choices, other[2])
         else:
             self.play_typed(seat, choices, typed)
 
@@ -343,16 +365,43 @@ class Terminal:
 
     def play_typed(self, seat: int, choices: list[Choice], typed: str) -> None:
         """Play a move in notation, or say what is wrong with it and under which rule."""
-        try:
-            move = self.table.match.codec.parse(typed.lower())
-        except WreckfishError:
-            self.screen.tell("unknown-input", text=shown(typed), count=len(choices), example=example_of(choices))
+        move = self.parsed(typed, choices)
+        if move is None:
             return
         try:
             self.table.play(seat, move)
         except IllegalMove as illegal:
             refusal = self.narrowed(illegal.refusal, seat)
             self.screen.tell("refused", reason=self.screen.ink.say(refusal), rule=refusal.rule)
+
+    def play_for(self, other: int, seat: int, choices: list[Choice], typed: str) -> None:
+        """Play what another person calls out, if that seat may do it unasked. Answers wait until they have the screen,
+        and so does what is nobody else's business.
+        """
+        if other == seat:
+            self.play_typed(seat, choices, typed)
+            return
+        if other not in self.table.people():
+            self.screen.tell("other-nobody", number=other + 1)
+            return
+        move = self.parsed(typed, choices)
+        if move is None:
+            return
+        state, player = self.table.state, self.name(other)
+        if move in state.free(other) and not self.table.match.game.private(move):
+            self.table.play(other, move)
+        elif self.table.match.game.private(move) or (refusal := state.refusal(other, move)) is None:
+            self.screen.tell("other-alone", player=player)
+        else:
+            self.screen.tell("other-refused", player=player, reason=self.screen.ink.say(refusal), rule=refusal.rule)
+
+    def parsed(self, typed: str, choices: list[Choice]) -> int | None:
+        """A move in notation; None, and a sentence, if it is none."""
+        try:
+            return self.table.match.codec.parse(typed.lower())
+        except WreckfishError:
+            self.screen.tell("unknown-input", text=shown(typed), count=len(choices), example=example_of(choices))
+            return None
 
     def narrowed(self, refusal: Refusal, seat: int) -> Refusal:
         """A refusal that names the question as it is asked now, if there are words for it: `first`, not `turn`."""
@@ -373,6 +422,8 @@ class Terminal:
     def help(self, choices: list[Choice]) -> None:
         tell_basics(self.screen)
         self.screen.tell("help", example=example_of(choices))
+        if len(self.table.people()) > 1:
+            self.screen.tell("help-others")
 
     def quit(self) -> None:
         raise Quit
@@ -385,8 +436,8 @@ class Terminal:
         if back is None:
             self.screen.tell("undo-nothing")
             return
-        move = self.words(back.move, self.table.state.view(seat))
-        if not back.free and not self.all_agree(seat, move):
+        move = self.words(back.move, back.before.view(seat))
+        if not back.free and not self.all_agree(seat, None if back.secret else move):
             return
         self.table.undo(back)
         length = len(self.table.journal)
@@ -394,7 +445,7 @@ class Terminal:
         self.told[seat] = length
         self.screen.tell("undo-done", move=move)
 
-    def all_agree(self, seat: int, move: str) -> bool:
+    def all_agree(self, seat: int, move: str | None) -> bool:
         """Bots always agree; every other person at the terminal is asked, and sees nothing but the question."""
         others = [person for person in self.table.people() if person != seat]
         denied = None
@@ -410,8 +461,12 @@ class Terminal:
             self.screen.tell("undo-bots", "quiet")
         return denied is None
 
-    def consents(self, person: int, asker: int, move: str) -> bool:
-        return self.screen.agrees("undo-ask", player=self.name(person), asker=self.name(asker), move=move)
+    def consents(self, person: int, asker: int, move: str | None) -> bool:
+        """Whether a person agrees; a move that is a secret is not named."""
+        player, other = self.name(person), self.name(asker)
+        if move is None:
+            return self.screen.agrees("undo-ask-secret", player=player, asker=other)
+        return self.screen.agrees("undo-ask", player=player, asker=other, move=move)
 
     # ---- Save -----------------------------------------------------------------------------------------------------
 

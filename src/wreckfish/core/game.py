@@ -92,7 +92,9 @@ class Game(abc.ABC):
         """What a seat (None: a spectator) may know of something that happened."""
 
     def figures(self, parts: Any) -> dict[str, int]:
-        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`."""
+        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`. A text
+        that names a figure which the edition lacks is left out.
+        """
         return {}
 
     def private(self, move: int) -> bool:
@@ -100,7 +102,9 @@ class Game(abc.ABC):
         return False
 
     def words(self, move: Saying, view: Any) -> Saying:
-        """A move as the words for it, with what the view of who plays it adds: which card lies in a slot, say."""
+        """A move as the words for it, with what the view of who plays it adds, such as the card that lies in a slot.
+        Without a view (None) it is a move in a rule book, at no table.
+        """
         return move
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:

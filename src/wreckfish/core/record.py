@@ -194,6 +194,18 @@ def part(record: Record, seat: int | None) -> str:
     Without the seed; what others have locked in and not shown, or never showed, is a `?`, and what is private to them
     is left out.
     """
+    secret = unseen(record, seat)
+    if secret is None:
+        return write(record)
+    texts: list[str | None] = []
+    for number, ply in enumerate(record.plies):
+        hidden = ply.seat != seat and record.match.game.private(ply.move)
+        texts.append(UNKNOWN if number in secret else None if hidden else record.match.codec.text(ply.move))
+    return joined([FIRST_LINE_OF_A_PART, *header_lines(record, None), *story_lines(record, texts)])
+
+
+def unseen(record: Record, seat: int | None) -> set[int] | None:
+    """The plies by which others than a seat locked in what they have not shown, or never will; None after the end."""
     state = record.start()
     sealed: dict[int, int] = {}  # for each seat with a locked choice, the ply that locked it in
     void: set[int] = set()  # the plies of others that locked in what was never shown
@@ -205,13 +217,8 @@ def part(record: Record, seat: int | None) -> str:
         if has(state.sealed() & ~before, ply.seat):
             sealed[ply.seat] = number
     if state.outcome() is not None:
-        return write(record)
-    secret = void | {number for other, number in sealed.items() if has(state.sealed(), other) and other != seat}
-    texts: list[str | None] = []
-    for number, ply in enumerate(record.plies):
-        hidden = ply.seat != seat and record.match.game.private(ply.move)
-        texts.append(UNKNOWN if number in secret else None if hidden else record.match.codec.text(ply.move))
-    return joined([FIRST_LINE_OF_A_PART, *header_lines(record, None), *story_lines(record, texts)])
+        return None
+    return void | {number for other, number in sealed.items() if has(state.sealed(), other) and other != seat}
 
 
 def header_lines(record: Record, seed: str | None) -> Iterator[str]:

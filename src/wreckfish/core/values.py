@@ -81,6 +81,14 @@ class Score(msgspec.Struct, frozen=True):
     ties: tuple[int, ...] = ()
 
 
+class TieBreak(msgspec.Struct, frozen=True):
+    """What put one seat ahead of another with equal points: which tie-break (1 is the first), and its two values."""
+
+    number: int
+    value: int
+    other: int
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: why, and each seat's score."""
 
@@ -91,6 +99,16 @@ class Outcome(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         """The seats in first place: several, if the victory is shared."""
         return tuple(seat for seat, score in enumerate(self.scores) if score.place == 1)
+
+    def tie_break(self, seat: int) -> TieBreak | None:
+        """What put a seat ahead of the next one with equal points; None if there is no such seat."""
+        mine = self.scores[seat]
+        behind = [score for score in self.scores if score.points == mine.points and score.place > mine.place]
+        if not behind:
+            return None
+        values = zip(mine.ties, min(behind, key=lambda score: score.place).ties, strict=True)
+        breaks = [TieBreak(number, value, other) for number, (value, other) in enumerate(values, 1) if value != other]
+        return breaks[0] if breaks else None
 
 
 def rank(keys: Sequence[Any]) -> tuple[int, ...]:

@@ -49,6 +49,8 @@ help =
     f           was du jederzeit tun darfst
     say TEXT    etwas zur Runde sagen
     q           aufhören
+help-others =
+    2: ZUG      für Platz 2 spielen, was dort jederzeit erlaubt ist
 unknown-input =
     { $count ->
         [one] „{ $text }“ steht nicht zur Wahl. Gib 1 ein, den Spielzug „{ $example }“ oder h für Hilfe.
@@ -67,6 +69,10 @@ still-asked = Danach: { $question }
 said = { $seat }: „{ $text }“
 say-nothing = Sag etwas, zum Beispiel „say Viel Glück!“: eine Zeile mit höchstens { $most } Zeichen.
 free = Jederzeit kannst du eingeben: { $moves }. f zeigt alles.
+free-other = { $player } darf auch ungefragt spielen: { $moves }. Gib „{ $number }: ZUG“ ein.
+other-nobody = Auf Platz { $number } sitzt an diesem Terminal niemand.
+other-alone = Das gibt { $player } selbst ein, sobald der Bildschirm weitergereicht ist.
+other-refused = { $player }: { $reason } ({ $rule })
 free-none = Gerade kannst du nur tun, wonach du gefragt wirst.
 
 ## Mehrere Menschen an einem Bildschirm.
@@ -86,6 +92,7 @@ undo-nothing = Du hast nichts zurückzunehmen.
 undo-done = Zurückgenommen: { $move }
 undo-bots = Die Bots sind einverstanden.
 undo-ask = { $player }, darf { $asker } „{ $move }“ zurücknehmen?
+undo-ask-secret = { $player }, darf { $asker } eine Wahl zurücknehmen, die niemand gesehen hat?
 undo-denied = { $player } ist nicht einverstanden: Es bleibt dabei.
 
 ## Sichern und aufhören.

@@ -49,6 +49,8 @@ help =
     f           what you may do at any time
     say TEXT    say something to the table
     q           quit
+help-others =
+    2: MOVE     play for seat 2 what that player may do at any time
 unknown-input =
     { $count ->
         [one] “{ $text }” is not a choice here. Type 1 or the move “{ $example }”, or h for help.
@@ -67,6 +69,10 @@ still-asked = After that: { $question }
 said = { $seat }: “{ $text }”
 say-nothing = Say something, such as “say Good luck!”: one line of up to { $most } characters.
 free = You may type at any time: { $moves }. f lists them all.
+free-other = { $player } may play without being asked: { $moves }. Type “{ $number }: MOVE”.
+other-nobody = Nobody at this terminal has seat { $number }.
+other-alone = { $player } decides that with the screen in hand.
+other-refused = { $player }: { $reason } ({ $rule })
 free-none = Right now you can do nothing unless you are asked.
 
 ## Several people at one screen.
@@ -86,6 +92,7 @@ undo-nothing = You have nothing to take back.
 undo-done = Taken back: { $move }
 undo-bots = The bots agree.
 undo-ask = { $player }, may { $asker } take back “{ $move }”?
+undo-ask-secret = { $player }, may { $asker } take back a choice that nobody has seen?
 undo-denied = { $player } does not agree, so it stays.
 
 ## Save and quit.

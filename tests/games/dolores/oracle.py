@@ -390,7 +390,7 @@ class Oracle:
             yield from self.drop(two)
 
     def take(self, seat: int, slots: list[str]) -> Story:
-        """DO19; DO34: a Theft is used as soon as somebody gets it."""
+        """DO19; DO34: a Theft is used as soon as a player gets it."""
         cards = self.lift(slots)
         self.areas[seat] += cards
         if "theft" in cards:

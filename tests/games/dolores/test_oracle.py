@@ -27,7 +27,7 @@ from wreckfish.games.dolores.rules import Dolores
 from wreckfish.games.dolores.sight import View
 
 CODEC = GAME.codec(None)
-# The proof: WRECKFISH_GAMES=2000 .venv/bin/python -m pytest -s tests/games/dolores/test_oracle.py -k many_random_games
+# CONTRIBUTING.md, “Two thousand games”, has the long proof.
 GAMES = int(os.environ.get("WRECKFISH_GAMES", "120"))
 TALK = ("promise", "deal", "claim", "vow")  # binds nobody, and is no rule of the ledger
 ORDERS = ("always-pass", "ask-me")
@@ -162,7 +162,7 @@ def play(state: Dolores, luck: random.Random, met: Counter[str]) -> int:
     oracle = oracle_for(state)
     told = f"deck {oracle.deck}, areas {oracle.areas}, loot {oracle.loot}, seat {oracle.dealer + 1} deals"
     positions = 1
-    bold = luck.choice([0.05, 0.3, 0.6])  # how often somebody plays something unasked who can
+    bold = luck.choice([0.05, 0.3, 0.6])  # how often a player who may act unasked does
     viewers = [*oracle.seats, None]
     try:
         compare(state, oracle, None)
@@ -190,7 +190,7 @@ def play(state: Dolores, luck: random.Random, met: Counter[str]) -> int:
 
 
 def kind_of(oracle: Oracle, seat: int, text: str) -> str:
-    """A move's verb; and whether it came late, when somebody had locked in, or was a haul of nothing."""
+    """A move's verb; and whether it came late, with a choice locked in then or not, or was a haul of nothing."""
     assert oracle.ask is not None
     verb = text.split()[0]
     if text in oracle.ask.unasked.get(seat, []):
@@ -199,7 +199,7 @@ def kind_of(oracle: Oracle, seat: int, text: str) -> str:
 
 
 def any_move(oracle: Oracle, luck: random.Random, bold: float) -> tuple[int, str]:
-    """What comes next: an order now and then, a message of somebody who passed, or an answer."""
+    """What comes next: an order now and then, a message by a player who passed, or an answer."""
     assert oracle.ask is not None
     if luck.random() < 0.04 and any(card in MESSAGES for area in oracle.areas for card in area):
         seat = luck.choice(sorted(oracle.never_ask) or oracle.seats)

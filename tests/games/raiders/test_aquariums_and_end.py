@@ -99,7 +99,7 @@ def bare_wrecks(**what: object) -> Scene:
 
 
 def dives(table: Scene, turns: int) -> None:
-    """So many turns, each with the first die and the first move of it; nothing is claimed or bought."""
+    """Play some turns, each with the first die and its first move; nothing is claimed or bought."""
     for _ in range(turns):
         die = table.reef.split()[0]
         table.plays(f"take {die} {die[-1]}")

@@ -183,7 +183,7 @@ class Referee:
         self.drawn: list[str] = []
         self.near_end: str | None = None  # GW60: why the game ends after the Last Player's turn
         self.idle = 0  # whole rounds in a row without an action
-        self.busy = False  # somebody acted in this round
+        self.busy = False  # a player acted in this round
         self.slayer: int | None = None
         self.ending: Ending | None = None
 
@@ -265,7 +265,7 @@ class Referee:
         return [*discs, (self.kraken, self.radius["kraken"])]
 
     def bars(self, radius: int, apart: int, but: Ship | None = None) -> list[Bar]:
-        """GW03 All that a disc must not overlap, and from which it stays so many millimetres apart."""
+        """GW03 All that a disc must not overlap, and from which it stays `apart` millimetres."""
         discs = [*self.discs(but), (self.lair, self.radius["lair"])]
         return [(at, (radius + other + apart) ** 2) for at, other in discs]
 
@@ -273,7 +273,7 @@ class Referee:
         return self.in_sea(at, radius) and all(square(at, other) >= least for other, least in bars)
 
     def room(self, radius: int, bars: list[Bar], about: Place, reach: int) -> bool:
-        """Whether a disc fits anywhere within so many millimetres, from centre to centre."""
+        """Whether a disc fits anywhere within `reach` millimetres, from centre to centre."""
         for y in range(max(radius, about[1] - reach), min(self.side - radius, about[1] + reach) + 1):
             half = isqrt(reach**2 - (y - about[1]) ** 2)
             x = max(radius, about[0] - half)

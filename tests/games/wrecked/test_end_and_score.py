@@ -70,7 +70,7 @@ def test_two_whole_rounds_of_passes_end_the_game(seats: int) -> None:
 
 
 @pytest.mark.rule("GW60")
-def test_an_action_or_a_round_that_is_not_whole_begins_the_count_anew() -> None:
+def test_an_action_or_a_round_that_is_not_whole_starts_the_count_again() -> None:
     table = passes(scene(first=1, turn=2, pieces=PIECES), 4)  # the first of them ends no whole round
     assert table.state.reason == ""
     table.rolls(1).plays("sail", "done")

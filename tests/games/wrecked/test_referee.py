@@ -5,7 +5,7 @@ two must agree on everything: who decides what, where every piece is, all boards
 Before every move they must agree on what is allowed: some of what the engine lists, and random moves of all kinds, with
 positions by a hair too near or too far among them; where no position is asked for, the list must be whole.
 
-Two thousand games: WRECKFISH_REFEREE_GAMES=2000 python -m pytest tests/games/wrecked/test_referee.py -k many
+WRECKFISH_GAMES says how many games: CONTRIBUTING.md, “Two thousand games”.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from wreckfish.games.wrecked.sight import FleetView, RollView, SeatView, TokenVi
 
 STANDARD = Path(wrecked.__file__).with_name("data") / "standard.toml"
 TOKENS = [*CARGO, *(f"whale{n}" for n in range(1, 25))]
-GAMES = int(os.environ.get("WRECKFISH_REFEREE_GAMES", "4"))
+GAMES = int(os.environ.get("WRECKFISH_GAMES", "4"))
 ROLLING = ("modify", "die", "move", "take", "fit", "store", "build")
 VERBS = (
     "island", "whale", "card", "fort", "neutral", "deploy", "sail", "explore", "attack", "upgrade", "trade", "pass",

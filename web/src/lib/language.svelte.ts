@@ -49,7 +49,7 @@ class Speaker implements Say {
       const message = each.getMessage(code);
       if (message?.value != null) return each.formatPattern(message.value, spelt(params), []);
     }
-    return code;
+    return ""; // a game's words are still on their way: better nothing than a code
   }
 
   say(saying: Saying | Part): string {
@@ -70,7 +70,7 @@ class Speaker implements Say {
   thing(kind: string, token: string): string {
     const found = TOKEN.exec(token);
     const code = found ? `${kind}-${found[1]}` : "";
-    if (!found || !this.knows(code)) return token;
+    if (!found || !this.knows(code)) return this.bundles.length > 1 ? token : "";
     return this.text(code, found[2] ? { value: Number(found[2]) } : {});
   }
 

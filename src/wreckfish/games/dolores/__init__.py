@@ -55,7 +55,7 @@ class DoloresGame(Game):
         """DO42 Nobody learns who lets all windows pass."""
         return move % VERBS in (talk.ALWAYS_PASS, talk.ASK_ME)
 
-    def words(self, move: Saying, view: sight.View) -> Saying:
+    def words(self, move: Saying, view: sight.View | None) -> Saying:
         return picture.words(move, view)
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:

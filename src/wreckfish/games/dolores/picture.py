@@ -164,13 +164,17 @@ def own(view: View, say: Say) -> list[Line]:
 # ---- Moves in words -----------------------------------------------------------------------------------------------
 
 
-def words(move: Saying, view: View) -> Saying:
+def words(move: Saying, view: View | None) -> Saying:
     """A move that names slots, or the two of the contest, in the words of who sees what lies there."""
-    if move.code == "move-bet":
-        return msgspec.structs.replace(move, code="move-bet-on", seats={"one": view.dealer, "other": view.left})
     if move.code == "move-haul" and move.params["slots"] == "none":
         return Saying(code="move-haul-none")
     slots = str(move.params.get("slot") or move.params.get("slots") or "").split("-")
+    if "slots" in move.params:
+        move = msgspec.structs.replace(move, params={"slots": slots})
+    if view is None:
+        return move
+    if move.code == "move-bet":
+        return msgspec.structs.replace(move, code="move-bet-on", seats={"one": view.dealer, "other": view.left})
     lying = [card for card in view.loot if card.slot in slots]
     if move.code == "move-claim" or not lying or any(card.card is None for card in lying):
         return move

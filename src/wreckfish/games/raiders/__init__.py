@@ -56,7 +56,7 @@ class WreckRaiders(Game):
         rivals = {f"rivals-{edition}": count for edition, count in RIVALS.items()}
         return {"conch-coins": score.CONCH_COINS, "goal-alone": GOALS[0], **rivals}
 
-    def words(self, move: Saying, view: sight.View) -> Saying:
+    def words(self, move: Saying, view: sight.View | None) -> Saying:
         return picture.words(move, view)
 
     def measures(self, options: Options, parts: Components) -> Measures:

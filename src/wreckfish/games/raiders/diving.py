@@ -229,7 +229,7 @@ def take_more(table: Raiders, seat: i64) -> None:
 
 
 def neighbour(table: Raiders, step: i64) -> i64:
-    """WR05 Whose diver is so many spots further on in the ring; -1 for nobody's."""
+    """WR05 Whose diver stands `step` spots further on in the ring; -1 for nobody's."""
     return team_at(table, table.spot // 6 * 6 + (table.spot % 6 + step) % 6)
 
 

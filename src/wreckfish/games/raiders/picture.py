@@ -12,6 +12,7 @@ import msgspec
 
 from wreckfish.core.game import Span
 from wreckfish.core.values import Saying, Token
+from wreckfish.games.raiders.components import treasures_of
 from wreckfish.games.raiders.sight import ExhibitView, PieceView, SeatView, ShellsView, TankView, View
 from wreckfish.games.raiders.view import counted
 
@@ -220,26 +221,26 @@ def tank(one: TankView, say: Say) -> Line:
 # ---- Moves in words -----------------------------------------------------------------------------------------------
 
 
-def words(move: Saying, view: View) -> Saying:
+def words(move: Saying, view: View | None) -> Saying:
     """A move in the words of who sees the table: which card it is, what a piece brings, what ends with `done`."""
-    if move.code == "move-done":
-        return msgspec.structs.replace(move, code=f"move-done-{view.stage}")
     if move.code == "move-dive" and move.params["diver"] == "off":
         return msgspec.structs.replace(move, code="move-dive-off")
     if move.code == "move-take":
-        return take_words(move, view)
+        return take_words(move)
     if move.code == "move-claim":
         return claim_words(move, view)
     if move.code in ("move-buy", "move-gain") and move.params["tank"] == "new":
         return msgspec.structs.replace(move, code=f"{move.code}-new")
-    if move.code == "move-wash":
+    if move.code == "move-done" and view is not None:
+        return msgspec.structs.replace(move, code=f"move-done-{view.stage}")
+    if move.code == "move-wash" and view is not None:
         gains = counted(view.beach[int(str(move.params["beach"])) - 1])
         who = "own" if view.bumped == "you" else "rival"
         return Saying(code=f"move-wash-{who}", params={**move.params, "gains": gains})
     return move
 
 
-def take_words(move: Saying, view: View) -> Saying:
+def take_words(move: Saying) -> Saying:
     """Taking a die says what is gained and what turning it costs."""
     die = str(move.params["die"])
     apart = abs(int(die[-1]) - int(str(move.params["number"])))
@@ -249,17 +250,19 @@ def take_words(move: Saying, view: View) -> Saying:
     return Saying(code="move-take-turned", params={**move.params, "conches": conches})
 
 
-def claim_words(move: Saying, view: View) -> Saying:
-    """A claim names the treasures, the coins, the Starfish and the decorations."""
-    card = next((card for card in view.exhibits if card.name == move.params["exhibit"]), None)
-    if card is None:
-        return move
-    cover, decor = str(move.params["cover"]), str(move.params["decor"])
-    params: dict[str, Token] = {"types": card.treasures, "coins": card.coins, "display": move.params["display"]}
+def claim_words(move: Saying, view: View | None) -> Saying:
+    """A claim names the treasures, the Starfish and the decorations; of a card that lies there, the coins too."""
+    exhibit, cover, decor = (str(move.params[name]) for name in ("exhibit", "cover", "decor"))
+    params: dict[str, Token] = {"types": treasures_of(exhibit), "display": move.params["display"], "order": "loose"}
     params["starfish"] = cover.count("-")
     params["conch"] = "yes" if decor.startswith("conch") else "no"
     params["wreck"] = decor.rpartition("scallop-")[2] if "scallop" in decor else "none"
-    params["order"] = "exact" if in_order(card, int(str(move.params["display"])), cover, view) else "loose"
+    card = next((card for card in view.exhibits if card.name == exhibit), None) if view is not None else None
+    if view is None or card is None:
+        return Saying(code="move-claim", params=params)
+    params["coins"] = card.coins
+    if in_order(card, int(str(move.params["display"])), cover, view):
+        params["order"] = "exact"
     return Saying(code="move-claim-card", params=params)
 
 

@@ -9,7 +9,7 @@ from wreckfish.core.moves import VERBS
 from wreckfish.core.values import Refusal
 from wreckfish.games.raiders import solo
 from wreckfish.games.raiders.claims import is_match
-from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, TYPES
+from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, TYPES, treasures_of
 from wreckfish.games.raiders.diving import conches_after, conches_for, has_die
 from wreckfish.games.raiders.hoard import (
     BEACH,
@@ -137,8 +137,8 @@ def refuse_dive(state: Raiders, seat: int, diver: int, spot: int) -> Refusal:
 def refuse_claim(state: Raiders, seat: int, choice: int) -> Refusal:
     decor, cover, display, card = choice % 10, choice // 10 % 32, choice // 320 % 3, choice // 960
     if not has(state.shown, card):
-        name = state.kit.parts.exhibit_names[card]
-        return Refusal(code="no-exhibit-there", rule="WR50", params={"exhibit": name})
+        treasures = treasures_of(state.kit.parts.exhibit_names[card])
+        return Refusal(code="no-exhibit-there", rule="WR50", params={"types": treasures})
     shells, row = state.shells[seat], row_of(state.displays[seat], display)
     if count_bits(cover) > shell_count(shells, STAR):
         return Refusal(code="no-starfish", rule="WR57", params={"need": count_bits(cover)})

@@ -124,7 +124,7 @@ class View(msgspec.Struct, frozen=True):
     vault_rows  what each row of the vault is worth, from the bottom
     conch_coins what a Conch on an exhibit is worth
     goal        how many exhibits end the game
-    turns_left  turns to come after somebody has reached it
+    turns_left  turns to come after a player has reached it
     bare_turns  whole turns since all wrecks have been bare; None while they are not
     barren      the last turns come because of that
     rivals      one player alone: Rivals in the supply; None at other tables

@@ -48,7 +48,7 @@ class GetWrecked(Game):
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
         return events.event(note, seat, parts)
 
-    def words(self, move: Saying, view: sight.View) -> Saying:
+    def words(self, move: Saying, view: sight.View | None) -> Saying:
         return picture.words(move, view)
 
     def measures(self, options: Options, parts: Components) -> Measures:

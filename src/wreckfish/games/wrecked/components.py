@@ -141,8 +141,8 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
         return list(self.buildings)
 
     def figures(self) -> dict[str, int]:
-        """What texts may name: how strong each building is (0: it is not in this edition), and what has a price."""
-        strengths = {f"{name}-by": self.buildings[name].by if name in self.buildings else 0 for name in BUILDINGS}
+        """What texts may name: how strong each building of this edition is, and what has a price."""
+        strengths = {f"{name}-by": card.by for name, card in self.buildings.items()}
         return {**strengths, "slain-points": self.slain, "whale-coins": self.whale_coins}
 
     def length(self, stick: str) -> int:

@@ -282,8 +282,10 @@ def building(name: str, points: int, say: Say) -> str:
 # ---- Moves in the words of who sees the table ---------------------------------------------------------------------
 
 
-def words(move: Saying, view: View) -> Saying:
+def words(move: Saying, view: View | None) -> Saying:
     """A move with what the view adds: where a ship comes from and what is there, what a token is worth."""
+    if view is None:
+        return move
     verb = move.code.removeprefix("move-")
     params = dict(move.params)
     if "x" in params:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 ALL_VALUES: Final = 15
 WHALES_EACH: Final = 6
 GRID: Final = 8  # places for islands and whales are looked for on a grid of nine by nine,
-LISTED: Final = 12  # and so many moves are listed
+LISTED: Final = 12  # and this many moves are listed
 TRIES: Final = 60  # random places that a quick start tries before it searches
 
 
@@ -299,7 +299,7 @@ def grid(table: Wrecked, shores: Shores, radius: i64) -> vec[i64]:
 
 
 def some_of(table: Wrecked, places: vec[i64], most: i64) -> vec[i64]:
-    """At most so many of some places, from all over the sea; other ones for the next piece."""
+    """At most `most` of some places, from all over the sea; others for the next piece."""
     count: i64 = len(places)
     if count <= most:
         return places

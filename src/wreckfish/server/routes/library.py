@@ -14,7 +14,6 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from wreckfish.core.game import Game
-from wreckfish.core.moves import Codec
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import SHELL, Speaker, source
@@ -46,22 +45,23 @@ def rules_of(game: Game, language: str) -> RulesInfo:
     found = next((each for each in books(language) if each.name == game.book), None)
     if found is None:
         raise Refused("refuse-no-rules", 404, game=game.name)
-    codec, says = game.codec(game.load(None)), speaker(language, game.name)
+    says = speaker(language, game.name)
     rules = [
         RuleInfo(
-            rule.id, rule.title, rule.about, in_words(rule.text, codec, says), rule.section, rule.ruling, rule.house
+            rule.id, rule.title, rule.about, in_words(rule.text, game, says), rule.section, rule.ruling, rule.house
         )
         for rule in found.rules
     ]
     return RulesInfo(game.name, found.title, rules)
 
 
-def in_words(text: str, codec: Codec, says: Speaker) -> str:
+def in_words(text: str, game: Game, says: Speaker) -> str:
     """A rule's text with its moves as the buttons name them: `show peace` is “Show Peace”."""
+    codec = game.codec(game.load(None))
 
     def named(written: re.Match[str]) -> str:
         try:
-            words = says.say(codec.saying(codec.parse(written[1])))
+            words = says.say(game.words(codec.saying(codec.parse(written[1])), None))
         except WreckfishError:
             return written[0]  # not a move
         return says.text("quoted", words=words.partition(":")[0])

@@ -7,7 +7,7 @@ export type Goods = (typeof goods)[number];
 
 // The printed deck, as the rules have it (DO01, DO05); a test compares them.
 export const COPIES = [7, 2, 1]; // how many cards of value 1, 2 and 3 each kind of goods has
-export const DAWN_AMONG = 16; // Dawn is one of so many last cards
+export const DAWN_AMONG = 16; // Dawn is one of the last sixteen cards
 
 export const inksOf: Record<Goods, Inks> = {
   weapons: { ribbon: "var(--i-slate)", tint: "#dde2e5" },

@@ -5,7 +5,7 @@ import type { Outcome, Prompt } from "../../lib/messages";
 // The table as one seat sees it; `you` is None for a spectator.
 // number that of the die that was taken, Conches counted landed the spot where a diver has just arrived in a wreck
 // vault_rows what each row of the vault is worth, from the bottom conch_coins what a Conch on an exhibit is worth
-// goal how many exhibits end the game turns_left turns to come after somebody has reached it bare_turns whole turns
+// goal how many exhibits end the game turns_left turns to come after a player has reached it bare_turns whole turns
 // since all wrecks have been bare; None while they are not barren the last turns come because of that rivals one
 // player alone: Rivals in the supply; None at other tables turn_of one player alone: which of the six turns of the
 // round this is bumped one player alone: who is being washed ashore, "you" or "rival" drained one player alone: a

@@ -274,11 +274,7 @@ part-missing =
         [one] eine fehlende Sorte { $points }
        *[other] { $count } fehlende Sorten { $points }
     }
-tie-break-1 =
-    { $value ->
-        [one] eine Karte
-       *[other] { $value } Karten
-    }
+tie-break-1 = mehr Karten ({ $value } zu { $other })
 
 ## Der Tisch, wie ihn das Terminal zeichnet.
 

@@ -271,11 +271,7 @@ part-missing =
         [one] one suit missing { $points }
        *[other] { $count } suits missing { $points }
     }
-tie-break-1 =
-    { $value ->
-        [one] one card
-       *[other] { $value } cards
-    }
+tie-break-1 = more cards ({ $value } to { $other })
 
 ## The table, as the terminal draws it.
 

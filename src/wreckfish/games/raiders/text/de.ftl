@@ -168,8 +168,9 @@ move-done-scallop = Keine weiteren Schätze
 move-done-claim = Nichts mehr beanspruchen
 move-done-buy = Nichts kaufen
 move-done-shop = Nichts mehr kaufen
-move-claim = Beanspruche { $exhibit } mit Auslage { $display } ({ $cover }, { $decor })
-move-claim-card = Beanspruche { $types } für { $coins } Münzen mit Auslage { $display }{ $starfish ->
+move-claim = Beanspruche { $types } mit Auslage { $display }{ claim-more }
+move-claim-card = Beanspruche { $types } für { $coins } Münzen mit Auslage { $display }{ claim-more }
+claim-more = { $starfish ->
     [0] { "" }
     [1] , 1 Seestern
    *[other] , { $starfish } Seesterne
@@ -222,7 +223,7 @@ no-along-beach = Nicht von Strandabschnitt zu Strandabschnitt: Bewege diesen Tau
 no-same-wreck = Nicht innerhalb desselben Wracks: Wähle ein anderes oder den Strand.
 no-same-wreck-alone = Nicht innerhalb desselben Wracks: Wähle ein anderes.
 no-own-diver = Dort ist schon dein eigener Taucher: { $spot }.
-no-exhibit-there = Diese Ausstellung liegt nicht offen: { $exhibit }.
+no-exhibit-there = Diese Ausstellung liegt nicht offen: { $types }.
 no-starfish = Du hast weniger als { $need } Seesterne.
 no-match = Auf Auslage { $display } liegen nicht genau die Schätze dieser Ausstellung.
 no-crest = Diese Ausstellung hat kein Wappen dafür: { $shell }.
@@ -318,8 +319,8 @@ part-rank-3 = Rang: unter Wasser zu Hause
 part-rank-4 = Rang: Schrecken der Planken
 part-rank-5 = Rang: Legende der Lagune
 part-rank-6 = Rang: das glaubt dir keiner
-tie-break-1 = mehr Schätze auf den Auslagen
-tie-break-2 = mehr Muscheln übrig
+tie-break-1 = mehr Schätze auf den Auslagen ({ $value } zu { $other })
+tie-break-2 = mehr Muscheln übrig ({ $value } zu { $other })
 
 ## Der Tisch, wie ihn das Terminal zeichnet.
 

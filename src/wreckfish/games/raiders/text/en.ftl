@@ -164,8 +164,9 @@ move-done-scallop = No more treasures
 move-done-claim = Claim nothing more
 move-done-buy = Buy nothing
 move-done-shop = Buy nothing more
-move-claim = Claim { $exhibit } with display { $display } ({ $cover }, { $decor })
-move-claim-card = Claim { $types } for { $coins } coins with display { $display }{ $starfish ->
+move-claim = Claim { $types } with display { $display }{ claim-more }
+move-claim-card = Claim { $types } for { $coins } coins with display { $display }{ claim-more }
+claim-more = { $starfish ->
     [0] { "" }
    *[other] , { $starfish } Starfish
 }{ $order ->
@@ -217,7 +218,7 @@ no-along-beach = Not from beach to beach: move that diver to a wreck.
 no-same-wreck = Not within the same wreck: choose another wreck or the beach.
 no-same-wreck-alone = Not within the same wreck: choose another wreck.
 no-own-diver = Your own diver is there already: { $spot }.
-no-exhibit-there = That exhibit is not on offer: { $exhibit }.
+no-exhibit-there = That exhibit is not on offer: { $types }.
 no-starfish = You have fewer than { $need } Starfish.
 no-match = Display { $display } does not hold just the treasures of that exhibit.
 no-crest = That exhibit has no crest for a { $shell }.
@@ -313,8 +314,8 @@ part-rank-3 = Rank: at home below the waves
 part-rank-4 = Rank: terror of the timbers
 part-rank-5 = Rank: legend of the lagoon
 part-rank-6 = Rank: nobody will believe it
-tie-break-1 = more treasures left on the displays
-tie-break-2 = more shells left
+tie-break-1 = more treasures left on the displays ({ $value } to { $other })
+tie-break-2 = more shells left ({ $value } to { $other })
 
 ## The table, as the terminal draws it.
 

@@ -457,7 +457,7 @@ part-slain = { $points } für den erlegten Kraken
 part-aboard = { $points } für Fracht auf Schiffen
 part-tentacle = { $points } für Flaggen mit der Tentakelseite nach oben
 part-penalty = { $points } für Flaggen in der Strafkiste
-tie-break-1 = gegnerische Flaggen: { $value }
+tie-break-1 = mehr gegnerische Flaggen ({ $value } zu { $other })
 
 ## Der Tisch, wie ihn das Terminal zeichnet.
 

@@ -457,7 +457,7 @@ part-slain = { $points } for slaying the Kraken
 part-aboard = { $points } for cargo on ships
 part-tentacle = { $points } for flags tentacle side up
 part-penalty = { $points } for flags in the Penalty Box
-tie-break-1 = enemy flags: { $value }
+tie-break-1 = more enemy flags ({ $value } to { $other })
 
 ## The table, as the terminal draws it.
 

@@ -1,0 +1,135 @@
+"""Several people at one terminal: whoever has the screen can type what another may do unasked, and learns no secret."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from games.dolores.scene import Scene, scene
+from wreckfish.cli.screen import Screen
+from wreckfish.cli.seating import Seating
+from wreckfish.cli.table import Table
+from wreckfish.cli.terminal import Terminal
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.record import new_record
+from wreckfish.core.seeds import seed_from
+from wreckfish.games.dolores import GAME
+from wreckfish.language import LANGUAGES
+
+PEOPLE = ["Ada", "Bo", "Cy"]
+LOOT = "weapons2 wines2 jewels3 laces1"
+MORE = "tableware1 tableware2 wines1 wines1"
+
+Asked = Callable[..., str]
+
+
+def terminal_at(table: Scene, language: str = "en") -> Terminal:
+    """A terminal for three people at a table that was set for the test."""
+    record = new_record(make_match(GAME, 3), seed_from("hot seat"), PEOPLE)
+    local = Table(record, {}, from_seed(seed_from("luck")))
+    local.state = table.state
+    return Terminal(local, Screen(language, GAME, PEOPLE), Seating(PEOPLE, {}), None)
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Asked:
+    """Ask somebody, who takes the screen and types some lines; what is on the screen, in one line."""
+
+    def ask(table: Scene, seat: int, *typed: str, language: str = "en") -> str:
+        monkeypatch.setenv("COLUMNS", "200")
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in ("", *typed))))
+        terminal_at(table, language).decide(seat - 1)
+        return re.sub(r"\s+", " ", capsys.readouterr().out)
+
+    return ask
+
+
+@pytest.mark.rule("DO42")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_passed_can_still_play_a_message_while_another_has_the_screen(asked: Asked, language: str) -> None:
+    table = scene("", "", "convoy whirlpool", deck=f"{LOOT} {MORE}").plays("3: pass", "1: show fight")
+    out = asked(table, 2, "3: convoy", language=language)
+    hint = {
+        "en": "Cy may play without being asked: convoy, whirlpool SLOTS. Type “3: MOVE”.",
+        "de": "Cy darf auch ungefragt spielen: convoy, whirlpool SLOTS. Gib „3: ZUG“ ein.",
+    }
+    assert hint[language] in out
+    assert table.loot("l") == "weapons2 wines2 tableware1"
+    assert table.state.sealed() == 0, "whoever had locked in chooses again"
+
+
+def test_nobody_else_is_named_who_can_do_nothing(asked: Asked) -> None:
+    table = scene("", "", "foiled", deck=LOOT)
+    assert "without being asked" not in asked(table, 1, "show peace")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("2: show peace", "Bo decides that with the screen in hand."),
+        ("3: always-pass", "Cy decides that with the screen in hand."),
+        ("3: new-wave", "Cy: New Wave is not yours to play. (DO37)"),
+        ("4: convoy", "Nobody at this terminal has seat 4."),
+        ("0: convoy", "Nobody at this terminal has seat 0."),
+        ("3: dance", "“dance” is not a choice here."),
+        ("h", "2: MOVE play for seat 2 what that player may do at any time"),
+    ],
+)
+def test_only_what_may_be_done_unasked_is_played_for_another(asked: Asked, typed: str, answer: str) -> None:
+    table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
+    before = table.state.dump()
+    assert answer in asked(table, 1, typed, "1: show fight")
+    table.state.unlock()
+    table.state.owing |= 1
+    assert table.state.dump() == before
+
+
+def test_talk_can_be_typed_for_another_too(asked: Asked) -> None:
+    table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
+    asked(table, 1, "2: promise peace")
+    assert table.view(None).seats[1].word.promise == "peace"
+
+
+@pytest.mark.rule("DO42")
+def test_a_hint_at_others_does_not_give_away_who_always_passes(asked: Asked) -> None:
+    """While the first is asked, a third may come before their turn only if they always pass: neither is shown."""
+    shown = [
+        asked(scene("convoy", "", "whirlpool", deck=f"{LOOT} {MORE}", passing=passing), 1, "pass")
+        for passing in ([], [3])
+    ]
+    assert shown[0] == shown[1]
+
+
+def test_one_person_among_bots_types_for_nobody_else(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "people", lambda table: [0])
+    table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
+    assert "“3: convoy” is not a choice here." in asked(table, 1, "3: convoy", "show peace")
+
+
+@pytest.mark.rule("DO42")
+def test_a_choice_that_nobody_saw_is_not_named_when_it_is_taken_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = make_match(GAME, 3, {"messages": "dawn-only", "dealer": "1"})
+    record = new_record(match, seed_from("secret"), PEOPLE)
+    terminal = Terminal(
+        Table(record, {}, from_seed(seed_from("luck"))), Screen("en", GAME, PEOPLE), Seating(PEOPLE, {}), None
+    )
+    while "show fight" not in [match.codec.text(move) for move in terminal.table.state.legal(0)]:
+        seat = terminal.table.next_seat()
+        terminal.table.play(seat, terminal.table.state.legal(seat)[0])
+    terminal.table.play(0, match.codec.parse("show fight"))
+    terminal.table.play(2, match.codec.parse("vow"))
+    plies = len(record.plies)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\nn\n\n"))
+    monkeypatch.setattr(Terminal, "show", lambda terminal, seat: [])
+    terminal.undo(0)
+    out = capsys.readouterr().out
+    assert "Bo, may Ada take back a choice that nobody has seen?" in out
+    assert "Fight" not in out
+    assert len(record.plies) == plies, "Bo did not agree"
