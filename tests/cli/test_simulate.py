@@ -42,7 +42,7 @@ def test_the_table_shows_seats_as_people_count_them(capsys: pytest.CaptureFixtur
     printed = capsys.readouterr()
     assert printed.err == ""
     assert re.findall(r"│ +(\d) │ (\w+)", printed.out) == [("1", "greedy"), ("2", "random"), ("3", "random")]
-    assert "carcass, 3 games" in printed.out
+    assert "Captain Carcass, 3 games" in printed.out
     assert "How they ended: “The last loot card has been found” 100.0%." in printed.out
 
 
@@ -55,7 +55,7 @@ def test_options_reach_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     figures = as_json(capsys, *SERIES, "--option", "variant=all-hands", "--option", "divers=dealt")
     assert figures["options"] == {"variant": "all-hands", "divers": "dealt"}
     assert main([*SERIES, "--option", "variant=all-hands"]) == 0
-    assert "carcass, variant=all-hands, 12 games" in capsys.readouterr().out
+    assert "Captain Carcass, Variant: All Hands, 12 games" in capsys.readouterr().out
 
 
 @pytest.mark.seconds

@@ -6,8 +6,11 @@ sentences are not made here: what the rules say is a `Saying`.
 
 from __future__ import annotations
 
+import difflib
 import errno
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+LONGEST = 60  # characters of a word whose neighbours are looked for
 
 
 class Phrase:
@@ -48,6 +51,12 @@ def a_number(least: int | None = None, most: int | None = None) -> Phrase:
     if most is not None:
         return Phrase("a number up to {most}", "allowed-up-to", most=most)
     return Phrase("a number", "allowed-number")
+
+
+def meant(word: str, words: Iterable[str]) -> Phrase:
+    """A sentence that asks whether the nearest of some words was meant, to be put behind another; or no words."""
+    near = difflib.get_close_matches(word[:LONGEST], [*words], 1)
+    return Phrase(" Do you mean {word}?", "meant", word=near[0]) if near else Phrase("")
 
 
 # ---- What the system says -----------------------------------------------------------------------------------------

@@ -10,22 +10,24 @@ from html import escape
 
 from wreckfish.lab import plots
 from wreckfish.lab.comparison import Change, Comparison
-from wreckfish.lab.report import framed, header, plate
+from wreckfish.lab.report import framed, header, plate, some_of
+from wreckfish.lab.settings import Setting, change_text
 from wreckfish.lab.wording import Wording
 
 TOLD = 3  # changes that a sentence names
+SETTINGS = 12  # that are named, of those that were changed
 SHOWN = 14  # in a plot
 CURVES = 6
 IMBALANCE = 0.1  # what a thing brings or takes more than before, or a seat, before it is called by that name
 
 
 class Difference:
-    """Comparisons of one game's series with the first of them. `path` is what was varied, if something was."""
+    """Comparisons of one game's series with one of them. `paths` are what was varied, if something was."""
 
-    def __init__(self, comparisons: Sequence[Comparison], say: Wording, path: str = "") -> None:
+    def __init__(self, comparisons: Sequence[Comparison], say: Wording, paths: Sequence[str] = ()) -> None:
         self.comparisons = comparisons
         self.say = say
-        self.path = path
+        self.paths = paths
 
     # ---- Words ----------------------------------------------------------------------------------------------------
 
@@ -53,11 +55,18 @@ class Difference:
         return self.say.percent(value) if change.rate else self.say.short(value)
 
     def in_short(self) -> Iterator[str]:
-        """What a person wants to know first: imbalances, then the largest changes of each comparison."""
+        """What was changed, what to keep in mind, imbalances, then the largest changes of each comparison."""
+        first = self.comparisons[0]
+        if not self.paths:
+            yield self.set_otherwise(first)
+        fewest = min(games for comparison in self.comparisons for games in comparison.games)
+        yield from self.say.cautions(fewest, first.bots, first.trials)
+        if not first.paired:
+            yield self.say.say("compare-unpaired")
         for comparison in self.comparisons:
             yield from self.imbalances(comparison)
         for comparison in self.comparisons:
-            yield self.sentence(comparison)
+            yield from self.sentences(comparison)
 
     def imbalances(self, comparison: Comparison) -> Iterator[str]:
         for change in comparison.sure_ones():
@@ -71,30 +80,55 @@ class Difference:
                 rate = self.figure(change, change.after)
                 yield self.say.say("compare-unfair", name=self.name(change), rate=rate, **figures)
 
-    def sentence(self, comparison: Comparison) -> str:
-        sure = comparison.sure_ones()
-        names = {"after": comparison.after}
-        if not sure:
-            names["before"] = comparison.before
-            return self.say.say("compare-same", **names, count=len(comparison.changes))
-        told = [
+    def sentences(self, comparison: Comparison) -> Iterator[str]:
+        """What changed for sure, and what may have; never more than the games can tell."""
+        say, names = self.say, {"before": comparison.before, "after": comparison.after}
+        sure, possible = comparison.sure_ones(), comparison.possible_ones()
+        large = [change for change in sure if not change.small][:TOLD]
+        if not sure and not possible:
+            yield say.say("compare-same", **names, count=len(comparison.changes))
+        if sure and not large:
+            yield say.say("compare-small", **names, changes=self.told(sure[:TOLD]), count=len(sure))
+        elif len(sure) > len(large):
+            yield say.say("compare-more", **names, changes=self.told(large), count=len(sure) - len(large))
+        elif sure:
+            yield say.say("compare-first", **names, changes=self.told(large))
+        if possible:
+            yield say.say("compare-may", **names, changes=self.told(possible[:TOLD]))
+
+    def told(self, changes: Sequence[Change]) -> str:
+        return ", ".join(
             self.say.say(
                 "change-up",
                 name=self.name(change),
                 before=self.figure(change, change.before),
                 after=self.figure(change, change.after),
             )
-            for change in sure[:TOLD]
-        ]
-        if len(sure) <= TOLD:
-            return self.say.say("compare-first", **names, changes=", ".join(told))
-        return self.say.say("compare-more", **names, changes=", ".join(told), count=len(sure) - TOLD)
+            for change in changes
+        )
+
+    def set_otherwise(self, comparison: Comparison) -> str:
+        """What was changed, before what it did."""
+        told = [self.setting(setting) for setting in comparison.settings]
+        if not told:
+            return self.say.say("compare-unchanged")
+        return self.say.say("compare-changed", changes=some_of(told, SETTINGS))
+
+    def setting(self, setting: Setting) -> str:
+        say = self.say
+        if setting.what == "option":
+            before, after = (say.option_value(setting.path, value) for value in (setting.before, setting.after))
+            return f"{say.option(setting.path)}: {before} → {after}"
+        if setting.what == "bots":
+            before, after = (say.bots(value) for value in (setting.before, setting.after))
+            return f"{say.say('compare-bots')}: {before} → {after}"
+        return change_text(setting)
 
     # ---- The page -------------------------------------------------------------------------------------------------
 
     def page(self, game: str) -> str:
         say = self.say
-        title = say.say("compare-title", game=say.named("title"))
+        title = say.say("compare-title", game=say.title)
         short = "".join(f"<li>{escape(sentence)}</li>" for sentence in self.in_short())
         summary = f'<section class="short"><h2>{escape(say.say("in-short"))}</h2><ul>{short}</ul></section>'
         plates = [*self.curves(), *(self.plate(comparison) for comparison in self.comparisons)]
@@ -103,12 +137,16 @@ class Difference:
         return framed(title, say.language, game, body + foot)
 
     def about(self) -> str:
-        say, first, last = self.say, self.comparisons[0], self.comparisons[-1]
+        say, first = self.say, self.comparisons[0]
         paired = say.say("compare-paired" if first.paired else "compare-unpaired")
         games, others = (say.number(count) for count in first.games)
-        if self.path:
-            names = {"first": first.before.rpartition(" ")[2], "last": last.after.rpartition(" ")[2]}
-            return f"{say.say('compare-vary', path=self.path, games=games, **names)}. {paired}"
+        if len(self.paths) > 1:
+            grid = {"paths": say.speaker.listing([*self.paths]), "count": len(self.comparisons), "base": first.before}
+            return f"{say.say('compare-grid', games=games, **grid)}. {paired}"
+        if self.paths:
+            others = say.speaker.listing([value_in(comparison.after) for comparison in self.comparisons])
+            values = {"path": self.paths[0], "base": value_in(first.before), "others": others}
+            return f"{say.say('compare-vary', games=games, **values)}. {paired}"
         names = {"before": first.before, "after": first.after}
         if games == others:
             return f"{say.say('compare-about', **names, games=games)}. {paired}"
@@ -161,7 +199,7 @@ class Difference:
         """Along the values of a sweep: the figures that change most."""
         values = [number_in(comparison.after) for comparison in self.comparisons]
         start = number_in(self.comparisons[0].before)
-        if not self.path or len(values) < 2 or start is None or None in values:
+        if len(self.paths) != 1 or len(values) < 2 or start is None or None in values:
             return
         largest = {
             (change.what, change.name): change for one in self.comparisons for change in one.sure_ones()[:CURVES]
@@ -187,7 +225,7 @@ class Difference:
             points, lambda value: self.figure(changes[0], value), say.short, words, base, self.comparisons[0].before,
             low - room, high + room,
         )  # fmt: skip
-        return plate(self.name(changes[0]), say.say("curve-text", path=self.path), plot)
+        return plate(self.name(changes[0]), say.say("curve-text", path=self.paths[0]), plot)
 
 
 def deviation(change: Change) -> float:
@@ -195,7 +233,11 @@ def deviation(change: Change) -> float:
     return change.difference.value / change.effect if change.effect else 0.0
 
 
+def value_in(name: str) -> str:
+    """The value in the name of a series of a sweep, `hull = 5`."""
+    return name.rpartition(" = ")[2]
+
+
 def number_in(name: str) -> float | None:
-    """The value in the name of a series of a sweep, `hull = 5`, if it is a number."""
-    word = name.rpartition(" ")[2]
+    word = value_in(name)
     return float(word) if word.lstrip("-").isdecimal() else None

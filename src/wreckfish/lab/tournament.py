@@ -296,7 +296,10 @@ def read_games(series: Series, file: Path | None) -> list[Game]:
     if first != header:
         raise WreckfishError(f"{file.name} holds another series: name another file, or play that one.")
     whole = rest[: rest.rfind(b"\n") + 1]  # a last line that was cut off is played again
-    found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[Game])
+    try:
+        found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[Game])
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise WreckfishError(f"{file.name} is damaged: delete it, and play the series again.") from None
     complete = whole_deals(found, series.seats)
     if len(complete) < len(found) or whole != rest:
         lines = b"".join(msgspec.json.encode(game) + b"\n" for game in complete)
