@@ -44,6 +44,21 @@ def test_the_same_series_gives_the_same_figures_and_goes_on_where_it_was(
     assert figures[0] == figures[1] == figures[2]
 
 
+@pytest.mark.parametrize("damage", [b"no game\n", b"[1,2]\n", b"\xff\xfe\n"])
+def test_a_damaged_file_is_one_sentence(damage: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main([*SERIES, "--file", str(file)]) == 0
+    capsys.readouterr()
+    file.write_bytes(file.read_bytes() + damage)
+    for content in (file.read_bytes(), b"", damage):
+        file.write_bytes(content)
+        assert main([*SERIES, "--file", str(file)]) == 2
+        printed = capsys.readouterr()
+        assert (printed.out, printed.err.count("\n")) == ("", 1)
+        assert "games.jsonl" in printed.err
+        assert file.read_bytes() == content
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -31,11 +31,11 @@ def command(before: Path, after: Path, output: Path | None, lang: str, as_json: 
     need_tables()
     from wreckfish.lab.comparison import compare
     from wreckfish.lab.difference import Difference
-    from wreckfish.lab.tables import Found, reading
+    from wreckfish.lab.tables import Found
     from wreckfish.lab.wording import Wording
 
     ours, theirs = Found(before), Found(after)
-    with reading(ours, theirs):
+    with ours.read(), theirs.read():
         comparison = compare(ours, theirs)
     if as_json:
         print_json(comparison)

@@ -228,14 +228,13 @@ class Sweep:
     def tell(self, say: Wording, as_json: bool) -> None:
         from wreckfish.lab.comparison import compare
         from wreckfish.lab.difference import Difference
-        from wreckfish.lab.tables import Found, reading
+        from wreckfish.lab.tables import Found
 
         base = self.grid.cells.index(self.grid.base)
         names = self.names(None if as_json else say)
         played = [(Found(file), name) for file, name in zip(self.files, names, strict=True)]
         standard, before = played.pop(base)
-        with reading(standard, *(found for found, _ in played)):
-            compared = [compare(standard, other, (before, name)) for other, name in played]
+        compared = [compare(standard, other, (before, name)) for other, name in played]
         if as_json:
             print_json(compared)
         else:

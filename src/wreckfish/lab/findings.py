@@ -14,9 +14,8 @@ import msgspec
 import numpy as np
 import polars as pl
 
-from wreckfish.lab.results import beside
 from wreckfish.lab.statistics import MAYBE, SURE, Z, holm, two_sided, uneven, wide_z, wilson
-from wreckfish.lab.tables import Found, damaged
+from wreckfish.lab.tables import Found
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 TENTHS = range(1, 10)  # a game's course is looked at after each tenth of its moves
@@ -158,8 +157,6 @@ def find(found: Found) -> Findings:
     tally = SeatTally(found)
     for piece in found.seats_in_pieces():
         tally.add(piece)
-    if tally.points.total() != sum(found.about.sums.points):
-        raise damaged(beside(found.path, "seats"))
     games, bots = tally.games, bot_lines(found)
     seats = tuple(rate_line(str(seat), wins, games) for seat, wins in enumerate(tally.wins.tolist()))
     order = order_lines(found, games)
@@ -246,18 +243,16 @@ class Counts:
         for value, count in zip(found.tolist(), times.tolist(), strict=True):
             self.counts[int(value)] = self.counts.get(int(value), 0) + count
 
-    def total(self) -> int:
-        return sum(value * count for value, count in self.counts.items())
-
 
 def histogram(counts: Counts) -> Histogram:
     values = sorted(counts.counts)
     total = sum(counts.counts.values())
     least = values[0]
     filled = tuple(counts.counts.get(value, 0) for value in range(least, values[-1] + 1))
+    summed = sum(value * count for value, count in counts.counts.items())
     squares = sum(value * value * count for value, count in counts.counts.items())
     tenth, median, ninetieth = (quantile(values, counts.counts, total, part) for part in (0.1, 0.5, 0.9))
-    return Histogram(least, filled, mean(counts.total(), squares, total), tenth, median, ninetieth)
+    return Histogram(least, filled, mean(summed, squares, total), tenth, median, ninetieth)
 
 
 def quantile(values: list[int], counts: dict[int, int], total: int, part: float) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import binascii
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -166,35 +166,45 @@ def read_about(path: Path) -> About:
         raise WreckfishError(english, "error-no-results", path=shown(str(path), 200)) from None
 
 
-def check_table(file: Path, table: str, beside_it: Path) -> About:
-    """A table must be there, of the columns and as long as it says itself."""
-    if not file.exists():
-        english = "{missing} is missing beside {name}."
-        missing = shown(file.name, 200)
-        raise WreckfishError(english, "error-results-part", missing=missing, name=shown(beside_it.name))
-    about = read_about(file)
-    try:
-        wanted = MAKE[table]([no_rows(about)], about).schema
-        rows = {"games": about.sums.games, "seats": about.sums.games * about.series.seats}.get(table)
-        whole = [*pl.read_parquet_schema(file).items()] == [*wanted.items()]
-        whole = whole and rows in (None, pl.scan_parquet(file).select(pl.len()).collect().item())
-    except BROKEN:
-        whole = False
-    if not whole:
-        raise damaged(file)
-    return about
-
-
-def no_rows(about: About) -> Batch:
-    return Batch(0, 0, 0.0, no_sums(about.series.seats, about.measures), [""])
-
-
-def check_tables(files: Mapping[str, Path], about: About) -> None:
-    """The tables of a series must be there, whole, and of one series."""
-    for table, file in files.items():
-        if not check_table(file, table, files["games"]).same_series(about):
+def check_tables(files: Mapping[str, Path], series: About) -> None:
+    """The tables of a series must be there, whole, and of that series. Everything is read for it, once."""
+    for file in files.values():
+        if not file.exists():
+            english = "{missing} is missing beside {name}."
+            name, missing = shown(files["games"].name), shown(file.name, 200)
+            raise WreckfishError(english, "error-results-part", missing=missing, name=name)
+        if not read_about(file).same_series(series):
             strange = shown(file.name, 200)
             raise WreckfishError("{name} is of another series.", "error-other-series", name=strange)
+    about = read_about(files["games"])
+    for table in reversed(TABLES):  # the games come first: they know how many decisions there are
+        try:
+            whole = is_whole(table, files, about)
+        except BROKEN:
+            whole = False
+        if not whole:
+            raise damaged(files[table])
+
+
+def is_whole(table: str, files: Mapping[str, Path], about: About) -> bool:
+    """Whether a table has its columns, and whether its rows add up to what its description says."""
+    empty = Batch(0, 0, 0.0, no_sums(about.series.seats, about.measures), [""])
+    wanted = MAKE[table]([empty], about).schema
+    if [*pl.read_parquet_schema(files[table]).items()] != [*wanted.items()]:
+        return False
+    sums, seats, closely = about.sums, about.series.seats, about.series.closely
+    total = {"games": "moves", "seats": "points"}.get(table, "choices")
+    rows = pl.scan_parquet(files[table])
+    found = rows.select(pl.len().alias("rows"), pl.all().max(), pl.col(total).cast(pl.Int64).sum().alias("total"))
+    row = found.collect(engine="streaming").row(0, named=True)
+    if (row["first" if table == "games" else "seat"] or 0) >= seats:
+        return False
+    if table == "games":
+        return (row["rows"], row["total"]) == (sums.games, sums.moves)
+    if table == "seats":
+        return (row["rows"], row["total"]) == (sums.games * seats, sum(sums.points))
+    kept = pl.scan_parquet(files["games"]).filter(pl.col("game") % max(closely, 1) == 0).select(pl.col("moves").sum())
+    return bool(row["rows"] == (kept.collect().item() if closely else 0))
 
 
 def damaged(file: Path) -> WreckfishError:
@@ -202,21 +212,8 @@ def damaged(file: Path) -> WreckfishError:
     return WreckfishError(english, "error-damaged", file=shown(file.name, 200))
 
 
-@contextmanager
-def reading(*all_found: Found) -> Iterator[None]:
-    """For all that reads tables: if one of them is damaged, it says which."""
-    try:
-        yield
-    except (*BROKEN, ArithmeticError, LookupError, ValueError, TypeError) as problem:
-        for found in all_found:
-            found.check()
-        if isinstance(problem, BROKEN):
-            raise damaged(all_found[0].path) from None
-        raise  # the files are whole: this is a mistake of ours
-
-
 class Found:
-    """Results that were read: what they are about, and their tables, which are read when they are asked for."""
+    """Results that are whole: what they are about, and their tables, which are read when they are asked for."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -225,29 +222,13 @@ class Found:
         self.measures = self.about.measures
         check_tables({table: beside(path, table) for table in TABLES}, self.about)
 
-    def read(self) -> AbstractContextManager[None]:
-        return reading(self)
-
-    def check(self) -> None:
-        """Read everything, and say which table is damaged, if one is."""
-        for table in TABLES:
-            try:
-                rows = self.table(table).collect()
-            except BROKEN:
-                raise damaged(beside(self.path, table)) from None
-            if not self.sound(table, rows):
-                raise damaged(beside(self.path, table))
-
-    def sound(self, table: str, rows: pl.DataFrame) -> bool:
-        """Whether the numbers in a table can be those of its games."""
-        games, seats = self.about.sums.games, self.series.seats
-        if table == "games":
-            return rows["game"].to_list() == list(range(games)) and bool((rows["first"] < seats).all())
-        if table == "seats":
-            points = [rows.filter(pl.col("seat") == seat)["points"].cast(pl.Int64).sum() for seat in range(seats)]
-            in_order = rows["seat"].to_list() == [*range(seats)] * games
-            return in_order and sum(points) == sum(self.about.sums.points)
-        return bool((rows["game"].is_between(0, games - 1) & rows["seat"].is_between(0, seats - 1)).all())
+    @contextmanager
+    def read(self) -> Iterator[None]:
+        """For all that reads the tables: a file may be damaged while it is read."""
+        try:
+            yield
+        except BROKEN:
+            raise damaged(self.path) from None
 
     def table(self, name: str) -> pl.LazyFrame:
         return pl.scan_parquet(beside(self.path, name))
