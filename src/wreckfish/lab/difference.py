@@ -118,10 +118,10 @@ class Difference:
         say = self.say
         if setting.what == "option":
             before, after = (say.option_value(setting.path, value) for value in (setting.before, setting.after))
-            return f"{say.option(setting.path)}: {before} → {after}"
+            return f"{say.option(setting.path)} {before} → {after}"
         if setting.what == "bots":
             before, after = (say.bots(value) for value in (setting.before, setting.after))
-            return f"{say.say('compare-bots')}: {before} → {after}"
+            return f"{say.say('compare-bots')} {before} → {after}"
         return change_text(setting)
 
     # ---- The page -------------------------------------------------------------------------------------------------
