@@ -34,12 +34,12 @@ from wreckfish.lab.engines import cores, local_engine
 from wreckfish.lab.records import record_of
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import Series, make_series, usual_seats
-from wreckfish.lab.settings import value_text
+from wreckfish.lab.settings import changed_data, value_text
 from wreckfish.lab.simulate import EngineFor, Simulation, run
 from wreckfish.lab.statistics import Z
 from wreckfish.lab.trial import try_bots
 from wreckfish.lab.variation import Grid, Value, read_variation
-from wreckfish.lab.wording import Wording
+from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 REDRAW = 0.1  # seconds
 USUAL = 1000  # games
@@ -124,6 +124,8 @@ def command(
         print_json(result)
     else:
         print_result(result, say)
+        if result.data is not None:
+            click.echo(say.say("compare-changed", changes=some_of(changed_data(match), SETTINGS)))
     ctx.exit(0 if result.games == result.games_asked or result.sure else INTERRUPTED)
 
 

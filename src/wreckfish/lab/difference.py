@@ -10,15 +10,15 @@ from html import escape
 
 from wreckfish.lab import plots
 from wreckfish.lab.comparison import Change, Comparison
-from wreckfish.lab.report import framed, header, plate, some_of
+from wreckfish.lab.report import framed, header, plate
 from wreckfish.lab.settings import Setting, change_text
-from wreckfish.lab.wording import Wording
+from wreckfish.lab.statistics import Z, wide_z
+from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 TOLD = 3  # changes that a sentence names
-SETTINGS = 12  # that are named, of those that were changed
 SHOWN = 14  # in a plot
 CURVES = 6
-IMBALANCE = 0.1  # what a thing brings or takes more than before, or a seat, before it is called by that name
+IMBALANCE = 0.05  # what a thing or a seat surely wins more than before, if it is called by that name
 
 
 class Difference:
@@ -69,8 +69,10 @@ class Difference:
             yield from self.sentences(comparison)
 
     def imbalances(self, comparison: Comparison) -> Iterator[str]:
+        stretch = wide_z(len(comparison.changes)) / Z  # so many figures were looked at
         for change in comparison.sure_ones():
-            if abs(change.difference.value) < IMBALANCE or abs(change.after) < abs(change.before):
+            surely = abs(change.difference.value) - stretch * (change.difference.high - change.difference.value)
+            if surely < IMBALANCE or abs(change.after) < abs(change.before):
                 continue
             figures = {"before": self.figure(change, change.before), "after": comparison.after}
             if change.what == "thing" and change.after > 0:
@@ -141,8 +143,8 @@ class Difference:
         paired = say.say("compare-paired" if first.paired else "compare-unpaired")
         games, others = (say.number(count) for count in first.games)
         if len(self.paths) > 1:
-            grid = {"paths": say.speaker.listing([*self.paths]), "count": len(self.comparisons), "base": first.before}
-            return f"{say.say('compare-grid', games=games, **grid)}. {paired}"
+            names, count = say.speaker.listing([*self.paths]), len(self.comparisons)
+            return f"{say.say('compare-grid', paths=names, count=count, base=first.before, games=games)}. {paired}"
         if self.paths:
             others = say.speaker.listing([value_in(comparison.after) for comparison in self.comparisons])
             values = {"path": self.paths[0], "base": value_in(first.before), "others": others}

@@ -10,17 +10,15 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
-import msgspec
-
 from wreckfish import rulebook
 from wreckfish.core.game import option_text
 from wreckfish.lab import plots
 from wreckfish.lab.coverage import Coverage, Task, cover
 from wreckfish.lab.findings import HALF, SMALL, Estimate, Fairness, Findings, Histogram, Line, ThingFigures, find
-from wreckfish.lab.settings import change_text, changed_at
+from wreckfish.lab.settings import changed_data
 from wreckfish.lab.statistics import MAYBE, SURE
 from wreckfish.lab.tables import Found
-from wreckfish.lab.wording import Wording
+from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 PAGE = Path(__file__).with_name("page")
 FONTS = {
@@ -29,7 +27,6 @@ FONTS = {
     "atkinson-hyperlegible-next-latin-wght-normal": ("Atkinson", "200 800"),
 }
 WATCHED = 12_000  # decisions that are played again to see which rules come up
-SETTINGS = 6  # that are named, of those that are not the standard ones
 MOST_THINGS = 18  # in a plot; all others are in the table behind it
 RUNAWAY, OPEN = 0.6, 0.3  # how much of the way from luck to certainty a lead at half time brings its owner
 
@@ -81,16 +78,10 @@ class Report:
         if given:
             lines.append(say.say("report-options", options=", ".join(given)))
         if series.data is not None:
-            lines.append(say.say("report-data", data=some_of(self.changed_data(), SETTINGS).rstrip(".")))
+            lines.append(say.say("report-data", data=some_of(changed_data(self.found.match()), SETTINGS).rstrip(".")))
         about = escape(", ".join(lines)) + "."
         rotating = f" {escape(say.say('report-rotating'))}" if series.rotate else ""
         return header(title, f"{about}{rotating}")
-
-    def changed_data(self) -> list[str]:
-        """How the parts differ from the standard ones."""
-        match = self.found.match()
-        standard = msgspec.structs.replace(match, parts=match.game.load(None))
-        return [change_text(change) for change in changed_at(standard, match)]
 
     def foot(self) -> str:
         say, series = self.say, self.series
@@ -399,11 +390,6 @@ class Report:
             )
         text = say.say("rules-text", games=coverage.games)
         return plate(say.say("rules-head"), text, f'<ul class="tiles">{"".join(tiles)}</ul>', wide=True)
-
-
-def some_of(names: Sequence[str], most: int) -> str:
-    """The first names of a list that may be long."""
-    return ", ".join(names[:most]) + (" …" if len(names) > most else ".")
 
 
 def by_difference(things: Iterable[ThingFigures]) -> list[ThingFigures]:

@@ -50,6 +50,12 @@ def changed_at(before: Match, after: Match) -> Iterator[Setting]:
     yield from changed("data", *data)
 
 
+def changed_data(match: Match) -> list[str]:
+    """How a table's parts differ from the standard ones, in words."""
+    standard = msgspec.structs.replace(match, parts=match.game.load(None))
+    return [change_text(setting) for setting in changed_at(standard, match)]
+
+
 def value_text(value: Any) -> str:
     """A value as a data file has it; a line for one that is not there."""
     if value is None:

@@ -34,9 +34,9 @@ def chi_square(value: float, freedom: int) -> float:
     """How likely chance alone gives a sum of so many squares of standard deviations that is at least this large."""
     half = value / 2
     if freedom % 2:
-        terms = sum(half ** (i - 0.5) / math.gamma(i + 0.5) for i in range(1, (freedom + 1) // 2))
+        terms = sum(math.pow(half, i - 0.5) / math.gamma(i + 0.5) for i in range(1, (freedom + 1) // 2))
         return min(1.0, math.erfc(math.sqrt(half)) + math.exp(-half) * terms)
-    return min(1.0, math.exp(-half) * sum(half**i / math.factorial(i) for i in range(freedom // 2)))
+    return min(1.0, math.exp(-half) * sum(half**i / math.gamma(i + 1) for i in range(freedom // 2)))
 
 
 def uneven(wins: Sequence[float], games: int, squares: float) -> float:

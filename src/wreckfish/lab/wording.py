@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 TEXT = Path(__file__).with_name("text")
 NO_BREAK = "\N{NO-BREAK SPACE}"  # a number and its unit stay on one line
+SETTINGS = 12  # that are named, of those that were changed
 FEW = 1000  # games, below which a reader is warned
 SEATS = ("first", "dealer")  # options whose number is a seat's
 
@@ -124,3 +125,8 @@ def plain(token: str) -> str:
     """A token of the engine that no message speaks, as words: `islands-bare` is “Islands bare”."""
     words = token.replace("-", " ").replace("_", " ")
     return words[:1].upper() + words[1:]
+
+
+def some_of(names: Sequence[str], most: int) -> str:
+    """The first names of a list that may be long."""
+    return ", ".join(names[:most]) + (" …" if len(names) > most else ".")

@@ -41,13 +41,10 @@ runaway-may = Die Führung ist vielleicht kaum noch einzuholen, aber das zeigen 
 open-race = Das Spiel bleibt lange offen.
 open-race-may = Das Spiel bleibt vielleicht lange offen, aber das zeigen erst mehr Spiele.
 between = Eine Führung ist etwas wert und kann doch verloren gehen.
-short-matters = Was am meisten mit einem Sieg einhergeht, in Prozentpunkten: { $best }. { $count ->
-        [one] Eines von { $all } Dingen macht
-       *[other] { $count } von { $all } Dingen machen
-    } einen Unterschied, der deutlich über den Zufall hinausgeht.
+short-matters = Was am meisten mit einem Sieg einhergeht, in Prozentpunkten: { $best }. Bei { $count } von { $all } Dingen geht der Unterschied deutlich über den Zufall hinaus.
 short-hurts = Was am meisten mit einer Niederlage einhergeht, in Prozentpunkten: { $worst }.
 short-may = Das macht vielleicht einen Unterschied, oder es ist Zufall: { $things }
-short-nothing = Keines von { $all } Dingen macht einen Unterschied, der deutlich über den Zufall hinausgeht.
+short-nothing = Bei keinem von { $all } Dingen geht der Unterschied zwischen Haben und Nichthaben deutlich über den Zufall hinaus.
 short-dead = { $count ->
         [one] Ein Ding macht keinen Unterschied, oder niemand hat es je am Ende: { $things }
        *[other] { $count } Dinge machen keinen Unterschied, oder niemand hat sie je am Ende: { $things }

@@ -41,13 +41,10 @@ runaway-may = That may be a runaway leader, but more games are needed to tell.
 open-race = The game stays open for a long time.
 open-race-may = The game may stay open for a long time, but more games are needed to tell.
 between = The lead is worth having, but it can be lost.
-short-matters = What goes with winning most, in percentage points: { $best }. { $count ->
-        [one] One of { $all } things makes
-       *[other] { $count } of { $all } things make
-    } a difference clearly beyond chance.
+short-matters = What goes with winning most, in percentage points: { $best }. For { $count } of { $all } things, the difference is clearly beyond chance.
 short-hurts = What goes with losing most, in percentage points: { $worst }.
 short-may = These may make a difference, or it is chance: { $things }
-short-nothing = None of { $all } things makes a difference that is clearly beyond chance.
+short-nothing = For none of { $all } things, the difference between having and not having it is clearly beyond chance.
 short-dead = { $count ->
         [one] One thing makes no difference, or nobody ever has it at the end: { $things }
        *[other] { $count } things make no difference, or nobody ever has them at the end: { $things }
