@@ -175,8 +175,9 @@ def difference(*changes: Change) -> list[str]:
     return list(Difference([comparison], Wording("en", GAME)).in_short())[1:]
 
 
-def change(value: float, chance: float) -> Change:
-    return Change("seat", "0", True, 0.3, 0.3 + value, Estimate(value, value, value), None, chance)
+def change(value: float, chance: float, either_way: float = 0.06) -> Change:
+    found = Estimate(value, value - either_way, value + either_way)
+    return Change("seat", "0", True, 0.3, 0.3 + value, found, None, chance)
 
 
 def test_a_change_is_told_as_surely_as_it_is_known() -> None:
@@ -188,6 +189,12 @@ def test_a_change_is_told_as_surely_as_it_is_known() -> None:
     assert may.startswith("b: this may have changed, or it is chance: Seat 1 wins")
     (same,) = difference(change(0.05, 0.3))
     assert same == "b: in 1 figures, no difference from a that is clearly beyond chance."
+
+
+def test_an_imbalance_is_one_for_sure() -> None:
+    """A seat that wins 12 points more, give or take as much or little."""
+    assert not any(words.startswith("Imbalance") for words in difference(change(0.12, 0.001, 0.08)))
+    assert difference(change(0.12, 0.001, 0.02))[0].startswith("Imbalance: with b, Seat 1 wins 42.0")
 
 
 def test_what_changes_by_the_same_in_every_game_is_certain() -> None:

@@ -143,8 +143,8 @@ class Difference:
         paired = say.say("compare-paired" if first.paired else "compare-unpaired")
         games, others = (say.number(count) for count in first.games)
         if len(self.paths) > 1:
-            names, count = say.speaker.listing([*self.paths]), len(self.comparisons)
-            return f"{say.say('compare-grid', paths=names, count=count, base=first.before, games=games)}. {paired}"
+            paths, count = say.speaker.listing([*self.paths]), len(self.comparisons)
+            return f"{say.say('compare-grid', paths=paths, count=count, base=first.before, games=games)}. {paired}"
         if self.paths:
             others = say.speaker.listing([value_in(comparison.after) for comparison in self.comparisons])
             values = {"path": self.paths[0], "base": value_in(first.before), "others": others}

@@ -154,7 +154,7 @@ compare-more = { $after }: { $changes }; und { $count ->
        *[other] { $count } weitere Unterschiede
     } über den Zufall hinaus.
 compare-imbalance = Unausgewogen: Bei { $after } gewinnt, wer { $thing } hat, { $difference } Prozentpunkte mehr als ohne (vorher: { $before }).
-compare-unfair = Unausgewogen: Bei { $after } gilt: { $name } { $rate } der Spiele (vorher: { $before }).
+compare-unfair = Unausgewogen: Bei { $after } { $rate } { $name } (vorher: { $before }).
 change-up = { $name } von { $before } auf { $after }
 compare-head = { $after } statt { $before }
 compare-text = Was sich über den Zufall hinaus geändert hat, in Prozentpunkten.
@@ -173,6 +173,6 @@ change-margin = Vorsprung des Siegers
 change-shared = Geteilte Siege
 change-part = Punkte: { $part }
 change-thing = Wert von { $thing }
-change-bot = { $bot } siegt
-change-seat = Platz { $number } siegt
-change-order = { $place } siegt
+change-bot = Siege von „{ $bot }“
+change-seat = Siege von Platz { $number }
+change-order = Siege „{ $place }“

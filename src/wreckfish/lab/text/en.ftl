@@ -154,7 +154,7 @@ compare-more = { $after }: { $changes }; and { $count ->
        *[other] { $count } more differences
     } beyond chance.
 compare-imbalance = Imbalance: with { $after }, { $thing } wins { $difference } percentage points more than going without it (before: { $before }).
-compare-unfair = Imbalance: with { $after }, { $name } wins { $rate } of the games (before: { $before }).
+compare-unfair = Imbalance: with { $after }, { $name } { $rate } of the games (before: { $before }).
 change-up = { $name } from { $before } to { $after }
 compare-head = { $after } instead of { $before }
 compare-text = What changed beyond chance, in percentage points.
