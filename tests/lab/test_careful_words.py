@@ -12,6 +12,7 @@ import numpy as np
 import polars as pl
 import pytest
 
+from lab.straws import STRAWS
 from wreckfish.bots.random import RandomBot
 from wreckfish.cli.main import main
 from wreckfish.core.game import make_match
@@ -91,6 +92,35 @@ def test_a_planted_unfair_seat_is_found_nine_times_in_ten() -> None:
     luck = np.random.default_rng(7)
     found = [verdict(planted(luck, 1000, [0.41, 0.295, 0.295])) for _ in range(200)]  # shared ones level it to 40 %
     assert found.count(["unfair"]) >= 180
+
+
+def judged(folder: Path, seed: int, games: int, edge: int = 0) -> tuple[str, str]:
+    """What a report on a series of the planted game finds of its seats, and of its order of play."""
+    match = make_match(STRAWS, 3, {"edge": str(edge)})
+    series = make_series(match, ["random"], str(seed), closely=0)
+    files = Results(folder / f"{seed}.parquet", match, series)
+    run(match, series, games, keep=files.keep)
+    files.close()
+    findings = find(Found(files.path))
+    assert findings.seats_fair is not None
+    assert findings.order_fair is not None
+    return findings.seats_fair.verdict, findings.order_fair.verdict
+
+
+@pytest.mark.seconds
+def test_no_seed_but_one_in_a_hundred_makes_a_symmetric_game_unfair(tmp_path: Path) -> None:
+    """The whole way, from games to findings: a hundred seeds."""
+    said = [judged(tmp_path, seed, 100) for seed in range(100)]
+    assert sum("unfair" in each or "small" in each for each in said) <= 3, "1 is promised, give or take luck"
+    assert sum("unseen" in each for each in said) >= 90
+
+
+@pytest.mark.seconds
+def test_a_planted_edge_of_the_first_seat_is_found_whatever_the_seed(tmp_path: Path) -> None:
+    """Straws that are ten longer win 44 % of the games."""
+    said = [judged(tmp_path, seed, 600, edge=10) for seed in range(20)]
+    assert [seats for seats, _ in said].count("unfair") >= 18
+    assert [order for _, order in said].count("unfair") == 0
 
 
 def test_a_difference_that_is_certain_but_small_is_called_small() -> None:
