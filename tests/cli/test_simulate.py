@@ -116,6 +116,8 @@ def test_bots_that_rotate_have_no_seat(capsys: pytest.CaptureFixture[str]) -> No
         (["carcass", "--games", "-5"], "one game at least"),
         (["carcass", "--option", "variant"], "NAME=VALUE"),
         (["carcass", "--option", "kraken=yes"], "no option “kraken”"),
+        (["carcas"], "Do you mean carcass?"),
+        (["carcass", "--bots", "gredy"], "Do you mean greedy?"),
         (["carcass", "--option", "varaint=none"], "Do you mean variant?"),
         (["carcass", "--option", "variant=al-hands"], "Do you mean all-hands?"),
         (["carcass", "--option", "divers=miser,navigater,scavenger"], "Do you mean navigator?"),

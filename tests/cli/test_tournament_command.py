@@ -23,6 +23,14 @@ def test_the_table_shows_who_beats_whom(capsys: pytest.CaptureFixture[str], monk
     assert re.search(r"greedy: [\d.]+ ms for a move on average", printed.out)
 
 
+def test_bots_that_few_games_cannot_tell_apart_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(SERIES) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "Too few games to tell which is better: casual and random, greedy and casual." in printed
+    assert main(["tournament", "carcass", "--bots", "random,greedy", "--games", "30", "--seed", "reef"]) == 0
+    assert "Too few games" not in capsys.readouterr().out
+
+
 def test_at_a_larger_table_it_says_what_equals_would_win(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SERIES, "--seats", "4", "--pairing", "round-robin"]) == 0
     assert "Equals would win 25%: one seat against 3." in capsys.readouterr().out

@@ -153,6 +153,9 @@ def print_table(table: Table) -> None:
     console.print(meetings)
     for place, bot in enumerate(table.places, 1):
         console.print(f"{place}. {say.bot(bot)}")
+    if alike := table.not_told_apart():
+        pairs = ", ".join(f"{say.bot(meeting.challenger)} and {say.bot(meeting.other)}" for meeting in alike)
+        console.print(f"Too few games to tell which is better: {pairs}.")
     if series.seats > 2:
         console.print(f"Equals would win {1 / series.seats:.0%}: one seat against {series.seats - 1}.")
     for thought in table.thinking:

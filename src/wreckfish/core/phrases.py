@@ -53,10 +53,15 @@ def a_number(least: int | None = None, most: int | None = None) -> Phrase:
     return Phrase("a number", "allowed-number")
 
 
+def nearest(word: str, words: Iterable[str]) -> str | None:
+    """Which of some words was meant by a mistyped one, if one is near enough."""
+    return next(iter(difflib.get_close_matches(word[:LONGEST], [*words], 1)), None)
+
+
 def meant(word: str, words: Iterable[str]) -> Phrase:
     """A sentence that asks whether the nearest of some words was meant, to be put behind another; or no words."""
-    near = difflib.get_close_matches(word[:LONGEST], [*words], 1)
-    return Phrase(" Do you mean {word}?", "meant", word=near[0]) if near else Phrase("")
+    near = nearest(word, words)
+    return Phrase("") if near is None else Phrase(" Do you mean {word}?", "meant", word=near)
 
 
 # ---- What the system says -----------------------------------------------------------------------------------------

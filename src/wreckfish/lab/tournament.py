@@ -24,7 +24,7 @@ from wreckfish.core.game import Match
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import Outcome, WreckfishError
-from wreckfish.lab.simulate import Z, wilson
+from wreckfish.lab.statistics import Z, wide_z, wilson
 
 Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
@@ -94,6 +94,16 @@ class Table(msgspec.Struct, frozen=True):
     meetings: tuple[Meeting, ...]
     thinking: tuple[Thinking, ...]
     places: tuple[str, ...] = ()
+
+    def not_told_apart(self) -> list[Meeting]:
+        """Meetings of bots that may be equals, allowing for as many looks as there are meetings."""
+        stretch = wide_z(len(self.meetings)) / Z
+        found = []
+        for meeting in self.meetings:
+            low, high = meeting.win_rate_interval
+            if abs(meeting.win_rate - meeting.fair_rate) < stretch * (high - low) / 2:
+                found.append(meeting)
+        return found
 
 
 def make_series(

@@ -73,6 +73,7 @@ flaw-unknown = das Feld `{ $field }` gibt es nicht
 flaw-value = der Wert passt nicht
 flaw-at = { $flaw }, bei `{ $place }`
 flaw-place = { $place } Nr. { $number }{ $more }
+flaw-meant = { $flaw } (meinst du { $word }?)
 flaw-allowed = { $flaw }; erlaubt ist { $allowed }
 
 ## Was in der Datendatei eines Spiels nicht stimmt.
@@ -111,8 +112,8 @@ flaw-deck = [buildings] muss zusammen { $count } Karten haben, nicht { $found } 
 
 error-language = Die Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen { $languages }.
 error-no-data-file = { $game } hat keine Datendatei: Da lässt sich nichts ändern.
-error-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $games }.
-error-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $bots }.
+error-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $games }.{ $meant }
+error-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $bots }.{ $meant }
 error-not-a-game = Das Paket, das „{ $name }“ anmeldet, liefert kein Spiel.
 error-cannot-load = „{ $name }“ ist installiert, lässt sich aber nicht laden: { $problem }.
 error-seat-count = { $game } ist für { $least } bis { $most } Plätze, nicht für { $seats }.
