@@ -164,14 +164,16 @@ class Order(NamedTuple):
 
 def play(match: Match, series: Series, order: Order, output: Path | None, say: Wording) -> Simulation:
     """Play a series with all that a person wants to see of it."""
-    trials = try_bots(match, series, order.games)
-    results = None if output is None else Results(output, match, series, trials)
+    results = None if output is None else Results(output, match, series)
     likely = order.games if order.within is None else min(order.games, enough_for(order.within, match.seats))
     with (
         nullcontext() if results is None else closing(results),
         progress_bar(likely, order.silent, say.say("simulate-unit")) as shown_done,
         until_interrupted(shown_done) as go_on,
     ):
+        trials = try_bots(match, series, order.games)
+        if results is not None:
+            results.remember(trials)
         result = run(
             match,
             series,

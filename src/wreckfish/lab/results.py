@@ -70,7 +70,7 @@ def need_tables() -> None:
 class Results:
     """The files of a series that is being played."""
 
-    def __init__(self, path: Path, match: Match, series: Series, trials: tuple[Trial, ...] = ()) -> None:
+    def __init__(self, path: Path, match: Match, series: Series) -> None:
         need_tables()
         check_name(path)
         if path.suffix != ".parquet":
@@ -84,7 +84,7 @@ class Results:
         self.path = path
         self.pieces = path.with_name(f"{path.name}.pieces")
         self.sums = no_sums(series.seats, measures)  # of all that is on the disk, or about to be
-        self.about = About(series, measures, self.sums, version(), parts, trials)
+        self.about = About(series, measures, self.sums, version(), parts)
         self.writer = ThreadPoolExecutor(1)  # writes a piece while the next one is played
         self.writing: Future[None] | None = None
         self.failed = False  # a piece could not be written: what was there before it is left for another try
@@ -136,6 +136,10 @@ class Results:
                 name=shown(self.path.name),
             )
         tables.check_tables(files, self.about)
+
+    def remember(self, trials: tuple[Trial, ...]) -> None:
+        """Write down with the results how good the bots are."""
+        self.about = msgspec.structs.replace(self.about, trials=trials)
 
     def piece(self, table: str, first: int) -> Path:
         return self.pieces / f"{first:012}.{table}.parquet"

@@ -203,7 +203,11 @@ def is_whole(table: str, files: Mapping[str, Path], about: About) -> bool:
         return (row["rows"], row["total"]) == (sums.games, sums.moves)
     if table == "seats":
         return (row["rows"], row["total"]) == (sums.games * seats, sum(sums.points))
-    kept = pl.scan_parquet(files["games"]).filter(pl.col("game") % max(closely, 1) == 0).select(pl.col("moves").sum())
+    kept = (
+        pl.scan_parquet(files["games"])
+        .filter(pl.col("game") % max(closely, 1) == 0)
+        .select(pl.col("moves").cast(pl.Int64).sum())
+    )
     return bool(row["rows"] == (kept.collect().item() if closely else 0))
 
 

@@ -46,8 +46,8 @@ short-hurts = Was am meisten mit einer Niederlage einhergeht, in Prozentpunkten:
 short-may = Das macht vielleicht einen Unterschied, oder es ist Zufall: { $things }
 short-nothing = Bei keinem von { $all } Dingen geht der Unterschied zwischen Haben und Nichthaben deutlich über den Zufall hinaus.
 short-dead = { $count ->
-        [one] Ein Ding macht keinen Unterschied, oder niemand hat es je am Ende: { $things }
-       *[other] { $count } Dinge machen keinen Unterschied, oder niemand hat sie je am Ende: { $things }
+        [one] Ein Ding macht keinen Unterschied, oder niemand hatte es am Ende eines dieser Spiele: { $things }
+       *[other] { $count } Dinge machen keinen Unterschied, oder niemand hatte sie am Ende eines dieser Spiele: { $things }
     }
 short-skill = Können zählt: „{ $best }“ gewinnt { $rate } der eigenen Spiele, „{ $worst }“ { $least }.
 short-skill-may = Können zählt vielleicht: „{ $best }“ gewann { $rate } der eigenen Spiele, „{ $worst }“ { $least }. Das kann Zufall sein.

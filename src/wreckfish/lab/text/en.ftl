@@ -46,8 +46,8 @@ short-hurts = What goes with losing most, in percentage points: { $worst }.
 short-may = These may make a difference, or it is chance: { $things }
 short-nothing = For none of { $all } things, the difference between having and not having it is clearly beyond chance.
 short-dead = { $count ->
-        [one] One thing makes no difference, or nobody ever has it at the end: { $things }
-       *[other] { $count } things make no difference, or nobody ever has them at the end: { $things }
+        [one] One thing makes no difference, or nobody had it at the end of any of these games: { $things }
+       *[other] { $count } things make no difference, or nobody had them at the end of any of these games: { $things }
     }
 short-skill = Skill counts: { $best } wins { $rate } of its games, { $worst } { $least }.
 short-skill-may = Skill may count: { $best } won { $rate } of its games, { $worst } { $least }. This may be chance.
