@@ -11,8 +11,8 @@ import msgspec
 import numpy as np
 import polars as pl
 import pytest
+from straws import STRAWS
 
-from lab.straws import STRAWS
 from wreckfish.bots.random import RandomBot
 from wreckfish.cli.main import main
 from wreckfish.core.game import make_match

@@ -14,7 +14,7 @@ from wreckfish.cli.main import main
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.comparison import Comparison, compare
+from wreckfish.lab.comparison import Comparison, compare, compare_all
 from wreckfish.lab.difference import Difference
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import make_series
@@ -79,6 +79,14 @@ def test_the_difference_of_pairs_is_that_of_the_textbooks(base: Found, tmp_path:
 
 def test_other_luck_alone_is_no_change(base: Found, tmp_path: Path) -> None:
     assert compare(base, played(tmp_path / "luck.parquet", 800, "other luck")).sure_ones() == []
+
+
+def test_the_more_series_are_compared_the_less_is_sure_of_each(base: Found, tmp_path: Path) -> None:
+    other = played(tmp_path / "luck.parquet", 800, "other luck")
+    (one,) = compare_all(base, "a", [(other, "b")])
+    first, *_ = compare_all(base, "a", [(other, name) for name in "bcde"])
+    assert one.changes == compare(base, other).changes
+    assert [change.chance for change in first.changes] == [min(1.0, 4 * change.chance) for change in one.changes]
 
 
 def test_other_games_are_not_compared(base: Found, tmp_path: Path) -> None:

@@ -130,3 +130,4 @@ def test_a_game_without_words_is_spoken_of_in_plain_ones(tmp_path: Path, monkeyp
     assert say.thing("building", "fish-market") == "Fish market"
     assert say.options({"sea_level": "very-high", "whales": True}) == ["Sea level: Very high", "Whales: ja"]
     assert say.title == "Carcass"
+    assert [say.option_value("first", value) for value in (2, "2", "drawn")] == ["Platz 2", "Platz 2", "ausgelost"]

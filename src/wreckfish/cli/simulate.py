@@ -230,7 +230,7 @@ class Sweep:
         return f"{say.option(path)} = {say.option_value(path, value)}"
 
     def tell(self, say: Wording, as_json: bool) -> None:
-        from wreckfish.lab.comparison import compare
+        from wreckfish.lab.comparison import compare_all
         from wreckfish.lab.difference import Difference
         from wreckfish.lab.tables import Found
 
@@ -238,7 +238,7 @@ class Sweep:
         names = self.names(None if as_json else say)
         played = [(Found(file), name) for file, name in zip(self.files, names, strict=True)]
         standard, before = played.pop(base)
-        compared = [compare(standard, other, (before, name)) for other, name in played]
+        compared = compare_all(standard, before, played)
         if as_json:
             print_json(compared)
         else:

@@ -6,7 +6,7 @@ Plain values only; sentences and plots are made elsewhere. Knows no game by name
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +109,20 @@ def compare(before: Found, after: Found, names: tuple[str, str] | None = None) -
         settings=tuple(what_changed(before, after)),
         changes=tuple(changes),
     )
+
+
+def compare_all(base: Found, name: str, others: Sequence[tuple[Found, str]]) -> list[Comparison]:
+    """Several series with one of them, each with its name. The more there are, the less is sure of each."""
+    found = [compare(base, other, (name, other_name)) for other, other_name in others]
+    return [
+        msgspec.structs.replace(
+            one,
+            changes=tuple(
+                msgspec.structs.replace(change, chance=min(1.0, change.chance * len(found))) for change in one.changes
+            ),
+        )
+        for one in found
+    ]
 
 
 def names_of(before: Path, after: Path) -> tuple[str, str]:

@@ -77,9 +77,9 @@ class Wording:
     def option_value(self, name: str, value: Any) -> str:
         if isinstance(value, tuple | list):
             return self.speaker.listing([self.option_value(name, one) for one in value])
-        if isinstance(value, int) and not isinstance(value, bool):
-            return self.say("seat-name", number=value) if name in SEATS else str(value)
         word = option_text(value)
+        if word.isdecimal():
+            return self.say("seat-name", number=word) if name in SEATS else word
         return self.named(f"{name.removesuffix('s')}-{word}", f"option-{name}-{word}", f"word-{word}")
 
     # ---- What to keep in mind -------------------------------------------------------------------------------------
