@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -288,8 +289,11 @@ def test_two_variations_give_a_grid(tmp_path: Path, capsys: pytest.CaptureFixtur
         assert found.match().options.variant == variant
         assert found.series.seed == cells[2, "none"].series.seed
     page = (tmp_path / "a.html").read_text("utf-8")
-    assert page.count('<section class="plate">') == 3, "each but the standard one is compared with it"
+    assert page.count("<details>") == 3, "each but the standard one is compared with it"
     assert "3 combinations against effects.squid_demand = 2, Variant = none" in page
+    heads = "<th></th><th>All Hands</th><th>none</th>"
+    values = "<tr><th>1</th><td>.*?</td><td>.*?</td></tr><tr><th>2</th><td>.*?</td><td><i>.*?</i></td></tr>"
+    assert re.search(f"<h2>Points: Missing suits</h2>.*{heads}</tr></thead><tbody>{values}", page)
 
 
 def test_a_sweep_must_be_kept(capsys: pytest.CaptureFixture[str]) -> None:

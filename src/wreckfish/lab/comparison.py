@@ -72,6 +72,9 @@ class Comparison(msgspec.Struct, frozen=True):
     settings: tuple[Setting, ...]  # what was set otherwise
     changes: tuple[Change, ...]
 
+    def figure(self, what: str, name: str) -> Change | None:
+        return next((change for change in self.changes if (change.what, change.name) == (what, name)), None)
+
     def sure_ones(self) -> list[Change]:
         """The changes that are no accident, the largest first: rates by their points, others by their effect."""
         return sorted((change for change in self.changes if change.sure), key=lambda change: -size(change))

@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
+import msgspec
+
 from wreckfish.lab import plots
 from wreckfish.lab.comparison import Change, Comparison
+from wreckfish.lab.findings import Estimate
 from wreckfish.lab.report import framed, header, plate
 from wreckfish.lab.settings import Setting, change_text
 from wreckfish.lab.statistics import Z, wide_z
@@ -133,7 +136,7 @@ class Difference:
         title = say.say("compare-title", game=say.title)
         short = "".join(f"<li>{escape(sentence)}</li>" for sentence in self.in_short())
         summary = f'<section class="short"><h2>{escape(say.say("in-short"))}</h2><ul>{short}</ul></section>'
-        plates = [*self.curves(), *(self.plate(comparison) for comparison in self.comparisons)]
+        plates = [*self.curves(), *self.grids(), *(self.plate(comparison) for comparison in self.comparisons)]
         body = f'{header(title, escape(self.about()))}<main>{summary}<div class="plates">{"".join(plates)}</div></main>'
         foot = f"<footer><p>{escape(say.say('report-intervals'))}</p></footer>"
         return framed(title, say.language, game, body + foot)
@@ -197,22 +200,56 @@ class Difference:
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
         return f'<details><summary>{words}</summary><div class="scroll">{table}</div></details>'
 
+    def most_changed(self) -> Iterator[list[Change]]:
+        """The figures that change most in a sweep, each as it is in all comparisons."""
+        largest = {
+            (change.what, change.name): change for one in self.comparisons for change in one.sure_ones()[:CURVES]
+        }
+        for change in list(largest.values())[:CURVES]:
+            found = [one.figure(change.what, change.name) for one in self.comparisons]
+            if change.what != "thing":  # which may have been had too seldom; other figures are left out if they stay
+                stays = msgspec.structs.replace(
+                    change, after=change.before, difference=Estimate(0.0, 0.0, 0.0), effect=0.0, chance=1.0
+                )
+                found = [one or stays for one in found]
+            whole = [one for one in found if one is not None]
+            if len(whole) == len(found):
+                yield whole
+
     def curves(self) -> Iterator[str]:
-        """Along the values of a sweep: the figures that change most."""
+        """Along the values of a sweep."""
         values = [number_in(comparison.after) for comparison in self.comparisons]
         start = number_in(self.comparisons[0].before)
         if len(self.paths) != 1 or len(values) < 2 or start is None or None in values:
             return
-        largest = {
-            (change.what, change.name): change for one in self.comparisons for change in one.sure_ones()[:CURVES]
-        }
-        for what, name in list(largest)[:CURVES]:
-            found = [
-                next((c for c in one.changes if (c.what, c.name) == (what, name)), None) for one in self.comparisons
+        for changes in self.most_changed():
+            yield self.curve(start, [value for value in values if value is not None], changes)
+
+    def grids(self) -> Iterator[str]:
+        """Two variations across each other: a table for each figure."""
+        if len(self.paths) != 2:
+            return
+        down, across = self.paths
+
+        def place(name: str) -> tuple[str, str]:
+            first, _, second = name.removeprefix(f"{down} = ").partition(f", {across} = ")
+            return first, second
+
+        base = place(self.comparisons[0].before)
+        for changes in self.most_changed():
+            cells = {base: f"<td><i>{self.figure(changes[0], changes[0].before)}</i></td>"}
+            for comparison, change in zip(self.comparisons, changes, strict=True):
+                figure = self.figure(change, change.after)
+                cells[place(comparison.after)] = f"<td>{f'<b>{figure}</b>' if change.sure else figure}</td>"
+            columns, lines = (sorted({cell[axis] for cell in cells}, key=as_sorted) for axis in (1, 0))
+            head = "".join(f"<th>{escape(word)}</th>" for word in ("", *columns))
+            rows = [
+                f"<tr><th>{escape(line)}</th>{''.join(cells[line, column] for column in columns)}</tr>"
+                for line in lines
             ]
-            changes = [change for change in found if change is not None]
-            if len(changes) == len(values):
-                yield self.curve(start, [value for value in values if value is not None], changes)
+            table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+            text = self.say.say("grid-text", down=down, across=across)
+            yield plate(self.name(changes[0]), text, f'<div class="scroll">{table}</div>')
 
     def curve(self, start: float, values: Sequence[float], changes: Sequence[Change]) -> str:
         say, base = self.say, changes[0].before
@@ -243,3 +280,9 @@ def value_in(name: str) -> str:
 def number_in(name: str) -> float | None:
     word = value_in(name)
     return float(word) if word.lstrip("-").isdecimal() else None
+
+
+def as_sorted(value: str) -> tuple[bool, float, str]:
+    """Numbers by their size, before words."""
+    number = number_in(value)
+    return number is None, number or 0.0, value

@@ -164,6 +164,7 @@ compare-none = Nichts hat sich geändert, was über den Zufall hinausginge.
 compare-figure = Wert
 compare-before = vorher
 compare-after = nachher
+grid-text = Nach unten: { $down }; nach rechts: { $across }. Fett: ein Unterschied über den Zufall hinaus zum kursiven Wert, bei dem nichts geändert ist.
 curve-text = Nach { $path }; das Band ist das 95-%-Intervall des Unterschieds.
 change-moves = Entscheidungen im Spiel
 change-turns = Züge im Spiel

@@ -164,6 +164,7 @@ compare-none = Nothing changed beyond chance.
 compare-figure = figure
 compare-before = before
 compare-after = after
+grid-text = Down: { $down }; across: { $across }. Bold: a difference beyond chance from the value in italics, where nothing is changed.
 curve-text = By { $path }; the band is the 95 % interval of the difference.
 change-moves = Decisions in a game
 change-turns = Turns in a game
