@@ -90,6 +90,11 @@ BAD = [
     "simulate carcass --bots random,random --seats 3",
     "simulate carcass --vary loot",
     "simulate carcass --vary loot.squid=1..3",
+    "simulate carcass --vary variant=none --vary variant=all-hands",
+    "simulate carcass --vary effects.squid_demand=2",
+    "simulate carcass --vary effects.squid_demnad=2..3",
+    "simulate carcass --option varaint=none",
+    "simulate dolores --vary cards=1..3",
     "simulate carcass --vary loot.krill=1..3 --output a.parquet",
     "simulate carcass --output a.csv",
     "simulate carcass --output nowhere/a.parquet",
@@ -269,12 +274,13 @@ def test_a_simulation_is_told_in_german_and_fits_a_narrow_screen(capsys: pytest.
     assert main(asked.split()) == 0
     printed = capsys.readouterr().out
     headings = ["Platz", "Bot", "Siege", "Siegquote", "95-%-Intervall", "Ø Punkte", "Streuung"]
-    assert printed.splitlines()[0].rstrip() == "dolores, 4 Spiele"
+    assert printed.splitlines()[0].rstrip() == "Dolores, 4 Spiele"
     assert [cell.strip() for cell in printed.splitlines()[2].strip("┃").split("┃")] == headings
-    assert re.search(r"│ +1 │ greedy │ +\d,\d │ +\d+,\d % │ +\d+,\d – \d+,\d % │ +\d+,\d\d │ +\d+,\d\d │\n", printed)
+    assert re.search(r"│ +1 │ gierig +│ +\d,\d │ +\d+,\d % │ +\d+,\d – \d+,\d % │ +\d+,\d\d │ +\d+,\d\d │\n", printed)
     flowing = " ".join(printed.split())
     assert re.search(r"Ein Spiel hatte im Mittel \d+,\d Entscheidungen in \d+,\d Zügen\. So endeten sie: „", flowing)
-    assert re.search(r"Punkte der Sieger: .*\d,\d %\. [\d.]+ Spiele/s\. Dieselben noch einmal: --seed \w{32}$", flowing)
+    assert re.search(r"Punkte der Sieger: .*\d,\d %\. 4 Spiele sind wenig: ", flowing)
+    assert re.search(r"[\d.]+ Spiele/s\. Dieselben noch einmal: --seed \w{32}$", flowing)
     assert not ENGLISH.findall(NAMES.sub("", printed))
 
 

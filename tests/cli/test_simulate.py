@@ -42,7 +42,7 @@ def test_the_table_shows_seats_as_people_count_them(capsys: pytest.CaptureFixtur
     printed = capsys.readouterr()
     assert printed.err == ""
     assert re.findall(r"│ +(\d) │ (\w+)", printed.out) == [("1", "greedy"), ("2", "random"), ("3", "random")]
-    assert "carcass, 3 games" in printed.out
+    assert "Captain Carcass, 3 games" in printed.out
     assert "How they ended: “The last loot card has been found” 100.0%." in printed.out
 
 
@@ -55,7 +55,7 @@ def test_options_reach_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     figures = as_json(capsys, *SERIES, "--option", "variant=all-hands", "--option", "divers=dealt")
     assert figures["options"] == {"variant": "all-hands", "divers": "dealt"}
     assert main([*SERIES, "--option", "variant=all-hands"]) == 0
-    assert "carcass, variant=all-hands, 12 games" in capsys.readouterr().out
+    assert "Captain Carcass, Variant: All Hands, 12 games" in capsys.readouterr().out
 
 
 @pytest.mark.seconds
@@ -116,6 +116,19 @@ def test_bots_that_rotate_have_no_seat(capsys: pytest.CaptureFixture[str]) -> No
         (["carcass", "--games", "-5"], "one game at least"),
         (["carcass", "--option", "variant"], "NAME=VALUE"),
         (["carcass", "--option", "kraken=yes"], "no option “kraken”"),
+        (["carcas"], "Do you mean carcass?"),
+        (["carcass", "--bots", "gredy"], "Do you mean greedy?"),
+        (["carcass", "--option", "varaint=none"], "Do you mean variant?"),
+        (["carcass", "--option", "variant=al-hands"], "Do you mean all-hands?"),
+        (["carcass", "--option", "divers=miser,navigater,scavenger"], "Do you mean navigator?"),
+        (["carcass", "--vary", "effects.squid_demnad=1..3"], "Do you mean effects.squid_demand?"),
+        (["carcass", "--vary", "squid_demand=1..3"], "Do you mean effects.squid_demand?"),
+        (["carcass", "--vary", "varaint=none,all-hands"], "Do you mean variant?"),
+        (["carcass", "--vary", "variant=none,al-hands", "-o", "a.parquet"], "Do you mean all-hands?"),
+        (["carcass", "--vary", "effects.squid_demand=2", "-o", "a.parquet"], "is 2 already: name another value"),
+        (["carcass", "--vary", "variant=none", "--vary", "variant=all-hands"], "variant is varied twice"),
+        (["carcass", "--vary", "effects.squid_demand=1..9", "--vary", "effects.map_choice=1..9"], "too many to vary"),
+        (["dolores", "--vary", "cards=1..3"], "the game has no data file"),
         (["carcass", "--option", "variant=all-hands", "--option", "variant=none"], "given twice"),
         (["carcass", "--data", "no-such-file.toml"], "no-such-file.toml"),
         (["carcass", "--until", "0.5%"], "write ci=0.5%"),

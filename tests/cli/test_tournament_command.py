@@ -23,6 +23,14 @@ def test_the_table_shows_who_beats_whom(capsys: pytest.CaptureFixture[str], monk
     assert re.search(r"greedy: [\d.]+ ms for a move on average", printed.out)
 
 
+def test_bots_that_few_games_cannot_tell_apart_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(SERIES) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "Too few games to tell which is better: casual and random, greedy and casual." in printed
+    assert main(["tournament", "carcass", "--bots", "random,greedy", "--games", "30", "--seed", "reef"]) == 0
+    assert "Too few games" not in capsys.readouterr().out
+
+
 def test_at_a_larger_table_it_says_what_equals_would_win(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SERIES, "--seats", "4", "--pairing", "round-robin"]) == 0
     assert "Equals would win 25%: one seat against 3." in capsys.readouterr().out
@@ -42,6 +50,21 @@ def test_the_same_series_gives_the_same_figures_and_goes_on_where_it_was(
         assert main([*SERIES, *more, "--json"]) == 0
         figures.append(json.loads(capsys.readouterr().out)["meetings"])
     assert figures[0] == figures[1] == figures[2]
+
+
+@pytest.mark.parametrize("damage", [b"no game\n", b"[1,2]\n", b"\xff\xfe\n"])
+def test_a_damaged_file_is_one_sentence(damage: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    assert main([*SERIES, "--file", str(file)]) == 0
+    capsys.readouterr()
+    file.write_bytes(file.read_bytes() + damage)
+    for content in (file.read_bytes(), b"", damage):
+        file.write_bytes(content)
+        assert main([*SERIES, "--file", str(file)]) == 2
+        printed = capsys.readouterr()
+        assert (printed.out, printed.err.count("\n")) == ("", 1)
+        assert "games.jsonl" in printed.err
+        assert file.read_bytes() == content
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
@@ -38,6 +39,27 @@ def test_what_is_wrong_in_a_data_file_is_said(text: str, flaw: str) -> None:
     assert str(raised.value).startswith("The data file mine.toml is not right: ")
     assert flaw in str(raised.value)
     assert len(str(raised.value)) < 500
+
+
+class Rig(msgspec.Struct, forbid_unknown_fields=True):
+    kinds: dict[Literal["sloop", "ketch", "barque"], Literal["small", "large"]]
+    crew: int = 0
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("[kinds]\nslop = 'small'", "sloop"),
+        ("[kinds]\nketch = 'smal'", "small"),
+        ("[kind]", "kinds"),
+        ("kru = 1\n[kinds]", None),
+    ],
+)
+def test_a_mistyped_name_is_refused_with_the_nearest_right_one(text: str, near: str | None) -> None:
+    with pytest.raises(WreckfishError) as raised:
+        decode_toml(text, "mine.toml", Rig)
+    assert ("do you mean" in str(raised.value)) == (near is not None)
+    assert near is None or f"(do you mean {near}?)" in str(raised.value)
 
 
 class Mast(msgspec.Struct, forbid_unknown_fields=True):

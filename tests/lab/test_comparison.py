@@ -15,13 +15,14 @@ from wreckfish.cli.main import main
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.comparison import Comparison, compare
+from wreckfish.lab.comparison import Comparison, compare, compare_all
 from wreckfish.lab.difference import Difference
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import make_series
+from wreckfish.lab.settings import change_text, changed_at, paths
 from wreckfish.lab.simulate import run
 from wreckfish.lab.tables import Found
-from wreckfish.lab.variation import as_tables, read_variation, varied
+from wreckfish.lab.variation import Grid, Variation, as_tables, read_variation
 from wreckfish.lab.wording import Wording
 
 GAME = find_game("carcass")
@@ -81,6 +82,14 @@ def test_other_luck_alone_is_no_change(base: Found, tmp_path: Path) -> None:
     assert compare(base, played(tmp_path / "luck.parquet", 800, "other luck")).sure_ones() == []
 
 
+def test_the_more_series_are_compared_the_less_is_sure_of_each(base: Found, tmp_path: Path) -> None:
+    other = played(tmp_path / "luck.parquet", 800, "other luck")
+    (one,) = compare_all(base, "a", [(other, "b")])
+    first, *_ = compare_all(base, "a", [(other, name) for name in "bcde"])
+    assert one.changes == compare(base, other).changes
+    assert [change.chance for change in first.changes] == [min(1.0, 4 * change.chance) for change in one.changes]
+
+
 def test_other_games_are_not_compared(base: Found, tmp_path: Path) -> None:
     match = make_match(GAME, 2)
     series = make_series(match, ["random"], "two")
@@ -135,7 +144,57 @@ def test_two_files_are_compared_by_a_command(base: Found, tmp_path: Path, capsys
     assert "Missing suits" in printed
     assert "base against hands: 800 games each" in page.read_text()
     assert main(["compare", str(base.path), str(base.path), "--lang", "en"]) == 0
-    assert "no difference from base beyond chance" in " ".join(capsys.readouterr().out.split())
+    assert "no difference from base that is clearly beyond chance" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_comparison_begins_with_what_was_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Planted: two numbers of the data file, one of them in a list, an option, and the bots."""
+    my, standard = tmp_path / "my.toml", Path(GAME.text).parent / "data/standard.toml"
+    text = standard.read_text("utf-8").replace("squid_demand = 2", "squid_demand = 4")
+    my.write_text(text.replace("anchor  = [2, 3,", "anchor  = [1, 3,"), "utf-8")
+    files = [str(tmp_path / f"{name}.parquet") for name in ("old", "new")]
+    asked = ["simulate", "carcass", "--games", "5", "--seed", "storm", "--jobs", "1", "-o"]
+    assert main([*asked, files[0]]) == 0
+    more = ["--data", str(my), "--option", "variant=all-hands", "--option", "first=2", "--bots", "greedy"]
+    assert main([*asked, files[1], *more]) == 0
+    capsys.readouterr()
+    data = "loot.anchor.1 2 → 1, effects.squid_demand 2 → 4"
+    told = {
+        "en": f"Changed: Variant none → All Hands, Start player drawn at random → Seat 2, {data}, "
+        "Bots random → greedy.",
+        "de": f"Geändert: Variante keine → Alle Mann an Bord, Wer beginnt ausgelost → Platz 2, {data}, "
+        "Bots zufällig → gierig.",
+    }
+    for language, words in told.items():
+        page = tmp_path / "page.html"
+        assert main(["compare", *files, "--lang", language, "-o", str(page)]) == 0
+        assert " ".join(capsys.readouterr().out.split()).startswith(words)
+        assert words in page.read_text("utf-8")
+    assert main(["compare", *files, "--json"]) == 0
+    settings = json.loads(capsys.readouterr().out)["settings"]
+    assert {"what": "data", "path": "effects.squid_demand", "before": 2, "after": 4} in settings
+    assert main(["report", files[1], "--lang", "en"]) == 0
+    assert "with parts of its own (loot.anchor.1 2 → 1, effects.squid_demand 2 → 4)" in (
+        tmp_path / "new.html"
+    ).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_number_of_a_data_file_that_is_changed_is_shown(name: str, tmp_path: Path) -> None:
+    """One number of each game's data file, found by walking through it."""
+    game = find_game(name)
+    for path, value in paths(as_tables(game.load(None))):
+        if isinstance(value, int) and not isinstance(value, bool):
+            match = make_match(game, game.most)
+            try:
+                changed = Grid(match, {}, None, [Variation(path, (value + 1,))]).varied(
+                    ((path, value + 1),), tmp_path / "a.toml"
+                )
+            except WreckfishError:
+                continue  # another number would have to change with it
+            assert [change_text(one) for one in changed_at(match, changed)] == [f"{path} {value} → {value + 1}"]
+            return
+    assert game.load(None) is None
 
 
 def test_every_kind_of_change_has_a_name(base: Found) -> None:
@@ -163,13 +222,13 @@ def test_parts_survive_as_a_data_file(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "values"),
-    [("a.b=3..5", (3, 4, 5)), ("a=S,M", ("S", "M")), ("a = -1..0", (-1, 0)), ("a=7,3", (7, 3))],
+    [("a.b=3..5", (3, 4, 5)), ("a=S,M", ("S", "M")), ("a = -1..0", (-1, 0)), ("a=7,3", (7, 3)), ("a=3", (3,))],
 )
 def test_values_are_read(text: str, values: tuple[int | str, ...]) -> None:
     assert read_variation(text).values == values
 
 
-@pytest.mark.parametrize("text", ["a", "a=", "=3..4", "a=3", "a=3..3", "a=5..3", "a=1..999", "a=1,,2"])
+@pytest.mark.parametrize("text", ["a", "a=", "=3..4", "a=3,3", "a=5..3", "a=1..999", "a=1,,2"])
 def test_what_cannot_be_varied_is_one_sentence(text: str) -> None:
     with pytest.raises(WreckfishError, match=r"what to vary|too many"):
         read_variation(text)
@@ -187,8 +246,54 @@ def test_what_cannot_be_varied_is_one_sentence(text: str) -> None:
     ],
 )
 def test_a_path_that_leads_nowhere_is_one_sentence(path: str, sentence: str, tmp_path: Path) -> None:
+    grid = Grid(make_match(GAME, 3), {}, None, [Variation("effects.map_choice", (2,))])
     with pytest.raises(WreckfishError, match=sentence):
-        varied(GAME, 3, {}, None, (path, 99), tmp_path / "a.toml")
+        Grid(grid.match, {}, None, [Variation(path, (99,))]).varied(((path, 99),), tmp_path / "a.toml")
+
+
+def test_the_standard_value_is_the_baseline_whether_it_is_named_or_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["simulate", "carcass", "--games", "20", "--seed", "sweep", "--jobs", "1", "--json"]
+    for place, values in enumerate(("1,4", "4,2,1", "4")):
+        output = tmp_path / f"{place}.parquet"
+        assert main([*arguments, "--vary", f"effects.squid_demand={values}", "-o", str(output)]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert {one["before"] for one in found} == {"effects.squid_demand = 2"}
+        others = [value for value in values.split(",") if value != "2"]
+        assert [one["after"] for one in found] == [f"effects.squid_demand = {value}" for value in others]
+        assert Found(tmp_path / f"{place}-2.parquet").series.data is None
+    option = ["--option", "variant=all-hands", "--vary", "variant=heap-of-treasure", "-o", str(tmp_path / "o.parquet")]
+    assert main([*arguments, *option]) == 0
+    (one,) = json.loads(capsys.readouterr().out)
+    assert (one["before"], one["after"]) == ("variant = all-hands", "variant = heap-of-treasure")
+
+
+def test_two_variations_give_a_grid(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "carcass", "--games", "20", "--seed", "sweep", "--jobs", "1", "--lang", "en"]
+    grid = ["--vary", "effects.squid_demand=1,2", "--vary", "variant=all-hands", "-o", str(tmp_path / "a.parquet")]
+    assert main([*arguments, *grid]) == 0
+    played = [line for line in capsys.readouterr().out.splitlines() if "win rates" in line]
+    assert [line.partition(":")[0] for line in played] == [
+        f"effects.squid_demand = {demand}, Variant = {variant}"
+        for demand in (1, 2)
+        for variant in ("none", "All Hands")
+    ]
+    cells = {
+        (demand, variant): Found(tmp_path / f"a-{demand}-{variant}.parquet")
+        for demand in (1, 2)
+        for variant in ("none", "all-hands")
+    }
+    for (demand, variant), found in cells.items():
+        assert found.match().parts.effects.squid_demand == demand
+        assert found.match().options.variant == variant
+        assert found.series.seed == cells[2, "none"].series.seed
+    page = (tmp_path / "a.html").read_text("utf-8")
+    assert page.count("<details>") == 3, "each but the standard one is compared with it"
+    assert "3 combinations against effects.squid_demand = 2, Variant = none" in page
+    heads = "<th></th><th>All Hands</th><th>none</th>"
+    values = "<tr><th>1</th><td>.*?</td><td>.*?</td></tr><tr><th>2</th><td>.*?</td><td><i>.*?</i></td></tr>"
+    assert re.search(f"<h2>Points: Missing suits</h2>.*{heads}</tr></thead><tbody>{values}", page)
 
 
 def test_a_sweep_must_be_kept(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -186,24 +189,124 @@ def test_what_is_missing_is_said(tmp_path: Path) -> None:
         Found(tmp_path / "a.parquet")
 
 
-def test_a_damaged_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole, path = tmp_path / "whole.parquet", tmp_path / "a.parquet"
-    for file in (whole, path):
-        play(file, match_of("carcass"), 5)
-    seats = tmp_path / "a.seats.parquet"
-    content = seats.read_bytes()
-    for damaged in (content[:500], content[:100] + b"U" * 500 + content[600:]):
-        seats.write_bytes(damaged)
-        for command in (["report", str(path)], ["compare", str(whole), str(path)]):
-            assert main(command) == 2
-            said = capsys.readouterr()
-            assert said.err.count("\n") == 1
-            assert "a." in said.err
-            assert said.out == ""
+def of_other_columns(file: Path) -> None:
+    """The same file with a column of another name."""
+    frame, about = pl.read_parquet(file), pl.read_parquet_metadata(file)
+    frame.rename({frame.columns[-1]: "kraken"}).write_parquet(file, metadata={"wreckfish": about["wreckfish"]})
+
+
+def of_other_types(file: Path) -> None:
+    frame, about = pl.read_parquet(file), pl.read_parquet_metadata(file)
+    frame.with_columns(pl.col("game").cast(pl.String)).write_parquet(file, metadata={"wreckfish": about["wreckfish"]})
+
+
+def of_fewer_rows(file: Path) -> None:
+    frame, about = pl.read_parquet(file), pl.read_parquet_metadata(file)
+    frame[:-1].write_parquet(file, metadata={"wreckfish": about["wreckfish"]})
+
+
+def of_strange_numbers(file: Path) -> None:
+    """Numbers that cannot be: a seat, a seed or a winner that is not there."""
+    frame, about = pl.read_parquet(file), pl.read_parquet_metadata(file)
+    column = "points" if "points" in frame.columns else "seat" if "seat" in frame.columns else "first"
+    strange = frame.with_columns((pl.col(column) + 77).cast(frame[column].dtype))
+    strange.write_parquet(file, metadata={"wreckfish": about["wreckfish"]})
+
+
+def of_other_bytes(file: Path) -> None:
+    content = file.read_bytes()
+    file.write_bytes(content[:100] + b"U" * 500 + content[600:])
+
+
+DAMAGES: dict[str, Callable[[Path], object]] = {
+    "cut off": lambda file: file.write_bytes(file.read_bytes()[:500]),
+    "cut off at the start": lambda file: file.write_bytes(file.read_bytes()[500:]),
+    "empty": lambda file: file.write_bytes(b""),
+    "a text": lambda file: file.write_text("no Parquet at all"),
+    "not there": lambda file: file.unlink(),
+    "without a description": lambda file: pl.read_parquet(file).write_parquet(file),
+    "of other columns": of_other_columns,
+    "of other types": of_other_types,
+    "of fewer rows": of_fewer_rows,
+    "of strange numbers": of_strange_numbers,
+    "of other bytes": of_other_bytes,
+}
+SERIES = ["simulate", "carcass", "--games", "40", "--seed", "storm", "--jobs", "1", "--closely", "1", "-o"]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("whole") / "whole.parquet"
+    play(path, match_of("carcass"), 40, closely=1)
+    return path
+
+
+def damaged_copy(whole: Path, folder: Path, table: str, damage: str) -> Path:
+    path = folder / "a.parquet"
+    for each in results.TABLES:
+        shutil.copy(results.beside(whole, each), results.beside(path, each))
+    DAMAGES[damage](results.beside(path, table))
+    return path
+
+
+@pytest.mark.parametrize("table", results.TABLES)
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_file_is_one_sentence(
+    damage: str, table: str, whole: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = damaged_copy(whole, tmp_path, table, damage)
+    before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    commands = [["report", str(path)], ["compare", str(whole), str(path)], ["compare", str(path), str(whole)]]
+    commands += [["report", str(path), "--json"], ["rules", "--coverage", str(path)]]
+    if (damage, table) != ("not there", "games"):  # which would be a new series
+        commands.append([*SERIES, str(path)])
+    for command in commands:
+        assert main([*command, "--lang", "en"]) == 2, command
+        said = capfd.readouterr()
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        assert "a.parquet" in said.err or f"a.{table}.parquet" in said.err
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before, "nothing is touched"
+
+
+def test_a_table_of_another_series_is_told(whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     play(tmp_path / "b.parquet", match_of("carcass"), 5, "greedy")
-    seats.write_bytes((tmp_path / "b.seats.parquet").read_bytes())
+    path = damaged_copy(whole, tmp_path, "seats", "empty")
+    shutil.copy(tmp_path / "b.seats.parquet", tmp_path / "a.seats.parquet")
     assert main(["report", str(path)]) == 2
     assert "a.seats.parquet is of another series" in capsys.readouterr().err
+
+
+def test_a_damaged_piece_of_a_series_is_one_sentence(
+    whole: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """As after a power cut: the series is in pieces, and one of them is damaged."""
+    pieces = tmp_path / "a.parquet.pieces"
+    pieces.mkdir()
+    for table in results.TABLES:
+        shutil.copy(results.beside(whole, table), pieces / f"{0:012}.{table}.parquet")
+    (pieces / "notes.txt").write_text("mine")
+    (pieces / f"{0:012}.seats.parquet").write_bytes(b"")
+    assert main([*SERIES, str(tmp_path / "a.parquet")]) == 2
+    said = capfd.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+
+
+def test_results_of_another_version_are_one_sentence(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An option that there is no more."""
+    for table in results.TABLES:
+        file = results.beside(whole, table)
+        about = json.loads(pl.read_parquet_metadata(file)["wreckfish"])
+        about["series"]["options"], about["version"] = {"submarine": "yes"}, "0.0.1"
+        old = results.beside(tmp_path / "old.parquet", table)
+        pl.read_parquet(file).write_parquet(old, metadata={"wreckfish": json.dumps(about)})
+    for command in (["report", str(old)], ["compare", str(old), str(old)]):
+        assert main([*command, "--lang", "en"]) == 2
+        said = capsys.readouterr()
+        assert said.err.count("\n") == 1
+        assert "of another version (0.0.1)" in said.err
 
 
 @pytest.mark.seconds

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from wreckfish.cli.options import File, file_name, file_option, json_option, lang_option
 from wreckfish.cli.screen import print_json
-from wreckfish.core.phrases import Phrase
 from wreckfish.lab.results import need_tables
 
 if TYPE_CHECKING:
@@ -32,14 +31,11 @@ def command(before: Path, after: Path, output: Path | None, lang: str, as_json: 
     need_tables()
     from wreckfish.lab.comparison import compare
     from wreckfish.lab.difference import Difference
-    from wreckfish.lab.tables import Found, one_sentence
+    from wreckfish.lab.tables import Found
     from wreckfish.lab.wording import Wording
 
     ours, theirs = Found(before), Found(after)
-    either = Phrase(
-        "{before} or {after} cannot be read", "results-either", before=file_name(before), after=file_name(after)
-    )
-    with one_sentence(either):
+    with ours.read(), theirs.read():
         comparison = compare(ours, theirs)
     if as_json:
         print_json(comparison)

@@ -25,7 +25,7 @@ from wreckfish.cli.compare import tell
 from wreckfish.cli.main import INTERRUPTED
 from wreckfish.cli.options import data_option, file_option, game_options, json_option, lang_option, read_options
 from wreckfish.cli.screen import print_json
-from wreckfish.core.game import Match, make_match, option_text
+from wreckfish.core.game import Match, make_match
 from wreckfish.core.record import write
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
@@ -34,10 +34,12 @@ from wreckfish.lab.engines import cores, local_engine
 from wreckfish.lab.records import record_of
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import Series, make_series, usual_seats
+from wreckfish.lab.settings import changed_data, value_text
 from wreckfish.lab.simulate import EngineFor, Simulation, run
 from wreckfish.lab.statistics import Z
-from wreckfish.lab.variation import Variation, read_variation, varied
-from wreckfish.lab.wording import Wording
+from wreckfish.lab.trial import try_bots
+from wreckfish.lab.variation import Grid, Value, read_variation
+from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 REDRAW = 0.1  # seconds
 USUAL = 1000  # games
@@ -63,7 +65,12 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
     "--engine", type=click.Choice(["local", "ray"]), default="local", help="Run on this machine or on a Ray cluster."
 )
 @click.option("--jobs", type=int, help="Number of processes.  [default: one per processor]")
-@click.option("--vary", metavar="PATH=3..6", help="With --output: play one series per value of a part or option.")
+@click.option(
+    "--vary",
+    metavar="PATH=3..6",
+    multiple=True,
+    help="With --output: play one series per value of a part or option; repeat for every combination.",
+)
 @lang_option
 @click.option("--record", type=int, metavar="NUMBER", help="Print this game of the series as a record and exit.")
 @game_options
@@ -83,7 +90,7 @@ def command(
     closely: int | None,
     jobs: int | None,
     engine: str,
-    vary: str | None,
+    vary: tuple[str, ...],
     lang: str,
     record: int | None,
     options: tuple[str, ...],
@@ -109,13 +116,16 @@ def command(
     if games is None:
         games = USUAL if within is None else NO_END
     order = Order(games, within, cores() if jobs is None else jobs, engine, as_json)
-    if vary is not None:
-        ctx.exit(Sweep(match, given, data, series, read_variation(vary), output).run(order, say))
+    if vary:
+        grid = Grid(match, given, data, [read_variation(text) for text in vary])
+        ctx.exit(Sweep(grid, series, output).run(order, say))
     result = play(match, series, order, output, say)
     if as_json:
         print_json(result)
     else:
         print_result(result, say)
+        if result.data is not None:
+            click.echo(say.say("compare-changed", changes=some_of(changed_data(match), SETTINGS)))
     ctx.exit(0 if result.games == result.games_asked or result.sure else INTERRUPTED)
 
 
@@ -161,7 +171,10 @@ def play(match: Match, series: Series, order: Order, output: Path | None, say: W
         progress_bar(likely, order.silent, say.say("simulate-unit")) as shown_done,
         until_interrupted(shown_done) as go_on,
     ):
-        return run(
+        trials = try_bots(match, series, order.games)
+        if results is not None:
+            results.remember(trials)
+        result = run(
             match,
             series,
             order.games,
@@ -174,37 +187,30 @@ def play(match: Match, series: Series, order: Order, output: Path | None, say: W
             finish=(lambda: None) if results is None else results.close,
             engine_for=order.engine_for(),
         )
+    return msgspec.structs.replace(result, trials=trials)
 
 
 class Sweep:
-    """One series for each value of something, all with the same seeds."""
+    """One series for each value of something, or for each combination, all with the same seeds."""
 
-    def __init__(
-        self,
-        match: Match,
-        options: dict[str, str],
-        data: Path | None,
-        series: Series,
-        variation: Variation,
-        output: Path | None,
-    ) -> None:
+    def __init__(self, grid: Grid, series: Series, output: Path | None) -> None:
         if output is None:
             english = "Series that are compared are kept: say where with --output."
             raise WreckfishError(english, "error-vary-output")
-        self.variation = variation
+        self.grid = grid
         self.output = output
-        self.names = [f"{variation.path} = {value}" for value in variation.values]
-        self.files = [output.with_name(f"{output.stem}-{value}{output.suffix}") for value in variation.values]
+        self.files: list[Path] = []
         self.series: list[tuple[Match, Series]] = []
-        for value, file in zip(variation.values, self.files, strict=True):
-            change = (variation.path, value)
-            table = varied(match.game, match.seats, options, data, change, file.with_suffix(".toml"))
-            asked = msgspec.structs.replace(series, options=table.options, data=table.data)
-            self.series.append((table, asked))
+        for changes in grid.cells:
+            tag = "-".join(value_text(value) for _, value in changes)
+            file = output.with_name(f"{output.stem}-{tag}{output.suffix}")
+            table = grid.varied(changes, file.with_suffix(".toml"))
+            self.files.append(file)
+            self.series.append((table, msgspec.structs.replace(series, options=table.options, data=table.data)))
 
     def run(self, order: Order, say: Wording) -> int:
         """Play all of them, then say what the values do; the exit code."""
-        for (match, series), file, name in zip(self.series, self.files, self.names, strict=True):
+        for (match, series), file, name in zip(self.series, self.files, self.names(say), strict=True):
             result = play(match, series, order, file, say)
             if not order.silent:
                 rates = ", ".join(percent(seat.win_rate, say) for seat in result.seats)
@@ -214,18 +220,31 @@ class Sweep:
         self.tell(say, order.silent)
         return 0
 
+    def names(self, say: Wording | None) -> list[str]:
+        """What is set in each series, as people call it, or with codes for those who read JSON."""
+        return [", ".join(self.name(*change, say) for change in changes) for changes in self.grid.cells]
+
+    def name(self, path: str, value: Value, say: Wording | None) -> str:
+        if say is None or not self.grid.is_option(path):
+            return f"{path} = {value_text(value)}"
+        return f"{say.option(path)} = {say.option_value(path, value)}"
+
     def tell(self, say: Wording, as_json: bool) -> None:
-        from wreckfish.lab.comparison import compare
+        from wreckfish.lab.comparison import compare_all
         from wreckfish.lab.difference import Difference
         from wreckfish.lab.tables import Found
 
-        first, *others = (Found(file) for file in self.files)
-        before, *names = self.names
-        found = [compare(first, other, (before, name)) for other, name in zip(others, names, strict=True)]
+        base = self.grid.cells.index(self.grid.base)
+        names = self.names(None if as_json else say)
+        played = [(Found(file), name) for file, name in zip(self.files, names, strict=True)]
+        standard, before = played.pop(base)
+        compared = compare_all(standard, before, played)
         if as_json:
-            print_json(found)
+            print_json(compared)
         else:
-            tell(Difference(found, say, self.variation.path), say.game.name, self.output.with_suffix(".html"))
+            paths = [variation.path for variation in self.grid.variations]
+            varied = [say.option(path) if self.grid.is_option(path) else path for path in paths]
+            tell(Difference(compared, say, varied), say.game.name, self.output.with_suffix(".html"))
 
 
 def enough_for(within: float, seats: int) -> int:
@@ -291,8 +310,8 @@ def until_interrupted(show: Callable[[int], None]) -> Iterator[Callable[[int], b
 
 def print_result(result: Simulation, say: Wording) -> None:
     console = Console(highlight=False)
-    options = [f"{name}={option_text(value)}" for name, value in msgspec.to_builtins(result.options).items()]
-    title = ", ".join([result.game, *options, game_count(result.games, say)])
+    options = say.options(msgspec.to_builtins(result.options))
+    title = ", ".join([say.title, *options, game_count(result.games, say)])
     table = Table(title=Text(title, "bold"), title_justify="left")
     table.add_column("" if result.rotate else say.say("simulate-seat"), justify="right")
     table.add_column(say.say("simulate-bot"), style="cyan")
@@ -302,7 +321,7 @@ def print_result(result: Simulation, say: Wording) -> None:
         low, high = (say.number(100 * end, 1) for end in seat.win_rate_interval)
         table.add_row(
             "" if result.rotate else str(number),
-            seat.bot,
+            say.bot(seat.bot),
             say.number(seat.wins, 1),
             percent(seat.win_rate, say),
             say.say("simulate-between", low=low, high=high),
@@ -326,6 +345,7 @@ def remarks(result: Simulation, say: Wording) -> Iterator[str]:
     if sum(result.winners_parts.values()):
         parts = {say.named(part): points for part, points in result.winners_parts.items() if points}
         yield say.say("simulate-parts", parts=shares(parts, say))
+    yield from say.cautions(result.games, [seat.bot for seat in result.seats], result.trials)
     yield say.say("simulate-again", speed=say.number(result.games_per_second), seed=result.seed)
     left = result.games_asked - result.games
     if left and not result.sure:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import cast
 
 import click
+import msgspec
 from rich.console import Console
 from rich.table import Table as Printed
 from rich.text import Text
@@ -23,6 +24,7 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed
 from wreckfish.core.values import WreckfishError
 from wreckfish.lab.tournament import Meeting, Pairing, Table, make_series, play_series, play_side_by_side
+from wreckfish.lab.wording import Wording
 from wreckfish.language import Speaker
 
 LEVELS = "random,casual,sound,strong,master"
@@ -138,30 +140,35 @@ def climb(
 def print_table(table: Table) -> None:
     console = Console(highlight=False)
     series = table.series
-    title = f"{series.game}, {series.seats} seats, each deal from every seat, seed {series.seed}"
+    say = Wording("en", find_game(series.game))
+    options = say.options(msgspec.to_builtins(series.options))
+    title = ", ".join([say.title, *options, f"{series.seats} seats, each deal from every seat, seed {series.seed}"])
     meetings = Printed(title=Text(title, "bold"), title_justify="left")
     for heading in ("Bot", "Against"):
         meetings.add_column(heading, style="cyan")
     for heading in ("Games", "Win rate", "95% interval", "Points ahead", "95% interval"):
         meetings.add_column(heading, justify="right")
     for meeting in table.meetings:
-        meetings.add_row(*figures(meeting))
+        meetings.add_row(*figures(meeting, say))
     console.print(meetings)
     for place, bot in enumerate(table.places, 1):
-        console.print(f"{place}. {bot}")
+        console.print(f"{place}. {say.bot(bot)}")
+    if alike := table.not_told_apart():
+        pairs = ", ".join(f"{say.bot(meeting.challenger)} and {say.bot(meeting.other)}" for meeting in alike)
+        console.print(f"Too few games to tell which is better: {pairs}.")
     if series.seats > 2:
         console.print(f"Equals would win {1 / series.seats:.0%}: one seat against {series.seats - 1}.")
     for thought in table.thinking:
         mean, slowest = 1000 * thought.mean, 1000 * thought.slowest
-        console.print(f"{thought.bot}: {mean:,.1f} ms for a move on average, {slowest:,.0f} ms at most.")
+        console.print(f"{say.bot(thought.bot)}: {mean:,.1f} ms for a move on average, {slowest:,.0f} ms at most.")
 
 
-def figures(meeting: Meeting) -> tuple[str, ...]:
+def figures(meeting: Meeting, say: Wording) -> tuple[str, ...]:
     low, high = meeting.win_rate_interval
     ahead = meeting.lead_interval
     return (
-        meeting.challenger,
-        meeting.other,
+        say.bot(meeting.challenger),
+        say.bot(meeting.other),
         str(meeting.games),
         f"{meeting.win_rate:.1%}",
         f"{low:.1%} – {high:.1%}",

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar, get_origin
 import msgspec
 from msgspec import inspect
 
-from wreckfish.core.phrases import Phrase, a_number, either, one_of, system_words
+from wreckfish.core.phrases import Phrase, a_number, either, nearest, one_of, system_words
 from wreckfish.core.values import WreckfishError, shown
 
 Parts = TypeVar("Parts")
@@ -119,16 +119,34 @@ def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
 
 def explained(problem: str, kind: type[Any]) -> Phrase:
     """A problem with its place as people count, from 1, and with what is allowed there."""
-    found = re.search(r" - at `(?:\$\.?)?(.+)`$", problem)
-    place = found[1] if found else ""
+    found = re.search(r" - at (`key` in )?`(?:\$\.?)?(.+)`$", problem)
+    place = found[2] if found else ""
     shape: inspect.Type | None = inspect.type_info(kind)
     for word in re.findall(r"[^.\[\]]+", place):
         shape = within(shape, word)
+    if found and found[1] and isinstance(shape, inspect.DictType):
+        shape = shape.key_type
     words = None if shape is None or "missing required" in problem else allowed(shape)
-    flaw = complaint(problem[: found.start()] if found else problem)
+    short = problem[: found.start()] if found else problem
+    flaw = complaint(short)
     if found:
         flaw = Phrase("{flaw} - at `{place}`", "flaw-at", flaw=flaw, place=counted(place))
-    return flaw if words is None else Phrase("{flaw}; allowed is {allowed}", "flaw-allowed", flaw=flaw, allowed=words)
+    if words is not None:
+        flaw = Phrase("{flaw}; allowed is {allowed}", "flaw-allowed", flaw=flaw, allowed=words)
+    typed = re.search(r"(?:unknown field|enum value) [`'](.+)[`']", short)
+    near = nearest(typed[1], names_in(shape)) if typed else None
+    return flaw if near is None else Phrase("{flaw} (do you mean {word}?)", "flaw-meant", flaw=flaw, word=near)
+
+
+def names_in(shape: inspect.Type | None) -> list[str]:
+    """The names that may stand at a place: those of fields, or of values."""
+    if isinstance(shape, inspect.StructType):
+        return [field.encode_name for field in shape.fields]
+    if isinstance(shape, inspect.EnumType):
+        return [str(word) for word in shape.cls]
+    if isinstance(shape, inspect.UnionType):
+        return [name for one in shape.types for name in names_in(one)]
+    return [str(word) for word in shape.values] if isinstance(shape, inspect.LiteralType) else []
 
 
 def counted(place: str) -> Phrase:

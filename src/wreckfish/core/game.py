@@ -18,7 +18,7 @@ import msgspec
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.moves import Codec
-from wreckfish.core.phrases import Phrase, a_number, either, one_of
+from wreckfish.core.phrases import Phrase, a_number, either, meant, one_of
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError, shown
 
@@ -203,11 +203,12 @@ def option_kind(game: Game, name: str) -> Any:
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     if name not in kinds:
         raise WreckfishError(
-            "{game} has no option “{name}”; it has {options}.",
+            "{game} has no option “{name}”; it has {options}.{meant}",
             "error-no-option",
             game=game.name,
             name=shown(name),
             options=", ".join(kinds),
+            meant=meant(name, kinds),
         )
     return kinds[name]
 
@@ -234,12 +235,15 @@ def read_option(name: str, text: str, kind: Any) -> Any:
 
 
 def not_allowed(name: str, text: str, kind: Any) -> WreckfishError:
+    words = words_in(kind)
+    strange = next((word for part in text.split(",") if (word := part.strip()) not in words), text)
     return WreckfishError(
-        "The option {name} cannot be “{text}”: it is {allowed}.",
+        "The option {name} cannot be “{text}”: it is {allowed}.{meant}",
         "error-option",
         name=name,
         text=shown(text),
         allowed=describe(kind),
+        meant=meant(strange, words),
     )
 
 
@@ -266,6 +270,12 @@ def describe(kind: Any) -> Phrase:
         return describe(kind.__origin__) if meta.ge is None and meta.le is None else a_number(meta.ge, meta.le)
     plain = {bool: Phrase("yes or no", "allowed-yes-no"), int: a_number(), str: Phrase("a text", "allowed-text")}
     return plain.get(kind, Phrase(str(kind)))
+
+
+def words_in(kind: Any) -> list[str]:
+    """All words that an option's type allows, by themselves or in a list."""
+    inner = [word for part in get_args(kind) if not isinstance(part, str) for word in words_in(part)]
+    return literal_words(kind) or inner
 
 
 def literal_words(kind: Any) -> list[str]:

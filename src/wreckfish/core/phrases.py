@@ -6,8 +6,11 @@ sentences are not made here: what the rules say is a `Saying`.
 
 from __future__ import annotations
 
+import difflib
 import errno
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+LONGEST = 60  # characters of a word whose neighbours are looked for
 
 
 class Phrase:
@@ -48,6 +51,17 @@ def a_number(least: int | None = None, most: int | None = None) -> Phrase:
     if most is not None:
         return Phrase("a number up to {most}", "allowed-up-to", most=most)
     return Phrase("a number", "allowed-number")
+
+
+def nearest(word: str, words: Iterable[str]) -> str | None:
+    """Which of some words was meant by a mistyped one, if one is near enough."""
+    return next(iter(difflib.get_close_matches(word[:LONGEST], [*words], 1)), None)
+
+
+def meant(word: str, words: Iterable[str]) -> Phrase:
+    """A sentence that asks whether the nearest of some words was meant, to be put behind another; or no words."""
+    near = nearest(word, words)
+    return Phrase("") if near is None else Phrase(" Do you mean {word}?", "meant", word=near)
 
 
 # ---- What the system says -----------------------------------------------------------------------------------------

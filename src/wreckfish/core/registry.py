@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from wreckfish.core.game import Game
+from wreckfish.core.phrases import meant
 from wreckfish.core.values import WreckfishError, shown
 
 
@@ -23,9 +24,12 @@ def find_game(name: str) -> Game:
     try:
         game = _load("wreckfish.games", name)
     except LookupError:
-        games = ", ".join(game_names()) or "–"
         raise WreckfishError(
-            "There is no game “{name}”; there is {games}.", "error-no-game", name=shown(name), games=games
+            "There is no game “{name}”; there is {games}.{meant}",
+            "error-no-game",
+            name=shown(name),
+            games=", ".join(game_names()) or "–",
+            meant=meant(name, game_names()),
         ) from None
     if not isinstance(game, Game):
         raise WreckfishError(
@@ -39,9 +43,12 @@ def find_bot(name: str) -> Any:
     try:
         return _load("wreckfish.bots", name)
     except LookupError:
-        bots = ", ".join(bot_names()) or "–"
         raise WreckfishError(
-            "There is no bot “{name}”; there is {bots}.", "error-no-bot", name=shown(name), bots=bots
+            "There is no bot “{name}”; there is {bots}.{meant}",
+            "error-no-bot",
+            name=shown(name),
+            bots=", ".join(bot_names()) or "–",
+            meant=meant(name, bot_names()),
         ) from None
 
 

@@ -6,18 +6,23 @@ Plain values only; sentences and plots are made elsewhere. Knows no game by name
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.lab.findings import Estimate, Findings, find
-from wreckfish.lab.statistics import Z, holm, two_sided, wide_z
+from wreckfish.lab.findings import ENOUGH, Estimate, Findings, find
+from wreckfish.lab.settings import Setting, changed_at
+from wreckfish.lab.statistics import MAYBE, SURE, Z, holm, two_sided, wide_z
 from wreckfish.lab.tables import Found
+from wreckfish.lab.trial import Trial
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 PIECE = 50_000  # games that are looked at together
+SMALL_RATE, SMALL_EFFECT = 0.01, 0.05
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -41,7 +46,18 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> bool:
-        return self.chance < 0.05
+        return self.chance < SURE
+
+    @property
+    def may_be(self) -> bool:
+        return SURE <= self.chance < MAYBE
+
+    @property
+    def small(self) -> bool:
+        """Too small to matter, however certain: a percentage point, or a twentieth of what games differ by anyway."""
+        if self.rate:
+            return abs(self.difference.value) < SMALL_RATE
+        return self.effect is not None and abs(self.effect) < SMALL_EFFECT
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -51,16 +67,28 @@ class Comparison(msgspec.Struct, frozen=True):
     after: str
     games: tuple[int, int]
     paired: bool
+    bots: tuple[str, ...]  # of the second one
+    trials: tuple[Trial, ...]  # of all bots of either, against random ones
+    settings: tuple[Setting, ...]  # what was set otherwise
     changes: tuple[Change, ...]
+
+    def figure(self, what: str, name: str) -> Change | None:
+        return next((change for change in self.changes if (change.what, change.name) == (what, name)), None)
 
     def sure_ones(self) -> list[Change]:
         """The changes that are no accident, the largest first: rates by their points, others by their effect."""
         return sorted((change for change in self.changes if change.sure), key=lambda change: -size(change))
 
+    def possible_ones(self) -> list[Change]:
+        """Those that may be an accident."""
+        return sorted((change for change in self.changes if change.may_be), key=lambda change: -size(change))
+
 
 def size(change: Change) -> float:
     """How large a change is, so that rates and other figures can be put in one order."""
-    return abs(change.difference.value) * 5 if change.rate else abs(change.effect or 0.0)
+    if change.rate:
+        return abs(change.difference.value) * 5
+    return math.inf if change.effect is None else abs(change.effect)
 
 
 def compare(before: Found, after: Found, names: tuple[str, str] | None = None) -> Comparison:
@@ -69,12 +97,56 @@ def compare(before: Found, after: Found, names: tuple[str, str] | None = None) -
     ours, theirs = before.series, after.series
     paired = ours.seed == theirs.seed and ours.bots == theirs.bots and ours.rotate == theirs.rotate
     raw = [*game_changes(before, after, paired), *thing_changes(find(before), find(after))]
-    corrected = holm([two_sided(change.difference.value / error) if error else 1.0 for change, error in raw])
+    games = (before.about.sums.games, after.about.sums.games)
+    corrected = holm([chance_of(change, error, min(games)) for change, error in raw])
     changes = [
         msgspec.structs.replace(change, chance=chance) for (change, _), chance in zip(raw, corrected, strict=True)
     ]
-    found = names or (before.path.stem, after.path.stem)
-    return Comparison(*found, (before.about.sums.games, after.about.sums.games), paired, tuple(changes))
+    trials = {trial.bot: trial for found in (before, after) for trial in found.about.trials}
+    return Comparison(
+        *(names or names_of(before.path, after.path)),
+        games=games,
+        paired=paired,
+        bots=theirs.bots,
+        trials=tuple(trials.values()),
+        settings=tuple(what_changed(before, after)),
+        changes=tuple(changes),
+    )
+
+
+def compare_all(base: Found, name: str, others: Sequence[tuple[Found, str]]) -> list[Comparison]:
+    """Several series with one of them, each with its name. The more there are, the less is sure of each."""
+    found = [compare(base, other, (name, other_name)) for other, other_name in others]
+    return [
+        msgspec.structs.replace(
+            one,
+            changes=tuple(
+                msgspec.structs.replace(change, chance=min(1.0, change.chance * len(found))) for change in one.changes
+            ),
+        )
+        for one in found
+    ]
+
+
+def names_of(before: Path, after: Path) -> tuple[str, str]:
+    unlike = before.stem != after.stem or before == after
+    return (before.stem, after.stem) if unlike else (str(before), str(after))
+
+
+def what_changed(before: Found, after: Found) -> Iterator[Setting]:
+    """What was set otherwise in the second series: the reason for what came out otherwise, if anything is."""
+    yield from changed_at(before.match(), after.match())
+    if before.series.bots != after.series.bots:
+        yield Setting("bots", "", before.series.bots, after.series.bots)
+    if before.about.version != after.about.version:
+        yield Setting("version", "", before.about.version, after.about.version)
+
+
+def chance_of(change: Change, error: float, games: int) -> float:
+    """That luck alone gives such a difference. A few games may all differ alike by luck; many do not."""
+    if games < ENOUGH or change.difference.value == 0:
+        return 1.0
+    return two_sided(change.difference.value / error) if error else 0.0
 
 
 def check_comparable(before: Found, after: Found) -> None:

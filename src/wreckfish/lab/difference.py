@@ -8,24 +8,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
+import msgspec
+
 from wreckfish.lab import plots
 from wreckfish.lab.comparison import Change, Comparison
+from wreckfish.lab.findings import Estimate
 from wreckfish.lab.report import framed, header, plate
-from wreckfish.lab.wording import Wording
+from wreckfish.lab.settings import Setting, change_text
+from wreckfish.lab.statistics import Z, wide_z
+from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 TOLD = 3  # changes that a sentence names
 SHOWN = 14  # in a plot
 CURVES = 6
-IMBALANCE = 0.1  # what a thing brings or takes more than before, or a seat, before it is called by that name
+IMBALANCE = 0.05  # what a thing or a seat surely wins more than before, if it is called by that name
 
 
 class Difference:
-    """Comparisons of one game's series with the first of them. `path` is what was varied, if something was."""
+    """Comparisons of one game's series with one of them. `paths` are what was varied, if something was."""
 
-    def __init__(self, comparisons: Sequence[Comparison], say: Wording, path: str = "") -> None:
+    def __init__(self, comparisons: Sequence[Comparison], say: Wording, paths: Sequence[str] = ()) -> None:
         self.comparisons = comparisons
         self.say = say
-        self.path = path
+        self.paths = paths
 
     # ---- Words ----------------------------------------------------------------------------------------------------
 
@@ -53,15 +58,24 @@ class Difference:
         return self.say.percent(value) if change.rate else self.say.short(value)
 
     def in_short(self) -> Iterator[str]:
-        """What a person wants to know first: imbalances, then the largest changes of each comparison."""
+        """What was changed, what to keep in mind, imbalances, then the largest changes of each comparison."""
+        first = self.comparisons[0]
+        if not self.paths:
+            yield self.set_otherwise(first)
+        fewest = min(games for comparison in self.comparisons for games in comparison.games)
+        yield from self.say.cautions(fewest, first.bots, first.trials)
+        if not first.paired:
+            yield self.say.say("compare-unpaired")
         for comparison in self.comparisons:
             yield from self.imbalances(comparison)
         for comparison in self.comparisons:
-            yield self.sentence(comparison)
+            yield from self.sentences(comparison)
 
     def imbalances(self, comparison: Comparison) -> Iterator[str]:
+        stretch = wide_z(len(comparison.changes)) / Z  # so many figures were looked at
         for change in comparison.sure_ones():
-            if abs(change.difference.value) < IMBALANCE or abs(change.after) < abs(change.before):
+            surely = abs(change.difference.value) - stretch * (change.difference.high - change.difference.value)
+            if surely < IMBALANCE or abs(change.after) < abs(change.before):
                 continue
             figures = {"before": self.figure(change, change.before), "after": comparison.after}
             if change.what == "thing" and change.after > 0:
@@ -71,44 +85,73 @@ class Difference:
                 rate = self.figure(change, change.after)
                 yield self.say.say("compare-unfair", name=self.name(change), rate=rate, **figures)
 
-    def sentence(self, comparison: Comparison) -> str:
-        sure = comparison.sure_ones()
-        names = {"after": comparison.after}
-        if not sure:
-            names["before"] = comparison.before
-            return self.say.say("compare-same", **names, count=len(comparison.changes))
-        told = [
+    def sentences(self, comparison: Comparison) -> Iterator[str]:
+        """What changed for sure, and what may have; never more than the games can tell."""
+        say, names = self.say, {"before": comparison.before, "after": comparison.after}
+        sure, possible = comparison.sure_ones(), comparison.possible_ones()
+        large = [change for change in sure if not change.small][:TOLD]
+        if not sure and not possible:
+            yield say.say("compare-same", **names, count=len(comparison.changes))
+        if sure and not large:
+            yield say.say("compare-small", **names, changes=self.told(sure[:TOLD]), count=len(sure))
+        elif len(sure) > len(large):
+            yield say.say("compare-more", **names, changes=self.told(large), count=len(sure) - len(large))
+        elif sure:
+            yield say.say("compare-first", **names, changes=self.told(large))
+        if possible:
+            yield say.say("compare-may", **names, changes=self.told(possible[:TOLD]))
+
+    def told(self, changes: Sequence[Change]) -> str:
+        return ", ".join(
             self.say.say(
                 "change-up",
                 name=self.name(change),
                 before=self.figure(change, change.before),
                 after=self.figure(change, change.after),
             )
-            for change in sure[:TOLD]
-        ]
-        if len(sure) <= TOLD:
-            return self.say.say("compare-first", **names, changes=", ".join(told))
-        return self.say.say("compare-more", **names, changes=", ".join(told), count=len(sure) - TOLD)
+            for change in changes
+        )
+
+    def set_otherwise(self, comparison: Comparison) -> str:
+        """What was changed, before what it did."""
+        told = [self.setting(setting) for setting in comparison.settings]
+        if not told:
+            return self.say.say("compare-unchanged")
+        return self.say.say("compare-changed", changes=some_of(told, SETTINGS))
+
+    def setting(self, setting: Setting) -> str:
+        say = self.say
+        if setting.what == "option":
+            before, after = (say.option_value(setting.path, value) for value in (setting.before, setting.after))
+            return f"{say.option(setting.path)} {before} → {after}"
+        if setting.what == "bots":
+            before, after = (say.bots(value) for value in (setting.before, setting.after))
+            return f"{say.say('compare-bots')} {before} → {after}"
+        return change_text(setting)
 
     # ---- The page -------------------------------------------------------------------------------------------------
 
     def page(self, game: str) -> str:
         say = self.say
-        title = say.say("compare-title", game=say.named("title"))
+        title = say.say("compare-title", game=say.title)
         short = "".join(f"<li>{escape(sentence)}</li>" for sentence in self.in_short())
         summary = f'<section class="short"><h2>{escape(say.say("in-short"))}</h2><ul>{short}</ul></section>'
-        plates = [*self.curves(), *(self.plate(comparison) for comparison in self.comparisons)]
+        plates = [*self.curves(), *self.grids(), *(self.plate(comparison) for comparison in self.comparisons)]
         body = f'{header(title, escape(self.about()))}<main>{summary}<div class="plates">{"".join(plates)}</div></main>'
         foot = f"<footer><p>{escape(say.say('report-intervals'))}</p></footer>"
         return framed(title, say.language, game, body + foot)
 
     def about(self) -> str:
-        say, first, last = self.say, self.comparisons[0], self.comparisons[-1]
+        say, first = self.say, self.comparisons[0]
         paired = say.say("compare-paired" if first.paired else "compare-unpaired")
         games, others = (say.number(count) for count in first.games)
-        if self.path:
-            names = {"first": first.before.rpartition(" ")[2], "last": last.after.rpartition(" ")[2]}
-            return f"{say.say('compare-vary', path=self.path, games=games, **names)}. {paired}"
+        if len(self.paths) > 1:
+            paths, count = say.speaker.listing([*self.paths]), len(self.comparisons)
+            return f"{say.say('compare-grid', paths=paths, count=count, base=first.before, games=games)}. {paired}"
+        if self.paths:
+            others = say.speaker.listing([value_in(comparison.after) for comparison in self.comparisons])
+            values = {"path": self.paths[0], "base": value_in(first.before), "others": others}
+            return f"{say.say('compare-vary', games=games, **values)}. {paired}"
         names = {"before": first.before, "after": first.after}
         if games == others:
             return f"{say.say('compare-about', **names, games=games)}. {paired}"
@@ -157,22 +200,56 @@ class Difference:
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
         return f'<details><summary>{words}</summary><div class="scroll">{table}</div></details>'
 
-    def curves(self) -> Iterator[str]:
-        """Along the values of a sweep: the figures that change most."""
-        values = [number_in(comparison.after) for comparison in self.comparisons]
-        start = number_in(self.comparisons[0].before)
-        if not self.path or len(values) < 2 or start is None or None in values:
-            return
+    def most_changed(self) -> Iterator[list[Change]]:
+        """The figures that change most in a sweep, each as it is in all comparisons."""
         largest = {
             (change.what, change.name): change for one in self.comparisons for change in one.sure_ones()[:CURVES]
         }
-        for what, name in list(largest)[:CURVES]:
-            found = [
-                next((c for c in one.changes if (c.what, c.name) == (what, name)), None) for one in self.comparisons
+        for change in list(largest.values())[:CURVES]:
+            found = [one.figure(change.what, change.name) for one in self.comparisons]
+            if change.what != "thing":  # which may have been had too seldom; other figures are left out if they stay
+                stays = msgspec.structs.replace(
+                    change, after=change.before, difference=Estimate(0.0, 0.0, 0.0), effect=0.0, chance=1.0
+                )
+                found = [one or stays for one in found]
+            whole = [one for one in found if one is not None]
+            if len(whole) == len(found):
+                yield whole
+
+    def curves(self) -> Iterator[str]:
+        """Along the values of a sweep."""
+        values = [number_in(comparison.after) for comparison in self.comparisons]
+        start = number_in(self.comparisons[0].before)
+        if len(self.paths) != 1 or len(values) < 2 or start is None or None in values:
+            return
+        for changes in self.most_changed():
+            yield self.curve(start, [value for value in values if value is not None], changes)
+
+    def grids(self) -> Iterator[str]:
+        """Two variations across each other: a table for each figure."""
+        if len(self.paths) != 2:
+            return
+        down, across = self.paths
+
+        def place(name: str) -> tuple[str, str]:
+            first, _, second = name.removeprefix(f"{down} = ").partition(f", {across} = ")
+            return first, second
+
+        base = place(self.comparisons[0].before)
+        for changes in self.most_changed():
+            cells = {base: f"<td><i>{self.figure(changes[0], changes[0].before)}</i></td>"}
+            for comparison, change in zip(self.comparisons, changes, strict=True):
+                figure = self.figure(change, change.after)
+                cells[place(comparison.after)] = f"<td>{f'<b>{figure}</b>' if change.sure else figure}</td>"
+            columns, lines = (sorted({cell[axis] for cell in cells}, key=as_sorted) for axis in (1, 0))
+            head = "".join(f"<th>{escape(word)}</th>" for word in ("", *columns))
+            rows = [
+                f"<tr><th>{escape(line)}</th>{''.join(cells[line, column] for column in columns)}</tr>"
+                for line in lines
             ]
-            changes = [change for change in found if change is not None]
-            if len(changes) == len(values):
-                yield self.curve(start, [value for value in values if value is not None], changes)
+            table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+            text = self.say.say("grid-text", down=down, across=across)
+            yield plate(self.name(changes[0]), text, f'<div class="scroll">{table}</div>')
 
     def curve(self, start: float, values: Sequence[float], changes: Sequence[Change]) -> str:
         say, base = self.say, changes[0].before
@@ -187,7 +264,7 @@ class Difference:
             points, lambda value: self.figure(changes[0], value), say.short, words, base, self.comparisons[0].before,
             low - room, high + room,
         )  # fmt: skip
-        return plate(self.name(changes[0]), say.say("curve-text", path=self.path), plot)
+        return plate(self.name(changes[0]), say.say("curve-text", path=self.paths[0]), plot)
 
 
 def deviation(change: Change) -> float:
@@ -195,7 +272,17 @@ def deviation(change: Change) -> float:
     return change.difference.value / change.effect if change.effect else 0.0
 
 
+def value_in(name: str) -> str:
+    """The value in the name of a series of a sweep, `hull = 5`."""
+    return name.rpartition(" = ")[2]
+
+
 def number_in(name: str) -> float | None:
-    """The value in the name of a series of a sweep, `hull = 5`, if it is a number."""
-    word = name.rpartition(" ")[2]
+    word = value_in(name)
     return float(word) if word.lstrip("-").isdecimal() else None
+
+
+def as_sorted(value: str) -> tuple[bool, float, str]:
+    """Numbers by their size, before words."""
+    number = number_in(value)
+    return number is None, number or 0.0, value

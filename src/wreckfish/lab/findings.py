@@ -7,17 +7,21 @@ no game by name.
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
 import polars as pl
 
-from wreckfish.lab.statistics import Z, holm, two_sided, wide_z, wilson
+from wreckfish.lab.statistics import MAYBE, SURE, Z, holm, two_sided, uneven, wide_z, wilson
 from wreckfish.lab.tables import Found
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 TENTHS = range(1, 10)  # a game's course is looked at after each tenth of its moves
+HALF = TENTHS.index(5)
+SMALL = 0.02  # a win rate that is off the fair one by less is called small, however certain it is
+LEADING = 0.1  # of the games must have a sole leader at a point, before anything is said of leaders there
 DEAD_WITHIN = 0.01  # a difference of win rates that is surely smaller than this matters to nobody
 CLOSELY = 20_000  # games whose course is looked at, at most: more would be no surer, and would not fit in memory
 ENOUGH = 20  # seats with and without a thing, before anything is said of it
@@ -53,6 +57,22 @@ class Line(msgspec.Struct, frozen=True):
     count: float
 
 
+class Fairness(msgspec.Struct, frozen=True):
+    """Whether some win rates are those of equals.
+
+    unfair   surely not, and not by little
+    small    surely not, but none is off by SMALL
+    fair     none is off by SMALL
+    may      perhaps not: too likely an accident to be sure
+    unseen   nothing speaks against it, but a difference of up to `hidden` may be there
+    """
+
+    verdict: Literal["unfair", "small", "fair", "may", "unseen"]
+    chance: float  # that luck alone spreads victories so unevenly, corrected for as many looks
+    furthest: int  # which line is off most
+    hidden: float
+
+
 class PartFigures(msgspec.Struct, frozen=True):
     """A part of the score: points that it brings winners and others, and the difference."""
 
@@ -79,7 +99,11 @@ class ThingFigures(msgspec.Struct, frozen=True):
 
     @property
     def matters(self) -> bool:
-        return self.difference is not None and self.chance < 0.05
+        return self.difference is not None and self.chance < SURE
+
+    @property
+    def may_matter(self) -> bool:
+        return self.difference is not None and SURE <= self.chance < MAYBE
 
     @property
     def dead(self) -> bool:
@@ -97,10 +121,10 @@ class Course(msgspec.Struct, frozen=True):
     choices: Estimate  # open to who decides
     forced: float  # decisions with a single choice
     choices_by_tenth: tuple[float, ...]
-    leader_wins: tuple[Estimate | None, ...]  # after each tenth: how often who leads alone then wins
+    leader_wins: tuple[Estimate | None, ...]  # after each tenth: how often who leads alone then wins; None: few do
     leads: tuple[float, ...]  # how often there is such a leader
     lead_changes: Estimate
-    comebacks: Estimate  # victories of those who were behind at half time
+    comebacks: Estimate | None  # of the games with a sole leader at half time, those that another won; None: few have
     deficit: Estimate  # the furthest that a winner was ever behind, in points
 
 
@@ -110,8 +134,11 @@ class Findings(msgspec.Struct, frozen=True):
     games: int
     fair: float  # what every seat would win if all were equal
     seats: tuple[Line, ...]
+    seats_fair: Fairness | None  # None if one plays alone, or if different bots kept their seats
     order: tuple[Line, ...]  # by who was asked first, second …; empty if that is always the same seat
+    order_fair: Fairness | None
     bots: tuple[Line, ...]  # if several kinds played
+    skill: float  # the chance that luck alone makes the best of them so much better than the worst
     rotated: bool
     shared: Estimate  # victories that were shared
     points: Histogram
@@ -130,13 +157,20 @@ def find(found: Found) -> Findings:
     tally = SeatTally(found)
     for piece in found.seats_in_pieces():
         tally.add(piece)
-    games = tally.games
+    games, bots = tally.games, bot_lines(found)
+    seats = tuple(rate_line(str(seat), wins, games) for seat, wins in enumerate(tally.wins.tolist()))
+    order = order_lines(found, games)
+    judged = () if found.series.seats == 1 or (bots and not found.series.rotate) else seats
+    seats_fair, order_fair = fairness([judged, order], games, tally.share_squares)
     return Findings(
         games=games,
         fair=1 / found.series.seats,
-        seats=tuple(rate_line(str(seat), wins, games) for seat, wins in enumerate(tally.wins.tolist())),
-        order=order_lines(found, games),
-        bots=bot_lines(found),
+        seats=seats,
+        seats_fair=seats_fair,
+        order=order,
+        order_fair=order_fair,
+        bots=bots,
+        skill=skill_of(bots),
         rotated=found.series.rotate,
         shared=rate(tally.shared, games),
         points=histogram(tally.points),
@@ -169,6 +203,30 @@ def mean(total: float, squares: float, count: int, z: float = Z) -> Estimate:
     middle = total / count
     spread = z * math.sqrt(max(0.0, squares / count - middle * middle) / max(count - 1, 1)) if count > 1 else math.inf
     return Estimate(middle, middle - spread, middle + spread)
+
+
+def fairness(groups: Sequence[Sequence[Line]], games: int, squares: float) -> list[Fairness | None]:
+    """Judge groups of win rates over the same games, each by one test, and corrected for as many tests.
+
+    So a fair game has an unfair group in one series of a hundred, and perhaps one in five.
+    """
+    chances = [uneven([line.count for line in lines], games, squares) for lines in groups if lines]
+    corrected = iter(holm(chances))
+    return [judge_group(lines, next(corrected)) if lines else None for lines in groups]
+
+
+def judge_group(lines: Sequence[Line], chance: float) -> Fairness:
+    fair, stretch = 1 / len(lines), wide_z(len(lines)) / Z
+    off = [abs(line.rate.value - fair) for line in lines]
+    hidden = max(o + stretch * (line.rate.high - line.rate.low) / 2 for o, line in zip(off, lines, strict=True))
+    verdict: Literal["unfair", "small", "fair", "may", "unseen"] = "unseen"
+    if chance < SURE:
+        verdict = "small" if max(off) < SMALL else "unfair"
+    elif hidden < SMALL:
+        verdict = "fair"
+    elif chance < MAYBE:
+        verdict = "may"
+    return Fairness(verdict, chance, off.index(max(off)), hidden)
 
 
 # ---- Counted numbers ----------------------------------------------------------------------------------------------
@@ -225,6 +283,7 @@ class SeatTally:
         self.kinds = found.measures.things
         self.games = 0
         self.wins = np.zeros(self.seats)
+        self.share_squares = 0.0
         self.shared = 0
         self.points, self.winners_points, self.margins = Counts(), Counts(), Counts()
         self.part_sums = {name: np.zeros(4) for name in self.part_names}  # winners, others, difference, its square
@@ -237,6 +296,7 @@ class SeatTally:
         won = shares > 0
         self.games += len(shares)
         self.wins += shares.sum(axis=0)
+        self.share_squares += float((shares * shares).sum())
         self.shared += int((won.sum(axis=1) > 1).sum())
         self.points.add(points)
         self.winners_points.add(points[won])
@@ -317,6 +377,8 @@ class SeatTally:
 
         With B seats that have it and A wins among them, a game's part in the difference is
         (A - p B) / n - ((1 - A) - q (s - B)) / m, where p and q are the two rates and n and m count the seats.
+        Where few seats have a thing, p may be 0 by luck, and the error would be too small: it is at least the one that
+        there would be if the thing made no difference.
         """
         games, seats = self.games, self.seats
         without = games * seats - had
@@ -326,7 +388,8 @@ class SeatTally:
         # As a sum u A + v B + w, squared and added up.
         u, v, w = 1 / had + 1 / without, -p / had - q / without, (q * seats - 1) / without
         squares = u * u * wins2 + v * v * had2 + 2 * u * v * both + 2 * u * w * wins + 2 * v * w * had + w * w * games
-        error = math.sqrt(max(squares, 0.0))
+        spread = (self.share_squares / games - 1 / seats) / (seats - 1)  # of a share, among equals
+        error = math.sqrt(max(squares, u * u * spread * (had - had2 / seats), 0.0))
         return (p - q, error) if error > 0 else None
 
 
@@ -350,6 +413,15 @@ def bot_lines(found: Found) -> tuple[Line, ...]:
     sums = seats.group_by("bot").agg(pl.col("share").sum(), pl.len()).collect(engine="streaming")
     lines = [rate_line(bot, wins, count) for bot, wins, count in sums.rows()]
     return tuple(sorted(lines, key=lambda line: -line.rate.value))
+
+
+def skill_of(bots: Sequence[Line]) -> float:
+    """Bots at one table win at each other's cost, so the errors of two rates add up; and any two might differ most."""
+    if not bots:
+        return 1.0
+    best, worst = bots[0].rate, bots[-1].rate
+    errors = (best.high - best.low + worst.high - worst.low) / (2 * Z)
+    return min(1.0, two_sided((best.value - worst.value) / errors) * math.comb(len(bots), 2))
 
 
 # ---- How games go -------------------------------------------------------------------------------------------------
@@ -390,7 +462,7 @@ class CourseTally:
         self.games = 0
         self.decisions = 0
         self.forced = 0
-        self.sums = np.zeros((5, 2))  # by game, and squared: decisions per turn, choices, changes, comebacks, deficit
+        self.sums = np.zeros((4, 2))  # by game, and squared: decisions per turn, choices, changes, deficit
         self.tenths = np.zeros((2, 10))  # choices by tenth, and decisions
         self.leads = np.zeros((2, len(TENTHS)))  # games with a leader, and those that the leader won
 
@@ -412,28 +484,30 @@ class CourseTally:
                 self.leads[:, place] += 1, shares[ahead]
         led = leader[leader >= 0]
         changes = float((led[1:] != led[:-1]).sum())
-        half = leader[max(0, count // 2 - 1)]
-        comeback = 0.0 if half < 0 else 1.0 - shares[half]
         winner = int(shares.argmax())
         deficit = float((best - standing[:, winner]).max())
         turn_count = max(1, len(np.unique(turns)))
-        row = np.array([asked.sum() / turn_count, choices[asked].mean(), changes, comeback, deficit])
+        row = np.array([asked.sum() / turn_count, choices[asked].mean(), changes, deficit])
         self.sums[:, 0] += row
         self.sums[:, 1] += row * row
 
     def figures(self) -> Course:
-        per_turn, choices, changes, comebacks, deficit = (
+        per_turn, choices, changes, deficit = (
             mean(total, squares, self.games) for total, squares in self.sums.tolist()
         )
+        leaders = [
+            (int(led), won) if led >= max(1, LEADING * self.games) else None for led, won in self.leads.T.tolist()
+        ]
+        half = leaders[HALF]
         return Course(
             games=self.games,
             decisions_per_turn=per_turn,
             choices=choices,
             forced=self.forced / max(self.decisions, 1),
             choices_by_tenth=tuple((self.tenths[0] / np.maximum(self.tenths[1], 1)).tolist()),
-            leader_wins=tuple(rate(won, int(led)) if led else None for led, won in self.leads.T.tolist()),
+            leader_wins=tuple(one and rate(one[1], one[0]) for one in leaders),
             leads=tuple((self.leads[0] / self.games).tolist()),
             lead_changes=changes,
-            comebacks=comebacks,
+            comebacks=half and rate(half[0] - half[1], half[0]),
             deficit=deficit,
         )

@@ -14,10 +14,11 @@ from wreckfish import rulebook
 from wreckfish.core.game import option_text
 from wreckfish.lab import plots
 from wreckfish.lab.coverage import Coverage, Task, cover
-from wreckfish.lab.findings import Estimate, Findings, Histogram, Line, ThingFigures, find
-from wreckfish.lab.statistics import Z, wide_z
+from wreckfish.lab.findings import HALF, SMALL, Estimate, Fairness, Findings, Histogram, Line, ThingFigures, find
+from wreckfish.lab.settings import changed_data
+from wreckfish.lab.statistics import MAYBE, SURE
 from wreckfish.lab.tables import Found
-from wreckfish.lab.wording import Wording
+from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 PAGE = Path(__file__).with_name("page")
 FONTS = {
@@ -25,7 +26,6 @@ FONTS = {
     "grenze-latin-600-normal": ("Grenze", "600"),
     "atkinson-hyperlegible-next-latin-wght-normal": ("Atkinson", "200 800"),
 }
-FEW = 1000  # games, below which a reader is warned
 WATCHED = 12_000  # decisions that are played again to see which rules come up
 MOST_THINGS = 18  # in a plot; all others are in the table behind it
 RUNAWAY, OPEN = 0.6, 0.3  # how much of the way from luck to certainty a lead at half time brings its owner
@@ -57,7 +57,7 @@ class Report:
 
     def page(self) -> str:
         say = self.say
-        title = say.say("report-title", game=say.named("title"))
+        title = say.say("report-title", game=say.title)
         sections = [
             self.seats(), self.order(), self.skill(), self.score(), self.parts(), self.length(), self.things(),
             self.dead(), self.lead(), self.choices(), self.endings(), self.rules(),
@@ -71,18 +71,14 @@ class Report:
 
     def head(self, title: str) -> str:
         say, series = self.say, self.series
-        kinds = list(dict.fromkeys(series.bots))
-        bots = (
-            say.say("report-all-bots", bot=say.bot(kinds[0]))
-            if len(kinds) == 1
-            else say.say("report-mixed-bots", bots=say.speaker.listing([say.bot(bot) for bot in series.bots]))
-        )
+        code = "report-all-bots" if len(set(series.bots)) == 1 else "report-mixed-bots"
+        bots = say.say(code, bots=say.bots(series.bots))
         lines = [say.say("report-about", games=say.number(self.all.games), seats=series.seats, bots=bots)]
-        given = [f"{name}={option_text(value)}" for name, value in dict(series.options).items()]
+        given = say.options(dict(series.options))
         if given:
             lines.append(say.say("report-options", options=", ".join(given)))
         if series.data is not None:
-            lines.append(say.say("report-data", data=series.data))
+            lines.append(say.say("report-data", data=some_of(changed_data(self.found.match()), SETTINGS).rstrip(".")))
         about = escape(", ".join(lines)) + "."
         rotating = f" {escape(say.say('report-rotating'))}" if series.rotate else ""
         return header(title, f"{about}{rotating}")
@@ -91,17 +87,17 @@ class Report:
         say, series = self.say, self.series
         made = escape(say.say("report-made", version=self.found.about.version, seed=series.seed))
         options = "".join(f" --option {name}={option_text(value)}" for name, value in dict(series.options).items())
+        data = " --data YOURS.toml" if series.data is not None else ""
         command = (
             f"wreckfish simulate {series.game} --seats {series.seats} --bots {','.join(series.bots)}{options}"
-            f"{' --rotate' * series.rotate} --seed {series.seed} --record 0"
+            f"{data}{' --rotate' * series.rotate} --seed {series.seed} --record 0"
         )
         words = escape(say.say("report-intervals"))
         return f"<footer><p>{words}</p><p>{made} <code>{escape(command)}</code></p></footer>"
 
     def in_short(self) -> Iterable[str]:
         say, all_ = self.say, self.all
-        if all_.games < FEW:
-            yield say.say("short-few", games=say.number(all_.games))
+        yield from say.cautions(all_.games, self.series.bots, self.found.about.trials)
         yield from self.seats_in_short()
         moves = all_.moves
         figures = {"moves": moves.mean.value, "low": moves.tenth, "high": moves.ninetieth}
@@ -114,47 +110,50 @@ class Report:
         yield from self.things_in_short()
         if all_.bots:
             best, worst = all_.bots[0], all_.bots[-1]
-            told = best.rate.low > worst.rate.high
+            code = "short-skill" if all_.skill < SURE else "short-skill-may" if all_.skill < MAYBE else "short-luck"
             names = {"best": say.bot(best.name), "worst": say.bot(worst.name)}
             rates = {"rate": say.percent(best.rate.value), "least": say.percent(worst.rate.value)}
-            yield say.say("short-skill", **names, **rates) if told else say.say("short-luck")
+            seats = "" if self.series.rotate else f" {say.say('skill-seats')}"
+            yield say.say(code, **names, **rates) + seats
         never = self.never()
         if never and self.coverage:
             yield say.say("short-rules", count=len(never), games=self.coverage.games, rules=some_of(never, 5))
 
     def seats_in_short(self) -> Iterable[str]:
-        say, all_ = self.say, self.all
-        if self.series.seats < 2:
-            return
-        fair = say.percent(all_.fair)
-        if all_.bots and not self.series.rotate:
-            yield say.say("short-seats-bots")
-        else:
-            furthest = max(all_.seats, key=lambda seat: abs(seat.rate.value - all_.fair))
-            if surely_off(all_.seats, all_.fair):
-                rate, interval = say.percent(furthest.rate.value), say.rates(furthest.rate)
-                yield say.say(
-                    "short-seats-unfair", seat=int(furthest.name) + 1, rate=rate, interval=interval, fair=fair
-                )
-            else:
-                low, high = (say.percent(end(seat.rate.value for seat in all_.seats)) for end in (min, max))
-                yield say.say("short-seats-fair", low=low, high=high, fair=fair)
-        if all_.order:
-            first = all_.order[0].rate
-            code = "short-order-first" if surely_off(all_.order[:1], all_.fair) else "short-order-fair"
-            more = {"fair": fair} if code == "short-order-first" else {}
-            yield say.say(code, rate=say.percent(first.value), interval=say.rates(first), **more)
+        all_ = self.all
+        if self.series.seats > 1 and all_.seats_fair is None:
+            yield self.say.say("short-seats-bots")
+        if all_.seats_fair is not None:
+            yield self.fairness_in_short("short-seats", all_.seats, all_.seats_fair)
+        if all_.order_fair is not None:
+            yield self.fairness_in_short("short-order", all_.order, all_.order_fair)
+
+    def fairness_in_short(self, what: str, lines: Sequence[Line], found: Fairness) -> str:
+        say, number = self.say, found.furthest + 1
+        off = lines[found.furthest].rate
+        return say.say(
+            f"{what}-{found.verdict}",
+            **({"seat": number} if what == "short-seats" else {"place": say.say("order-name", place=number)}),
+            rate=say.percent(off.value),
+            interval=say.rates(off),
+            fair=say.percent(self.all.fair),
+            games=say.number(self.all.games),
+            small=say.number(100 * SMALL),
+            hidden=say.number(100 * found.hidden, 1),
+        )
 
     def lead_in_short(self) -> Iterable[str]:
         course, fair = self.all.course, self.all.fair
         if self.all.bots:
             return  # who plays best leads and wins; that says little of the game
-        half = course.leader_wins[4] if course and self.series.seats > 1 else None
+        half = course.leader_wins[HALF] if course and self.series.seats > 1 else None
         if half is not None:
-            way = (half.value - fair) / (1 - fair)
-            verdict = self.say.say("runaway" if way > RUNAWAY else "open-race" if way < OPEN else "between")
+            low, way, high = ((value - fair) / (1 - fair) for value in (half.low, half.value, half.high))
+            code = "runaway" if way > RUNAWAY else "open-race" if way < OPEN else "between"
+            if (code == "runaway" and low < RUNAWAY) or (code == "open-race" and high > OPEN):
+                code += "-may"
             rates = {"rate": self.say.percent(half.value, 0), "fair": self.say.percent(fair, 0)}
-            yield self.say.say("short-leader", **rates, verdict=verdict)
+            yield self.say.say("short-leader", **rates, interval=self.say.rates(half, 0), verdict=self.say.say(code))
 
     def things_in_short(self) -> Iterable[str]:
         say, things = self.say, self.all.things
@@ -169,6 +168,9 @@ class Report:
             yield say.say("short-matters", best=names, count=len(found), all=len(judged))
         elif not found:
             yield say.say("short-nothing", all=len(judged))
+        may = [self.with_difference(thing) for thing in by_difference(judged) if thing.may_matter]
+        if may:
+            yield say.say("short-may", things=some_of(may, 6))
         if worst:
             yield say.say("short-hurts", worst=say.speaker.listing([self.with_difference(thing) for thing in worst]))
         dead = [thing for thing in things if thing.dead]
@@ -316,22 +318,27 @@ class Report:
             return ""
         if course is None:
             return plate(say.say("lead-head"), say.say("closely-none"))
-        points = [
-            (number / 10, rate.value, rate.low, rate.high) for number, rate in enumerate(course.leader_wins, 1) if rate
-        ]
+        tenths = list(enumerate(course.leader_wins, 1))
+        points = [(number / 10, rate.value, rate.low, rate.high) for number, rate in tenths if rate]
+        out = say.speaker.listing([say.percent(number / 10, 0) for number, rate in tenths if rate is None])
+        if not points:
+            return plate(say.say("lead-head"), say.say("lead-nobody"), "", self.closely())
+        text = say.say("lead-text") + (f" {say.say('lead-left-out', points=out)}" if out else "")
         words = ", ".join(f"{say.percent(place, 0)}: {say.percent(value, 0)}" for place, value, _, _ in points)
         marked = say.say("lead-chance")
         plot = plots.curve(
             points, lambda v: say.percent(v, 0), lambda v: say.percent(v, 0), words, self.all.fair, marked
         )
-        more = say.say(
-            "lead-more",
-            changes=say.short(course.lead_changes.value),
-            interval=say.span(course.lead_changes),
-            comebacks=say.percent(course.comebacks.value, 0),
-            deficit=say.short(course.deficit.value),
-        )
-        return plate(say.say("lead-head"), say.say("lead-text"), plot, f"{more} {self.closely()}")
+        changes = course.lead_changes
+        more = [
+            say.say("lead-changes", changes=say.short(changes.value), interval=say.span(changes)),
+            say.say("lead-no-half")
+            if course.comebacks is None
+            else say.say("lead-comebacks", comebacks=say.percent(course.comebacks.value, 0)),
+            say.say("lead-deficit", deficit=say.short(course.deficit.value)),
+            self.closely(),
+        ]
+        return plate(say.say("lead-head"), text, plot, " ".join(more))
 
     def choices(self) -> str:
         say, course = self.say, self.all.course
@@ -388,17 +395,6 @@ class Report:
             )
         text = say.say("rules-text", games=coverage.games)
         return plate(say.say("rules-head"), text, f'<ul class="tiles">{"".join(tiles)}</ul>', wide=True)
-
-
-def surely_off(lines: Sequence[Line], fair: float) -> bool:
-    """Whether one of some rates is surely not the fair one, allowing for as many looks."""
-    stretch = wide_z(len(lines)) / Z
-    return any(abs(line.rate.value - fair) > stretch * (line.rate.high - line.rate.low) / 2 for line in lines)
-
-
-def some_of(names: Sequence[str], most: int) -> str:
-    """The first names of a list that may be long."""
-    return ", ".join(names[:most]) + (" …" if len(names) > most else ".")
 
 
 def by_difference(things: Iterable[ThingFigures]) -> list[ThingFigures]:

@@ -20,6 +20,7 @@ from wreckfish import version
 from wreckfish.core.game import Match, Measures
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.series import Batch, Series, Sums, no_sums
+from wreckfish.lab.trial import Trial
 from wreckfish.lab.variation import as_tables
 
 TABLES = ("decisions", "seats", "games")  # the games come last: a piece that has them is whole
@@ -37,6 +38,7 @@ class About(msgspec.Struct, frozen=True):
     sums: Sums
     version: str
     parts: Any = None  # what the table was played with, if not with the standard parts
+    trials: tuple[Trial, ...] = ()  # whether the bots beat random ones, if that was tried
 
     def same_series(self, other: About) -> bool:
         mine, theirs = (msgspec.to_builtins((one.series, one.measures, one.parts)) for one in (self, other))
@@ -94,7 +96,9 @@ class Results:
 
     def reopen(self) -> None:
         """Files that were finished become the first piece again."""
-        self.check_same(self.path)
+        at_hand = {table: beside(self.path, table) for table in TABLES}
+        # A run that was cut off here may have taken some of them apart already.
+        self.check({table: file if file.exists() else self.piece(table, 0) for table, file in at_hand.items()})
         if self.pieces.exists():  # left behind by a run that was cut off when all was joined, or just taken apart
             for file in self.pieces.glob("*.parquet"):
                 if not file.name.startswith(f"{0:012}."):
@@ -111,26 +115,31 @@ class Results:
         """Go on where an earlier run of the same series ended, or was cut off."""
         from wreckfish.lab import tables
 
-        for games in self.pieces.glob("*.games.parquet"):
-            self.check_same(games)
         if not self.piece("decisions", 0).exists():  # cut off when files were about to be finished
             self.give_back()
         while (games := self.piece("games", self.sums.games)).exists():
+            self.check({table: self.piece(table, self.sums.games) for table in TABLES})
             self.sums.add(tables.read_about(games).sums)
         for file in self.pieces.iterdir():
-            if int(file.name.split(".")[0]) >= max(self.sums.games, 1) or file.suffix == ".part":
+            first = file.name.split(".")[0]
+            if file.suffix == ".part" or (first.isdecimal() and int(first) >= max(self.sums.games, 1)):
                 file.unlink()
 
-    def check_same(self, path: Path) -> None:
-        """Only the same series is taken up."""
+    def check(self, files: dict[str, Path]) -> None:
+        """Only the same series is taken up, and only if its tables are whole."""
         from wreckfish.lab import tables
 
-        if not tables.read_about(path).same_series(self.about):
+        if not tables.read_about(files["games"]).same_series(self.about):
             raise WreckfishError(
                 "{name} holds another series: name another file, or ask for that series again.",
                 "error-holds-another-series",
                 name=shown(self.path.name),
             )
+        tables.check_tables(files, self.about)
+
+    def remember(self, trials: tuple[Trial, ...]) -> None:
+        """Write down with the results how good the bots are."""
+        self.about = msgspec.structs.replace(self.about, trials=trials)
 
     def piece(self, table: str, first: int) -> Path:
         return self.pieces / f"{first:012}.{table}.parquet"

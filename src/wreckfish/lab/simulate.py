@@ -28,6 +28,7 @@ from wreckfish.lab.series import (
     usual_seats,
 )
 from wreckfish.lab.statistics import Z, deviation, wilson
+from wreckfish.lab.trial import Trial
 
 __all__ = ["EngineFor", "Simulation", "Z", "one_bot_each", "run", "simulate", "usual_seats", "wilson"]
 
@@ -63,6 +64,7 @@ class Simulation(msgspec.Struct, frozen=True):
     winners_parts: dict[str, float]  # what each part of the score brings a winner on average, in points
     seconds: float
     games_per_second: float  # of those that were played now
+    trials: tuple[Trial, ...] = ()  # whether the bots beat random ones, if that was tried
 
 
 def simulate(

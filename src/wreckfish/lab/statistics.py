@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from statistics import NormalDist
 
 CERTAIN = 0.95
+SURE, MAYBE = 0.01, 0.05  # below which chance a find is stated, and below which it is said that it may be so
 Z = NormalDist().inv_cdf((1 + CERTAIN) / 2)
 
 
@@ -27,6 +28,28 @@ def deviation(total: int, squares: int, count: int) -> float | None:
 def two_sided(z: float) -> float:
     """How likely chance alone gives a value at least so many standard errors from nothing."""
     return math.erfc(abs(z) / math.sqrt(2))
+
+
+def chi_square(value: float, freedom: int) -> float:
+    """How likely chance alone gives a sum of so many squares of standard deviations that is at least this large."""
+    half = value / 2
+    if freedom % 2:
+        terms = sum(math.pow(half, i - 0.5) / math.gamma(i + 0.5) for i in range(1, (freedom + 1) // 2))
+        return min(1.0, math.erfc(math.sqrt(half)) + math.exp(-half) * terms)
+    return min(1.0, math.exp(-half) * sum(half**i / math.gamma(i + 1) for i in range(freedom // 2)))
+
+
+def uneven(wins: Sequence[float], games: int, squares: float) -> float:
+    """How likely chance alone spreads the victories of equals at least so unevenly over them: one test for all.
+
+    `squares` are the squares of all shares of victories, added up: where many are shared, luck spreads them less.
+    Without a shared one this is Pearson's test.
+    """
+    count, fair = len(wins), games / len(wins)
+    spread = (squares - fair) / max(count - 1, 1)
+    if spread <= 0:
+        return 1.0  # nobody else is there, or all victories are shared by all
+    return chi_square(sum((each - fair) ** 2 for each in wins) / spread, count - 1)
 
 
 def holm(chances: Sequence[float]) -> list[float]:

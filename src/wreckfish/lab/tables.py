@@ -7,8 +7,8 @@ packages of `wreckfish[lab]`; knows no game by name and no screen.
 from __future__ import annotations
 
 import binascii
-from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,16 +18,16 @@ import numpy.ma  # Polars needs it for its first column: here it is loaded befor
 import polars as pl
 
 from wreckfish.core.game import Match, Measures
-from wreckfish.core.phrases import Phrase
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.coverage import Replayed
 from wreckfish.lab.results import TABLES, About, beside, check_name
 from wreckfish.lab.rows import WHOLE
-from wreckfish.lab.series import Batch
+from wreckfish.lab.series import Batch, no_sums
 
 Array = np.ndarray[Any, np.dtype[Any]]
 KEY = "wreckfish"  # of the files' own description
+BROKEN = (pl.exceptions.PolarsError, pl.exceptions.PanicException)  # what Polars raises over files; panics too
 COMPRESSION: Literal["lz4"] = "lz4"  # smaller files would take as long to write as the games to play
 
 
@@ -123,7 +123,7 @@ MAKE = {"games": game_table, "seats": seat_table, "decisions": decision_table}
 def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
     """One table of some sheaves as a file: whole, or not there."""
     part = file.with_suffix(".part")
-    with one_sentence(unwritable(file)):
+    with written(file):
         pl.concat(frames).write_parquet(part, compression=COMPRESSION, statistics=False, metadata=description(about))
     part.rename(file)
 
@@ -131,7 +131,7 @@ def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
 def join(pieces: list[Path], about: About, file: Path) -> None:
     """One file of several, a little at a time."""
     part = file.with_suffix(".part")
-    with one_sentence(unwritable(file)):
+    with written(file):
         pl.scan_parquet(pieces).sink_parquet(part, compression=COMPRESSION, metadata=description(about))
     part.rename(file)
 
@@ -140,18 +140,15 @@ def description(about: About) -> dict[str, str]:
     return {KEY: msgspec.json.encode(about).decode()}
 
 
-def unwritable(file: Path) -> Phrase:
-    return Phrase("{file} cannot be written", "results-unwritable", file=shown(file.name))
-
-
 @contextmanager
-def one_sentence(what: Phrase) -> Iterator[None]:
-    """What is wrong with a file, where Polars would say it in many lines."""
+def written(file: Path) -> Iterator[None]:
+    """Why a file cannot be written, where Polars would say it in many lines."""
     try:
         yield
-    except pl.exceptions.PolarsError as problem:
+    except BROKEN as problem:
+        english = "{file} cannot be written: {reason}."
         reason = str(problem).splitlines()[0].rpartition("error: ")[2]
-        raise WreckfishError("{what}: {reason}.", what=what, reason=reason) from None
+        raise WreckfishError(english, "error-unwritable", file=shown(file.name), reason=reason) from None
 
 
 # ---- Reading ------------------------------------------------------------------------------------------------------
@@ -164,32 +161,78 @@ def read_about(path: Path) -> About:
         raise WreckfishError("There is no file {path}.", "error-no-file", path=shown(str(path), 200))
     try:
         return msgspec.json.decode(pl.read_parquet_metadata(path)[KEY], type=About)
-    except (pl.exceptions.PolarsError, KeyError, msgspec.MsgspecError, OSError):
+    except (*BROKEN, KeyError, msgspec.MsgspecError, OSError):
         english = "{path} holds no results of wreckfish simulate."
         raise WreckfishError(english, "error-no-results", path=shown(str(path), 200)) from None
 
 
+def check_tables(files: Mapping[str, Path], series: About) -> None:
+    """The tables of a series must be there, whole, and of that series. Everything is read for it, once."""
+    for file in files.values():
+        if not file.exists():
+            english = "{missing} is missing beside {name}."
+            name, missing = shown(files["games"].name), shown(file.name, 200)
+            raise WreckfishError(english, "error-results-part", missing=missing, name=name)
+        if not read_about(file).same_series(series):
+            strange = shown(file.name, 200)
+            raise WreckfishError("{name} is of another series.", "error-other-series", name=strange)
+    about = read_about(files["games"])
+    for table in reversed(TABLES):  # the games come first: they know how many decisions there are
+        try:
+            whole = is_whole(table, files, about)
+        except BROKEN:
+            whole = False
+        if not whole:
+            raise damaged(files[table])
+
+
+def is_whole(table: str, files: Mapping[str, Path], about: About) -> bool:
+    """Whether a table has its columns, and whether its rows add up to what its description says."""
+    empty = Batch(0, 0, 0.0, no_sums(about.series.seats, about.measures), [""])
+    wanted = MAKE[table]([empty], about).schema
+    if [*pl.read_parquet_schema(files[table]).items()] != [*wanted.items()]:
+        return False
+    sums, seats, closely = about.sums, about.series.seats, about.series.closely
+    total = {"games": "moves", "seats": "points"}.get(table, "choices")
+    rows = pl.scan_parquet(files[table])
+    found = rows.select(pl.len().alias("rows"), pl.all().max(), pl.col(total).cast(pl.Int64).sum().alias("total"))
+    row = found.collect(engine="streaming").row(0, named=True)
+    if (row["first" if table == "games" else "seat"] or 0) >= seats:
+        return False
+    if table == "games":
+        return (row["rows"], row["total"]) == (sums.games, sums.moves)
+    if table == "seats":
+        return (row["rows"], row["total"]) == (sums.games * seats, sum(sums.points))
+    kept = (
+        pl.scan_parquet(files["games"])
+        .filter(pl.col("game") % max(closely, 1) == 0)
+        .select(pl.col("moves").cast(pl.Int64).sum())
+    )
+    return bool(row["rows"] == (kept.collect().item() if closely else 0))
+
+
+def damaged(file: Path) -> WreckfishError:
+    english = "{file} is damaged: delete the series that it is a part of, and simulate it again."
+    return WreckfishError(english, "error-damaged", file=shown(file.name, 200))
+
+
 class Found:
-    """Results that were read: what they are about, and their tables, which are read when they are asked for."""
+    """Results that are whole: what they are about, and their tables, which are read when they are asked for."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.about = read_about(path)
         self.series = self.about.series
         self.measures = self.about.measures
-        for table in TABLES:
-            if not beside(path, table).exists():
-                missing = shown(beside(path, table).name, 200)
-                english = "{missing} is missing beside {name}."
-                raise WreckfishError(english, "error-results-part", missing=missing, name=shown(path.name))
-            if not read_about(beside(path, table)).same_series(self.about):
-                strange = shown(beside(path, table).name, 200)
-                raise WreckfishError("{name} is of another series.", "error-other-series", name=strange)
+        check_tables({table: beside(path, table) for table in TABLES}, self.about)
 
-    def read(self) -> AbstractContextManager[None]:
-        """For all that reads the tables: if they are damaged, it says so."""
-        name = shown(self.path.name, 200)
-        return one_sentence(Phrase("{file} cannot be read", "results-unreadable", file=name))
+    @contextmanager
+    def read(self) -> Iterator[None]:
+        """For all that reads the tables: a file may be damaged while it is read."""
+        try:
+            yield
+        except BROKEN:
+            raise damaged(self.path) from None
 
     def table(self, name: str) -> pl.LazyFrame:
         return pl.scan_parquet(beside(self.path, name))
@@ -197,10 +240,21 @@ class Found:
     def match(self) -> Match:
         """The table that the games were played at."""
         game = find_game(self.series.game)
-        options = msgspec.convert(self.series.options, game.options)
         standard = game.load(None)
-        parts = standard if self.about.parts is None else msgspec.convert(self.about.parts, type(standard))
+        try:
+            options = msgspec.convert(self.series.options, game.options)
+            parts = standard if self.about.parts is None else msgspec.convert(self.about.parts, type(standard))
+        except msgspec.ValidationError:
+            raise self.cannot_be_replayed() from None
         return Match(game, self.series.seats, options, parts)
+
+    def cannot_be_replayed(self) -> WreckfishError:
+        return WreckfishError(
+            "The games in {file} cannot be played again: it is damaged, or of another version ({version}).",
+            "error-no-replay",
+            file=shown(self.path.name, 200),
+            version=shown(self.about.version),
+        )
 
     def replays(self, most: int) -> list[Replayed]:
         """The first of the games whose decisions were kept: not more than so many decisions in all, but one game."""
@@ -214,6 +268,13 @@ class Found:
         kept = self.table("decisions").filter(wanted).sort("game", "ply").select("game", "seat", "move").collect()
         for number, seat, move in kept.iter_rows():
             plies[number].append((seat, move))
+        match = self.match()
+        for number in numbers:
+            state = match.start(seeds[number])
+            for seat, move in plies[number]:
+                if state.refusal(seat, move) is not None:
+                    raise self.cannot_be_replayed()
+                state.apply(seat, move)
         return [Replayed(seeds[number], plies[number]) for number in numbers]
 
     def seats_in_pieces(self, games: int = 50_000) -> Iterator[pl.DataFrame]:

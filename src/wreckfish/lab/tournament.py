@@ -24,7 +24,7 @@ from wreckfish.core.game import Match
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import Outcome, WreckfishError
-from wreckfish.lab.simulate import Z, wilson
+from wreckfish.lab.statistics import Z, wide_z, wilson
 
 Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
@@ -94,6 +94,16 @@ class Table(msgspec.Struct, frozen=True):
     meetings: tuple[Meeting, ...]
     thinking: tuple[Thinking, ...]
     places: tuple[str, ...] = ()
+
+    def not_told_apart(self) -> list[Meeting]:
+        """Meetings of bots that may be equals, allowing for as many looks as there are meetings."""
+        stretch = wide_z(len(self.meetings)) / Z
+        found = []
+        for meeting in self.meetings:
+            low, high = meeting.win_rate_interval
+            if abs(meeting.win_rate - meeting.fair_rate) < stretch * (high - low) / 2:
+                found.append(meeting)
+        return found
 
 
 def make_series(
@@ -296,7 +306,10 @@ def read_games(series: Series, file: Path | None) -> list[Game]:
     if first != header:
         raise WreckfishError(f"{file.name} holds another series: name another file, or play that one.")
     whole = rest[: rest.rfind(b"\n") + 1]  # a last line that was cut off is played again
-    found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[Game])
+    try:
+        found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[Game])
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise WreckfishError(f"{file.name} is damaged: delete it, and play the series again.") from None
     complete = whole_deals(found, series.seats)
     if len(complete) < len(found) or whole != rest:
         lines = b"".join(msgspec.json.encode(game) + b"\n" for game in complete)

@@ -1,4 +1,4 @@
-"""A table with one value changed: what `simulate --vary ships.cutter.hull=3..6` plays with. Knows no game.
+"""A table with values changed: what `simulate --vary ships.cutter.hull=3..6` plays with. Knows no game.
 
 A path leads through the tables of a data file, `ships.cutter.hull`; things in a list are counted from 1. A path of one
 word may name an option of the game instead, `variant=none,all-hands`.
@@ -6,81 +6,161 @@ word may name an option of the game instead, `variant=none,all-hands`.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from wreckfish.core.game import Game, Match, make_match
-from wreckfish.core.phrases import Phrase
+from wreckfish.core.game import Match, make_match, option_text
+from wreckfish.core.phrases import Phrase, meant
 from wreckfish.core.values import WreckfishError, shown
+from wreckfish.lab.settings import paths
 
 RANGE = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
-MOST = 50  # values
+MOST = 50  # values, or combinations of them
+
+Value = int | str
 
 
 class Variation(msgspec.Struct, frozen=True):
     """What is varied, and the values it takes."""
 
     path: str
-    values: tuple[int | str, ...]
+    values: tuple[Value, ...]
+
+
+Changes = tuple[tuple[str, Value], ...]  # paths and the values that they are given
 
 
 def read_variation(text: str) -> Variation:
     """From `ships.cutter.hull=3..6`, or `ships.cutter.speed=S,M,L`."""
     path, equals, given = text.partition("=")
     found = RANGE.fullmatch(given.strip())
-    values: tuple[int | str, ...]
+    values: tuple[Value, ...]
     if found:
         values = tuple(range(int(found[1]), int(found[2]) + 1))
     else:
         words = [word.strip() for word in given.split(",")]
         values = tuple(int(word) if re.fullmatch(r"-?\d{1,9}", word) else word for word in words)
-    if not equals or not path.strip() or "" in values or len(set(values)) < 2:
+    if not equals or not path.strip() or "" in values or not values or len(set(values)) < len(values):
         raise WreckfishError(
             "“{text}” does not say what to vary; write a path and values, such as ships.cutter.hull=3..6.",
             "error-vary",
             text=shown(text),
         )
-    if len(values) > MOST:
-        english = "{count} values are too many to vary: {most} at most."
-        raise WreckfishError(english, "error-vary-many", count=len(values), most=MOST)
+    check_count(len(values))
     return Variation(path.strip(), values)
 
 
-def varied(
-    game: Game, seats: int, options: Mapping[str, str], data: Path | None, change: tuple[str, int | str], file: Path
-) -> Match:
-    """The same table with one value changed; changed parts are kept in a data file, so that records can be replayed."""
-    path, value = change
-    if path in {field.name for field in msgspec.structs.fields(game.options)}:
-        return make_match(game, seats, {**options, path: str(value)}, data)
-    tables = as_tables(game.load(data))
-    put(tables, path.split("."), value, path)
-    write_data(tables, file)
-    return make_match(game, seats, options, file)
+def check_count(count: int) -> None:
+    if count > MOST:
+        english = "{count} values are too many to vary: {most} at most."
+        raise WreckfishError(english, "error-vary-many", count=count, most=MOST)
 
 
-def put(tables: Any, words: Sequence[str], value: int | str, path: str) -> None:
-    """Change the value at the end of a path, which must be there."""
-    for number, word in enumerate(words):
-        key: Any = word
-        if isinstance(tables, list) and word.isdecimal() and 0 < int(word) <= len(tables):
-            key = int(word) - 1
-        elif not isinstance(tables, dict) or word not in tables:
-            there = what_there_is(tables, words[:number])
-            raise WreckfishError("The parts have no “{path}”: {there}.", "error-no-part", path=shown(path), there=there)
-        if number < len(words) - 1:
-            tables = tables[key]
-        elif isinstance(tables[key], dict | list):
-            there = what_there_is(tables[key], words)
+class Grid:
+    """All combinations of some variations of a table. The one where nothing is changed is always among them: it is
+    what the others are compared with.
+    """
+
+    def __init__(self, match: Match, options: Mapping[str, str], data: Path | None, given: Sequence[Variation]) -> None:
+        self.match = match
+        self.options = options
+        self.data = data
+        self.tables = as_tables(match.parts)
+        standard: list[tuple[str, Value]] = []
+        variations: list[Variation] = []
+        for variation in given:
+            value = self.standard(variation.path)
+            if variation.path in dict(standard):
+                english = "{path} is varied twice: name all its values at once."
+                raise WreckfishError(english, "error-vary-twice", path=shown(variation.path))
+            values = [alike(one, value) for one in variation.values]
+            variations.append(Variation(variation.path, tuple(values if value in values else [value, *values])))
+            standard.append((variation.path, value))
+        self.variations = tuple(variations)
+        self.base: Changes = tuple(standard)
+        check_count(math.prod(len(variation.values) for variation in variations))
+        self.cells: list[Changes] = [
+            tuple(zip(dict(standard), values, strict=True))
+            for values in product(*(variation.values for variation in variations))
+        ]
+        if len(self.cells) < 2:
             raise WreckfishError(
-                "“{path}” is no single value: {there}.", "error-no-value", path=shown(path), there=there
+                "{path} is {value} already: name another value.",
+                "error-vary-standard",
+                path=shown(standard[0][0]),
+                value=shown(str(standard[0][1])),
             )
-        else:
-            tables[key] = value
+
+    def is_option(self, path: str) -> bool:
+        return path in {field.name for field in msgspec.structs.fields(self.match.game.options)}
+
+    def standard(self, path: str) -> Value:
+        """What stands at a path now, or a sentence that says what is near it."""
+        if self.is_option(path):
+            return option_text(getattr(self.match.options, path))
+        return follow(self.tables, path, [field.name for field in msgspec.structs.fields(self.match.game.options)])
+
+    def varied(self, changes: Changes, file: Path) -> Match:
+        """The table with some values changed; the parts are kept in a data file, so that records can be replayed."""
+        options = {path: str(value) for path, value in changes if self.is_option(path)}
+        parts = [(path, value) for path, value in changes if not self.is_option(path)]
+        game, seats = self.match.game, self.match.seats
+        if not parts:
+            return make_match(game, seats, {**self.options, **options}, self.data)
+        tables = as_tables(self.match.parts)
+        for path, value in parts:
+            put(tables, path, value)
+        write_data(tables, file)
+        return make_match(game, seats, {**self.options, **options}, file)
+
+
+def alike(value: Value, standard: Value) -> Value:
+    """A value as it was typed, in the type of the one that stands there."""
+    if isinstance(standard, bool):
+        return {"true": True, "false": False}.get(str(value), value)
+    return str(value) if isinstance(standard, str) else value
+
+
+def follow(tables: Any, path: str, options: Sequence[str] = ()) -> Value:
+    """The single value at the end of a path."""
+    value, words = tables, path.split(".")
+    for number, word in enumerate(words):
+        key = key_of(value, word)
+        if key is None:
+            raise WreckfishError(
+                "The parts have no “{path}”: {there}.{meant}",
+                "error-no-part",
+                path=shown(path),
+                there=what_there_is(value, words[:number]),
+                meant=meant(path, [*options, *dict(paths(tables))]),
+            )
+        value = value[key]
+    if isinstance(value, dict | list):
+        there = what_there_is(value, words)
+        raise WreckfishError("“{path}” is no single value: {there}.", "error-no-value", path=shown(path), there=there)
+    found: Value = value
+    return found
+
+
+def put(tables: Any, path: str, value: Value) -> None:
+    """Change the value at the end of a path, which is there."""
+    *before, last = path.split(".")
+    for word in before:
+        tables = tables[key_of(tables, word)]
+    tables[key_of(tables, last)] = value
+
+
+def key_of(tables: Any, word: str) -> Any:
+    """Where the next word of a path leads; None if nowhere."""
+    if isinstance(tables, list) and word.isdecimal() and len(word) < 10 and 0 < int(word) <= len(tables):
+        return int(word) - 1
+    return word if isinstance(tables, dict) and word in tables else None
 
 
 def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
@@ -90,6 +170,8 @@ def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
         return Phrase("{place} has {names}", "place-has", place=place, names=", ".join(tables))
     if isinstance(tables, list):
         return Phrase("{place} has the numbers 1 to {most}", "place-numbers", place=place, most=len(tables))
+    if tables is None:
+        return Phrase("the game has no data file", "place-none")
     return Phrase("{place} is a value", "place-value", place=place)
 
 
@@ -108,9 +190,14 @@ def as_tables(value: Any) -> Any:
 
 
 def write_data(tables: dict[str, Any], file: Path) -> None:
+    file.write_text(data_text(tables), encoding="utf-8")
+
+
+def data_text(tables: dict[str, Any]) -> str:
+    """Tables as a data file."""
     try:
         import tomli_w
     except ImportError:
         english = "Varied parts need the package tomli-w: pip install 'wreckfish[lab]'."
         raise WreckfishError(english, "error-no-tomli") from None
-    file.write_text(tomli_w.dumps(tables), encoding="utf-8")
+    return tomli_w.dumps(tables)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from wreckfish.core.game import Game
+from wreckfish.core.game import Game, option_text
+from wreckfish.lab.trial import RANDOM, Trial
 from wreckfish.language import Speaker
 
 if TYPE_CHECKING:
     from wreckfish.lab.findings import Estimate  # which needs more packages than words do
 
 TEXT = Path(__file__).with_name("text")
+NO_BREAK = "\N{NO-BREAK SPACE}"  # a number and its unit stay on one line
+SETTINGS = 12  # that are named, of those that were changed
+FEW = 1000  # games, below which a reader is warned
+SEATS = ("first", "dealer")  # options whose number is a seat's
 
 
 class Wording:
@@ -25,25 +31,69 @@ class Wording:
     def say(self, code: str, **params: str | int) -> str:
         return self.speaker.text(code, **params)
 
-    def named(self, code: str) -> str:
-        """A message by its id, or the id itself if no message has it."""
-        return self.speaker.text(code) if self.speaker.knows(code) else code
+    def named(self, *codes: str) -> str:
+        """The first of some messages that there is; or what the last code says without its first word, as plain words.
+
+        So a game that has no word for something still gets no code on a page.
+        """
+        for code in codes:
+            if self.speaker.knows(code):
+                return self.speaker.text(code)
+        return plain(codes[-1].partition("-")[2] or codes[-1])
+
+    @property
+    def title(self) -> str:
+        return self.speaker.text("title") if self.speaker.knows("title") else plain(self.game.name)
 
     def thing(self, kind: str, name: str) -> str:
         """A thing's name: its own, or that of what it is made of, word by word."""
         spoken = self.speaker.thing(kind, name)
         if spoken != name:
             return spoken
-        words = [self.named(f"type-{word}") for word in name.split("-")]
-        return name if any(word.startswith("type-") for word in words) else " ".join(words)
+        words = name.split("-")
+        known = all(self.speaker.knows(f"type-{word}") for word in words)
+        return " ".join(self.speaker.text(f"type-{word}") for word in words) if known else plain(name)
 
     def bot(self, name: str) -> str:
-        spoken = self.named(f"bot-{name}")
-        return name if spoken == f"bot-{name}" else spoken
+        return self.speaker.text(f"bot-{name}") if self.speaker.knows(f"bot-{name}") else name
+
+    def bots(self, names: Sequence[str]) -> str:
+        """The bots of a table, or the only kind of them."""
+        kinds = names if len(set(names)) > 1 else names[:1]
+        return self.speaker.listing([self.bot(name) for name in kinds])
 
     def reason(self, reason: str) -> str:
-        spoken = self.named(f"reason-{reason}")
-        return reason if spoken.startswith("reason-") else spoken.rstrip(".")
+        return self.named(f"reason-{reason}").rstrip(".")
+
+    # ---- What a table is set to -----------------------------------------------------------------------------------
+
+    def options(self, options: Mapping[str, Any]) -> list[str]:
+        """Options with their values, as people call them."""
+        return [f"{self.option(name)}: {self.option_value(name, value)}" for name, value in options.items()]
+
+    def option(self, name: str) -> str:
+        return self.named(f"option-{name}")
+
+    def option_value(self, name: str, value: Any) -> str:
+        if isinstance(value, tuple | list):
+            return self.speaker.listing([self.option_value(name, one) for one in value])
+        word = option_text(value)
+        if word.isdecimal():
+            return self.say("seat-name", number=word) if name in SEATS else word
+        return self.named(f"{name.removesuffix('s')}-{word}", f"option-{name}-{word}", f"word-{word}")
+
+    # ---- What to keep in mind -------------------------------------------------------------------------------------
+
+    def cautions(self, games: int, bots: Sequence[str], trials: Sequence[Trial]) -> Iterator[str]:
+        """Why figures of so many games between such bots may mislead, a sentence each."""
+        if games < FEW:
+            yield self.say("short-few", count=games, games=self.number(games))
+        if set(bots) == {RANDOM}:
+            yield self.say("short-random")
+        for trial in trials:
+            if not trial.beats:
+                rates = {"rate": self.percent(trial.win_rate, 0), "fair": self.percent(trial.fair, 0)}
+                yield self.say("short-weak", bot=self.bot(trial.bot), games=trial.games, **rates)
 
     # ---- Figures --------------------------------------------------------------------------------------------------
 
@@ -56,7 +106,7 @@ class Wording:
         return self.number(value, 0 if abs(value) >= 100 or value == int(value) else 1 if abs(value) >= 10 else 2)
 
     def percent(self, rate: float, digits: int = 1) -> str:
-        return f"{self.number(100 * rate, digits)} %"
+        return f"{self.number(100 * rate, digits)}{NO_BREAK}%"
 
     def signed(self, value: float, digits: int = 1) -> str:
         return ("+" if value > 0 else "") + self.number(value, digits)
@@ -64,8 +114,19 @@ class Wording:
     def rates(self, estimate: Estimate, digits: int = 1) -> str:
         """An interval of rates."""
         low, high = (self.number(100 * end, digits) for end in (estimate.low, estimate.high))
-        return self.say("with-interval", low=low, high=f"{high} %")
+        return self.say("with-interval", low=low, high=f"{high}{NO_BREAK}%")
 
     def span(self, estimate: Estimate) -> str:
         """An interval of numbers."""
         return self.say("with-interval", low=self.short(estimate.low), high=self.short(estimate.high))
+
+
+def plain(token: str) -> str:
+    """A token of the engine that no message speaks, as words: `islands-bare` is “Islands bare”."""
+    words = token.replace("-", " ").replace("_", " ")
+    return words[:1].upper() + words[1:]
+
+
+def some_of(names: Sequence[str], most: int) -> str:
+    """The first names of a list that may be long."""
+    return ", ".join(names[:most]) + (" …" if len(names) > most else ".")

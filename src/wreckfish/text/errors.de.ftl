@@ -38,6 +38,7 @@ allowed-list = eine Liste mit Kommas, darin jeweils { $item }
 allowed-list-of = eine Liste mit { $count } Einträgen, darin jeweils { $item }
 allowed-list-from = eine Liste mit mindestens { $least } Einträgen, darin jeweils { $item }
 allowed-list-range = eine Liste mit { $least } bis { $most } Einträgen, darin jeweils { $item }
+meant = { " " }Meinst du { $word }?
 
 ## Was das System sagt.
 
@@ -72,6 +73,7 @@ flaw-unknown = das Feld `{ $field }` gibt es nicht
 flaw-value = der Wert passt nicht
 flaw-at = { $flaw }, bei `{ $place }`
 flaw-place = { $place } Nr. { $number }{ $more }
+flaw-meant = { $flaw } (meinst du { $word }?)
 flaw-allowed = { $flaw }; erlaubt ist { $allowed }
 
 ## Was in der Datendatei eines Spiels nicht stimmt.
@@ -109,13 +111,14 @@ flaw-deck = [buildings] muss zusammen { $count } Karten haben, nicht { $found } 
 ## Spiele, Bots und Optionen.
 
 error-language = Die Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen { $languages }.
-error-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $games }.
-error-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $bots }.
+error-no-data-file = { $game } hat keine Datendatei: Da lässt sich nichts ändern.
+error-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $games }.{ $meant }
+error-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $bots }.{ $meant }
 error-not-a-game = Das Paket, das „{ $name }“ anmeldet, liefert kein Spiel.
 error-cannot-load = „{ $name }“ ist installiert, lässt sich aber nicht laden: { $problem }.
 error-seat-count = { $game } ist für { $least } bis { $most } Plätze, nicht für { $seats }.
-error-no-option = { $game } hat keine Option „{ $name }“, aber diese: { $options }.
-error-option = Die Option { $name } kann nicht „{ $text }“ sein. Erlaubt ist { $allowed }.
+error-no-option = { $game } hat keine Option „{ $name }“, aber diese: { $options }.{ $meant }
+error-option = Die Option { $name } kann nicht „{ $text }“ sein. Erlaubt ist { $allowed }.{ $meant }
 error-first-seat = Platz { $seat } kann nicht beginnen: Der Tisch hat { $seats } Plätze.
 error-dealer-seat = Platz { $seat } kann nicht geben: Der Tisch hat { $seats } Plätze.
 error-divers =
@@ -209,15 +212,18 @@ error-no-results = In { $path } stehen keine Ergebnisse von wreckfish simulate.
 error-results-part = Neben { $name } fehlt { $missing }.
 error-other-series = { $name } gehört zu einer anderen Serie.
 error-not-comparable = In { $before } steht { $game } an einem Tisch für { $seats }, in { $after } { $other } für { $others }: Das lässt sich nicht vergleichen.
-results-unreadable = { $file } lässt sich nicht lesen
-results-unwritable = { $file } lässt sich nicht schreiben
-results-either = { $before } oder { $after } lässt sich nicht lesen
+error-damaged = { $file } ist beschädigt: Lösch die Serie, zu der die Datei gehört, und simuliere sie noch einmal.
+error-no-replay = Die Spiele in { $file } lassen sich nicht nachspielen: Die Datei ist beschädigt oder stammt von einer anderen Version ({ $version }).
+error-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-vary = „{ $text }“ sagt nicht, was sich ändern soll; schreib einen Pfad und Werte, etwa ships.cutter.hull=3..6.
 error-vary-many = { $count } Werte sind zu viele: höchstens { $most }.
+error-vary-twice = { $path } soll zweimal variiert werden: Nenne alle Werte auf einmal.
+error-vary-standard = { $path } ist schon { $value }: Nenne einen anderen Wert.
 error-vary-output = Serien, die verglichen werden, werden aufgehoben: Sag mit --output, wo.
-error-no-part = „{ $path }“ gibt es im Material nicht: { $there }.
+error-no-part = „{ $path }“ gibt es im Material nicht: { $there }.{ $meant }
 error-no-value = „{ $path }“ ist kein einzelner Wert: { $there }.
 place-data-file = die Datendatei
 place-has = { $place } hat { $names }
 place-numbers = { $place } hat die Nummern 1 bis { $most }
+place-none = das Spiel hat keine Datendatei
 place-value = { $place } ist ein Wert

@@ -8,7 +8,7 @@ report-options = mit { $options }
 report-data = mit eigenem Material ({ $data })
 report-made = Erstellt von Wreckfish { $version } aus dem Startwert { $seed }. Jedes Spiel lässt sich nachspielen:
 report-intervals = Striche und ± sind 95-%-Intervalle: In 19 von 20 solchen Serien enthalten sie den wahren Wert.
-report-all-bots = Bots der Art „{ $bot }“
+report-all-bots = Bots der Art „{ $bots }“
 report-mixed-bots = den Bots { $bots }
 report-rotating = Die Bots rückten nach jedem Spiel einen Platz weiter.
 in-short = Kurz gesagt
@@ -16,30 +16,42 @@ more = Alle { $count } in Zahlen
 
 ## Kurz gesagt.
 
-short-few = { $games } Spiele sind wenig: Nimm das Folgende als ersten Eindruck und simuliere mehr, bevor du eine Regel änderst.
-short-seats-fair = Die Plätze sind fair: Jeder gewinnt zwischen { $low } und { $high } der Spiele, genau fair wären { $fair }.
+short-few = { $count ->
+        [one] Ein Spiel ist
+       *[other] { $games } Spiele sind
+    } wenig: Nimm das als ersten Eindruck und simuliere mehr, bevor du eine Regel änderst.
+short-random = Auf allen Plätzen wurde zufällig gespielt: Das zeigt, was das Glück bewirkt, nicht, wie es Menschen ergehen würde.
+short-weak = In { $games } Spielen gegen zufällige Bots gewann „{ $bot }“ { $rate }, mit Glück allein wären es { $fair }: Die Bots schlagen den Zufall nicht nachweislich, Menschen kann es also ganz anders ergehen.
+short-seats-fair = Die Plätze sind fair: In { $games } Spielen weicht keiner mehr als { $small } Prozentpunkte von { $fair } ab.
+short-seats-unseen = Kein Platz ist erkennbar besser oder schlechter. Ein Unterschied von bis zu { $hidden } Prozentpunkten könnte sich in { $games } Spielen noch verbergen.
+short-seats-may = Die Plätze sind vielleicht nicht fair: Platz { $seat } gewann { $rate } der Spiele ({ $interval }), fair wären { $fair }. Das kann Zufall sein: Simuliere mehr Spiele.
+short-seats-small = Die Plätze sind verschieden, aber nur wenig: Am weitesten weicht Platz { $seat } ab und gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
 short-seats-unfair = Die Plätze sind nicht fair: Platz { $seat } gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
 short-seats-bots = Die Plätze lassen sich nicht beurteilen: Verschiedene Bots behielten sie. Simuliere mit einem Bot oder mit --rotate.
-short-order-fair = Wer zuerst gefragt wird, hat keinen erkennbaren Vorteil: { $rate } der Spiele ({ $interval }).
-short-order-first = Wer zuerst gefragt wird, gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
+short-order-fair = Die Reihenfolge ist fair: In { $games } Spielen weicht keine Position darin mehr als { $small } Prozentpunkte von { $fair } ab.
+short-order-unseen = Keine Position in der Reihenfolge ist erkennbar besser oder schlechter. Ein Unterschied von bis zu { $hidden } Prozentpunkten könnte sich in { $games } Spielen noch verbergen.
+short-order-may = Die Reihenfolge zählt vielleicht: „{ $place }“ gewann { $rate } der Spiele ({ $interval }), fair wären { $fair }. Das kann Zufall sein: Simuliere mehr Spiele.
+short-order-small = Die Reihenfolge zählt, aber nur wenig: Am weitesten weicht „{ $place }“ ab und gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
+short-order-unfair = Die Reihenfolge ist nicht fair: „{ $place }“ gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
 short-length = Ein Spiel hat { $moves } Entscheidungen; acht von zehn haben { $low } bis { $high }.
 short-length-turns = Ein Spiel hat { $moves } Entscheidungen in { $turns } Zügen; acht von zehn haben { $low } bis { $high } Entscheidungen.
-short-leader = Wer zur Halbzeit führt, gewinnt { $rate } der Spiele; mit Glück allein wären es { $fair }. { $verdict }
+short-leader = Wer zur Halbzeit allein führt, gewinnt { $rate } der Spiele ({ $interval }); mit Glück allein wären es { $fair }. { $verdict }
 runaway = Die Führung ist kaum noch einzuholen: Die zweite Hälfte ändert wenig.
+runaway-may = Die Führung ist vielleicht kaum noch einzuholen, aber das zeigen erst mehr Spiele.
 open-race = Das Spiel bleibt lange offen.
+open-race-may = Das Spiel bleibt vielleicht lange offen, aber das zeigen erst mehr Spiele.
 between = Eine Führung ist etwas wert und kann doch verloren gehen.
-short-matters = Was am meisten mit einem Sieg einhergeht, in Prozentpunkten: { $best }. { $count ->
-        [one] Eines von { $all } Dingen macht
-       *[other] { $count } von { $all } Dingen machen
-    } einen Unterschied, der über den Zufall hinausgeht.
+short-matters = Was am meisten mit einem Sieg einhergeht, in Prozentpunkten: { $best }. Bei { $count } von { $all } Dingen geht der Unterschied deutlich über den Zufall hinaus.
 short-hurts = Was am meisten mit einer Niederlage einhergeht, in Prozentpunkten: { $worst }.
-short-nothing = Keines von { $all } Dingen macht einen Unterschied, der über den Zufall hinausgeht.
+short-may = Das macht vielleicht einen Unterschied, oder es ist Zufall: { $things }
+short-nothing = Bei keinem von { $all } Dingen geht der Unterschied zwischen Haben und Nichthaben deutlich über den Zufall hinaus.
 short-dead = { $count ->
-        [one] Ein Ding macht keinen Unterschied, oder niemand hat es je am Ende: { $things }
-       *[other] { $count } Dinge machen keinen Unterschied, oder niemand hat sie je am Ende: { $things }
+        [one] Ein Ding macht keinen Unterschied, oder niemand hatte es am Ende eines dieser Spiele: { $things }
+       *[other] { $count } Dinge machen keinen Unterschied, oder niemand hatte sie am Ende eines dieser Spiele: { $things }
     }
-short-skill = Können zählt: { $best } gewinnt { $rate } der eigenen Spiele, { $worst } { $least }.
-short-luck = Können zählt in diesen Spielen nicht: Kein Bot gewinnt nachweislich öfter als ein anderer.
+short-skill = Können zählt: „{ $best }“ gewinnt { $rate } der eigenen Spiele, „{ $worst }“ { $least }.
+short-skill-may = Können zählt vielleicht: „{ $best }“ gewann { $rate } der eigenen Spiele, „{ $worst }“ { $least }. Das kann Zufall sein.
+short-luck = Kein Bot gewinnt nachweislich öfter als ein anderer: „{ $best }“ gewann { $rate } der eigenen Spiele, „{ $worst }“ { $least }.
 short-rules = { $count ->
         [one] Eine Regel kam nie vor
        *[other] { $count } Regeln kamen nie vor
@@ -77,7 +89,7 @@ things-text = Siegquote mit einem Ding minus Siegquote ohne es, in Prozentpunkte
 things-usual = Mittel { $value }
 things-caution = Ein Ding kann mit dem Sieg einhergehen, ohne ihn zu bewirken: Wer vorn liegt, kann sich mehr leisten.
 things-none = Dieses Spiel zählt nicht, was die Plätze haben.
-things-quiet = Kein Unterschied geht hier über den Zufall hinaus.
+things-quiet = Kein Unterschied geht hier deutlich über den Zufall hinaus.
 thing-kind-had = im Besitz
 thing-with = Siege damit
 thing-without = ohne
@@ -92,7 +104,12 @@ choices-turns = Ein Zug hat { $mean } Entscheidungen ({ $interval }).
 lead-head = Führung und Aufholjagd
 lead-text = Wie oft gewinnt, wer zu diesem Zeitpunkt allein führt.
 lead-chance = Glück allein
-lead-more = Die Führung wechselt { $changes }-mal ({ $interval }). { $comebacks } der Spiele gewinnt jemand, der zur Halbzeit zurücklag; Sieger lagen bis zu { $deficit } Punkte zurück.
+lead-left-out = Ausgelassen: { $points } des Wegs, wo in weniger als einem von zehn Spielen jemand allein führt.
+lead-nobody = An keinem der betrachteten Zeitpunkte führt in einem von zehn Spielen jemand allein, also lässt sich nichts über Führende sagen.
+lead-changes = Die Führung wechselt { $changes }-mal ({ $interval }).
+lead-comebacks = Von den Spielen, in denen zur Halbzeit jemand allein führt, gewinnt { $comebacks } jemand anderes.
+lead-no-half = Zur Halbzeit führt fast nie jemand allein, also werden keine Aufholjagden gezählt.
+lead-deficit = Sieger lagen im Mittel bis zu { $deficit } Punkte zurück.
 endings-head = Wie Spiele enden
 endings-text = Die Gründe, der häufigste zuerst.
 rules-head = Welche Regeln vorkamen
@@ -108,32 +125,47 @@ closely-none = Kein Spiel wurde Entscheidung für Entscheidung aufgehoben: Simul
 seat-name = Platz { $number }
 percent-of-game = { $part } %
 with-interval = { $low } bis { $high }
+measure-points = Punkte
+word-none = keine
+word-dealt = zufällig verteilt
+word-drawn = ausgelost
+word-quick = schnell
+word-full = vollständig
+word-yes = ja
+word-no = nein
 
 ## Vergleiche.
 
 compare-title = { $game }: was eine Änderung bewirkt
 compare-about = { $before } gegen { $after }: je { $games } Spiele
 compare-about-uneven = { $before } ({ $games } Spiele) gegen { $after } ({ $others } Spiele)
-compare-paired = Spiele mit gleicher Nummer hatten gleiches Glück, also kommt der Unterschied von der Änderung.
+compare-paired = Spiele mit gleicher Nummer beginnen mit gleichem Glück, also bleibt weniger dem Zufall überlassen.
 compare-unpaired = Jede Serie hat ihr eigenes Glück; mit gleichem Startwert und gleichen Bots bliebe weniger dem Zufall überlassen.
-compare-vary = { $path } von { $first } bis { $last }, je { $games } Spiele
-compare-same = { $after }: unter { $count } Werten kein Unterschied zu { $before }, der über den Zufall hinausgeht.
+compare-vary = { $path }: { $others } gegen { $base }, je { $games } Spiele
+compare-grid = { $paths }: { $count } Kombinationen gegen { $base }, je { $games } Spiele
+compare-changed = Geändert: { $changes }
+compare-unchanged = Optionen, Daten und Bots sind in beiden gleich.
+compare-bots = Bots
+compare-same = { $after }: unter { $count } Werten kein Unterschied zu { $before }, der deutlich über den Zufall hinausgeht.
+compare-small = { $after }: nur kleine Unterschiede über den Zufall hinaus ({ $count }), keiner so groß wie ein Prozentpunkt oder ein Zwanzigstel dessen, was Spiele ohnehin unterscheidet: { $changes }.
+compare-may = { $after }: Das hat sich vielleicht geändert, oder es ist Zufall: { $changes }.
 compare-first = { $after }: { $changes }.
 compare-more = { $after }: { $changes }; und { $count ->
         [one] ein weiterer Unterschied
        *[other] { $count } weitere Unterschiede
     } über den Zufall hinaus.
 compare-imbalance = Unausgewogen: Bei { $after } gewinnt, wer { $thing } hat, { $difference } Prozentpunkte mehr als ohne (vorher: { $before }).
-compare-unfair = Unausgewogen: Bei { $after } gilt: { $name } { $rate } der Spiele (vorher: { $before }).
+compare-unfair = Unausgewogen: Bei { $after } { $rate } { $name } (vorher: { $before }).
 change-up = { $name } von { $before } auf { $after }
 compare-head = { $after } statt { $before }
-compare-text = Was sich nachweislich geändert hat, in Prozentpunkten.
-compare-numbers = Was sich nachweislich geändert hat, in Standardabweichungen von Spiel zu Spiel.
+compare-text = Was sich über den Zufall hinaus geändert hat, in Prozentpunkten.
+compare-numbers = Was sich über den Zufall hinaus geändert hat, in Standardabweichungen von Spiel zu Spiel.
 compare-worth = Der Wert eines Dings ist die Siegquote mit ihm minus die Siegquote ohne es.
 compare-none = Nichts hat sich geändert, was über den Zufall hinausginge.
 compare-figure = Wert
 compare-before = vorher
 compare-after = nachher
+grid-text = Nach unten: { $down }; nach rechts: { $across }. Fett: ein Unterschied über den Zufall hinaus zum kursiven Wert, bei dem nichts geändert ist.
 curve-text = Nach { $path }; das Band ist das 95-%-Intervall des Unterschieds.
 change-moves = Entscheidungen im Spiel
 change-turns = Züge im Spiel
@@ -143,6 +175,6 @@ change-margin = Vorsprung des Siegers
 change-shared = Geteilte Siege
 change-part = Punkte: { $part }
 change-thing = Wert von { $thing }
-change-bot = { $bot } siegt
-change-seat = Platz { $number } siegt
-change-order = { $place } siegt
+change-bot = Siege von „{ $bot }“
+change-seat = Siege von Platz { $number }
+change-order = Siege „{ $place }“

@@ -8,7 +8,7 @@ report-options = with { $options }
 report-data = with parts of its own ({ $data })
 report-made = Made by Wreckfish { $version } from the seed { $seed }. Every game can be played again:
 report-intervals = Whiskers and ± are 95 % intervals: in 19 of 20 such series they contain the true figure.
-report-all-bots = { $bot } bots
+report-all-bots = { $bots } bots
 report-mixed-bots = the bots { $bots }
 report-rotating = The bots moved on one seat after each game.
 in-short = In short
@@ -16,30 +16,42 @@ more = All { $count } in figures
 
 ## In short.
 
-short-few = { $games } games are few: treat all of this as a first impression, and simulate more before you change a rule.
-short-seats-fair = The seats are fair: each wins between { $low } and { $high } of the games, and { $fair } would be exactly fair.
+short-few = { $count ->
+        [one] One game is
+       *[other] { $games } games are
+    } few: treat this as a first impression, and simulate more before you change a rule.
+short-random = All seats played at random: this shows what luck does, not how people would fare.
+short-weak = In { $games } games against random bots, { $bot } won { $rate }, and luck alone would give { $fair }: it does not clearly beat them, so people may fare quite differently.
+short-seats-fair = The seats are fair: in { $games } games, none is more than { $small } percentage points away from { $fair }.
+short-seats-unseen = No seat is clearly better or worse than another. A difference of up to { $hidden } percentage points could still hide in { $games } games.
+short-seats-may = The seats may not be fair: seat { $seat } won { $rate } of the games ({ $interval }), where { $fair } would be fair. This may be chance: simulate more games.
+short-seats-small = The seats differ, but only a little: seat { $seat } is furthest from fair and wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
 short-seats-unfair = The seats are not fair: seat { $seat } wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
 short-seats-bots = The seats cannot be judged: different bots kept them. Simulate with one bot, or with --rotate.
-short-order-fair = Being asked first gives no clear advantage: { $rate } of the games ({ $interval }).
-short-order-first = Whoever is asked first wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
+short-order-fair = The order of play is fair: in { $games } games, no place in it is more than { $small } percentage points away from { $fair }.
+short-order-unseen = No place in the order of play is clearly better or worse. A difference of up to { $hidden } percentage points could still hide in { $games } games.
+short-order-may = The order of play may matter: “{ $place }” won { $rate } of the games ({ $interval }), where { $fair } would be fair. This may be chance: simulate more games.
+short-order-small = The order of play matters, but only a little: “{ $place }” is furthest from fair and wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
+short-order-unfair = The order of play is not fair: “{ $place }” wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
 short-length = A game takes { $moves } decisions; eight in ten take { $low } to { $high }.
 short-length-turns = A game takes { $moves } decisions in { $turns } turns; eight in ten take { $low } to { $high } decisions.
-short-leader = The leader at half time wins { $rate } of the games; luck alone would give { $fair }. { $verdict }
+short-leader = A sole leader at half time wins { $rate } of the games ({ $interval }); luck alone would give { $fair }. { $verdict }
 runaway = That is a runaway leader: the second half changes little.
+runaway-may = That may be a runaway leader, but more games are needed to tell.
 open-race = The game stays open for a long time.
+open-race-may = The game may stay open for a long time, but more games are needed to tell.
 between = The lead is worth having, but it can be lost.
-short-matters = What goes with winning most, in percentage points: { $best }. { $count ->
-        [one] One of { $all } things makes
-       *[other] { $count } of { $all } things make
-    } a difference beyond chance.
+short-matters = What goes with winning most, in percentage points: { $best }. For { $count } of { $all } things, the difference is clearly beyond chance.
 short-hurts = What goes with losing most, in percentage points: { $worst }.
-short-nothing = None of { $all } things makes a difference beyond chance.
+short-may = These may make a difference, or it is chance: { $things }
+short-nothing = For none of { $all } things, the difference between having and not having it is clearly beyond chance.
 short-dead = { $count ->
-        [one] One thing makes no difference, or nobody ever has it at the end: { $things }
-       *[other] { $count } things make no difference, or nobody ever has them at the end: { $things }
+        [one] One thing makes no difference, or nobody had it at the end of any of these games: { $things }
+       *[other] { $count } things make no difference, or nobody had them at the end of any of these games: { $things }
     }
 short-skill = Skill counts: { $best } wins { $rate } of its games, { $worst } { $least }.
-short-luck = Skill does not count in these games: no bot clearly wins more than another.
+short-skill-may = Skill may count: { $best } won { $rate } of its games, { $worst } { $least }. This may be chance.
+short-luck = No bot clearly wins more than another: { $best } won { $rate } of its games, { $worst } { $least }.
 short-rules = { $count ->
         [one] One rule never came up
        *[other] { $count } rules never came up
@@ -77,7 +89,7 @@ things-text = Win rate with a thing, minus the win rate without it, in percentag
 things-usual = average { $value }
 things-caution = A thing may go with winning without causing it: a player who is ahead can afford more.
 things-none = This game does not count what seats have.
-things-quiet = No difference here is beyond chance.
+things-quiet = No difference here is clearly beyond chance.
 thing-kind-had = had by
 thing-with = wins with it
 thing-without = without
@@ -92,7 +104,12 @@ choices-turns = A turn has { $mean } decisions ({ $interval }).
 lead-head = Leaders and comebacks
 lead-text = How often a sole leader at that point of the game goes on to win.
 lead-chance = luck alone
-lead-more = The lead changes { $changes } times ({ $interval }). { $comebacks } of the games are won by a player who was behind at half time; winners were up to { $deficit } points behind.
+lead-left-out = Left out: { $points } of the way, where fewer than one game in ten has a sole leader.
+lead-nobody = At no point looked at does one game in ten have a sole leader, so nothing is said of leaders.
+lead-changes = The lead changes { $changes } times ({ $interval }).
+lead-comebacks = Of the games with a sole leader at half time, { $comebacks } are won by another player.
+lead-no-half = At half time almost nobody leads alone, so comebacks are not counted.
+lead-deficit = Winners were up to { $deficit } points behind, on average.
 endings-head = How games end
 endings-text = The reasons, most frequent first.
 rules-head = Which rules came up
@@ -108,32 +125,47 @@ closely-none = No game was kept decision by decision: simulate with --closely 1 
 seat-name = Seat { $number }
 percent-of-game = { $part } %
 with-interval = { $low } to { $high }
+measure-points = Points
+word-none = none
+word-dealt = dealt at random
+word-drawn = drawn at random
+word-quick = quick
+word-full = full
+word-yes = yes
+word-no = no
 
 ## Comparisons.
 
 compare-title = { $game }: what a change does
 compare-about = { $before } against { $after }: { $games } games each
 compare-about-uneven = { $before } ({ $games } games) against { $after } ({ $others } games)
-compare-paired = Games with the same number had the same luck, so any difference comes from the change.
+compare-paired = Games with the same number begin with the same luck, so less is left to chance.
 compare-unpaired = Each series has its own luck; with the same seed and bots, less would be left to chance.
-compare-vary = { $path } from { $first } to { $last }, { $games } games each
-compare-same = { $after }: in { $count } figures, no difference from { $before } beyond chance.
+compare-vary = { $path }: { $others } against { $base }, { $games } games each
+compare-grid = { $paths }: { $count } combinations against { $base }, { $games } games each
+compare-changed = Changed: { $changes }
+compare-unchanged = Options, data and bots are the same in both.
+compare-bots = Bots
+compare-same = { $after }: in { $count } figures, no difference from { $before } that is clearly beyond chance.
+compare-small = { $after }: only small differences beyond chance ({ $count }), none as large as a percentage point or a twentieth of what games differ by anyway: { $changes }.
+compare-may = { $after }: this may have changed, or it is chance: { $changes }.
 compare-first = { $after }: { $changes }.
 compare-more = { $after }: { $changes }; and { $count ->
         [one] one more difference
        *[other] { $count } more differences
     } beyond chance.
 compare-imbalance = Imbalance: with { $after }, { $thing } wins { $difference } percentage points more than going without it (before: { $before }).
-compare-unfair = Imbalance: with { $after }, { $name } wins { $rate } of the games (before: { $before }).
+compare-unfair = Imbalance: with { $after }, { $name } { $rate } of the games (before: { $before }).
 change-up = { $name } from { $before } to { $after }
 compare-head = { $after } instead of { $before }
-compare-text = What certainly changed, in percentage points.
-compare-numbers = What certainly changed, in standard deviations from game to game.
+compare-text = What changed beyond chance, in percentage points.
+compare-numbers = What changed beyond chance, in standard deviations from game to game.
 compare-worth = The value of a thing is the win rate with it, minus the win rate without it.
 compare-none = Nothing changed beyond chance.
 compare-figure = figure
 compare-before = before
 compare-after = after
+grid-text = Down: { $down }; across: { $across }. Bold: a difference beyond chance from the value in italics, where nothing is changed.
 curve-text = By { $path }; the band is the 95 % interval of the difference.
 change-moves = Decisions in a game
 change-turns = Turns in a game
