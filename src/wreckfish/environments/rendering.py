@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from wreckfish.core.game import Game, Match, Span
 from wreckfish.core.state import State
-from wreckfish.language import Speaker
+from wreckfish.language import Figures, Speaker
 
+REMEMBERED = 10_000  # sentences
 GAP = 2  # letters between a label and what it names
 ROW, LETTER, EDGE = 22, 8.6, 14  # of the picture of a text, in its units
 PAPER, INK, QUIET = "#FFF9EC", "#16212B", "#4C5661"
@@ -17,9 +20,25 @@ SEATS = ("#C8402A", "#2B69AE", "#8A6100", "#1F7A57", "#34414D")
 
 def as_text(match: Match, state: State, seat: int | None = None, language: str = "en") -> str:
     """What the terminal shows, without colours: for logs, and for programs that read."""
-    say = Speaker(language, match.game.text, figures=match.game.figures(match.parts))
+    say = speaker(language, match.game.text, tuple(match.game.figures(match.parts).items()))
     lines = aligned(match.game.draw(state.view(seat), say))
     return "\n".join("".join(span.text for span in line).rstrip() for line in lines)
+
+
+class Repeater(Speaker):
+    """Remembers what it has said: a game that is written down move by move says the same again and again."""
+
+    def __init__(self, language: str, game_text: Path, figures: Figures) -> None:
+        super().__init__(language, game_text, figures=dict(figures))
+        self.said = lru_cache(REMEMBERED)(lambda code, params: Speaker.text(self, code, **dict(params)))
+
+    def text(self, code: str, **params: str | int) -> str:
+        return self.said(code, tuple(params.items()))
+
+
+@cache
+def speaker(language: str, game_text: Path, figures: Figures) -> Speaker:
+    return Repeater(language, game_text, figures)
 
 
 def aligned(lines: list[list[Span]]) -> list[list[Span]]:
