@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         moves = list(position.legal(self.seat))
         if not moves:
             raise ResetNeeded("The game is over: reset the environment.")
-        move = self.table.actions.move(self.table.number(action), moves)
+        move = self.table.move(action, moves)
         position.apply(self.seat, moves[int(self.np_random.integers(len(moves)))] if move is None else move)
         self.let_others_play()
         over = not position.owing

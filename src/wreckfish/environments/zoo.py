@@ -108,16 +108,17 @@ class Seating:
     def look_of(self, seat: int) -> tuple[Seen, Info]:
         return self.look(seat, list(self.position.legal(seat)))
 
-    def number(self, action: Any) -> int:
-        """An action as the number that it is."""
+    def move(self, action: Any, moves: list[int]) -> int | None:
+        """The move of an action, if these are the legal ones; None for an action that is not legal."""
         try:
             number = index(action)
         except TypeError:
             number = -1
-        if not 0 <= number < self.actions.count:
+        move = self.actions.move(number, moves)
+        if move is None and not 0 <= number < self.actions.count:
             last = self.actions.count - 1
             raise InvalidAction(f"Actions are whole numbers from 0 to {last}; {shown(repr(action))} is none.")
-        return number
+        return move
 
     def show(self) -> str | None:
         """The table as a spectator sees it."""
@@ -217,7 +218,8 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         return self.table.look_of(self.seat_of[agent])[0]
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, Info]:
-        self.check_going()
+        if not self.agents:
+            raise ResetNeeded
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -227,18 +229,15 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self.infos[agent],
         )
 
-    def check_going(self) -> None:
+    def step(self, action: int | None) -> None:
         if not self.agents:
             raise ResetNeeded
-
-    def step(self, action: int | None) -> None:
-        self.check_going()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         position = self.table.position
-        move = self.table.actions.move(self.table.number(action), self.moves)
+        move = self.table.move(action, self.moves)
         if move is None:
             self.lose(agent, action)
             return
@@ -330,8 +329,9 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: 
         if not agents:
             return {}, {}, {}, {}, {}
         asked = position.to_act()
-        chosen = {seat: self.table.number(actions.get(agents[seat])) for seat in asked}
-        legal = {agents[seat]: self.play(seat, chosen[seat]) for seat in asked if position.owes(seat)}
+        for seat in asked:
+            self.table.move(actions.get(agents[seat]), list(position.legal(seat)))  # all are actions, or none is played
+        legal = {agents[seat]: self.play(seat, actions[agents[seat]]) for seat in asked if position.owes(seat)}
         self.cycles += 1
         over, broken_off = not position.owing, self.cycles == self.max_cycles
         paid = rewards(position) if over else [0.0] * len(agents)
@@ -353,7 +353,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: 
     def play(self, seat: int, action: int) -> bool:
         """Play an action, or a legal one in its place; whether it was legal."""
         moves = list(self.table.position.legal(seat))
-        move = self.table.actions.move(action, moves)
+        move = self.table.move(action, moves)
         self.table.position.apply(seat, moves[int(self.luck.integers(len(moves)))] if move is None else move)
         return move is not None
 
