@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from math import sqrt
+from random import Random
+from statistics import mean, variance
 
 import msgspec
 import pytest
@@ -107,3 +110,37 @@ def test_a_game_is_dealt_and_rolled_by_who_answers() -> None:
         worth[other.state.worth] += 1
     assert worth == dict.fromkeys(range(1, 7), 1)
     assert course.pending == (1, throw), "the original still waits"
+
+
+@pytest.mark.seconds
+@pytest.mark.parametrize("name", ["carcass", "dolores"])
+def test_games_of_asked_luck_are_like_those_that_the_engine_deals(name: str) -> None:
+    """One game draws what it shows, the other shuffles in advance: points and lengths agree within four errors."""
+    match, luck, games = make_match(find_game(name), 2), Random(5), 300
+
+    def dealt(number: int) -> tuple[float, float]:
+        state = match.start(seed_from(f"dealt {number}"))
+        moves = 0
+        while state.owing:
+            seat = state.to_act()[0]
+            state.apply(seat, luck.choice(list(state.legal(seat))))
+            moves += 1
+        return moves, state.standing(0) + state.standing(1)
+
+    def asked(_: int) -> tuple[float, float]:
+        course, moves = Course(match), 0
+        while True:
+            while course.outcomes:
+                course.answer(luck.choice(course.outcomes))
+            state = course.state
+            assert state is not None
+            if not state.owing:
+                return moves, state.standing(0) + state.standing(1)
+            seat = state.to_act()[0]
+            course.decide(seat, luck.choice(list(state.legal(seat))))
+            moves += 1
+
+    by_engine, by_asking = (zip(*map(way, range(games)), strict=True) for way in (dealt, asked))
+    for one, other in zip(by_engine, by_asking, strict=True):
+        error = sqrt((variance(one) + variance(other)) / games)
+        assert abs(mean(one) - mean(other)) < 4 * error
