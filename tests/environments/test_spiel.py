@@ -6,6 +6,7 @@ import copy
 import pickle
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -143,7 +144,7 @@ def test_a_resampled_state_is_the_same_to_its_player(name: str) -> None:
             other_worlds += str(other) != before
         assert str(state) == before
     assert other_worlds > 0 or name == "carcass", "somebody has a secret"
-    with pytest.raises(WreckfishError, match="where somebody decides"):
+    with pytest.raises(WreckfishError, match="at a decision"):
         load(name).new_initial_state().resample_from_infostate(0, sampler)
 
 
@@ -213,3 +214,10 @@ def test_what_is_not_legal_is_refused() -> None:
     settle(state, np.random.default_rng(1))
     with pytest.raises(WreckfishError, match="not legal here"):
         state.apply_action(int(state.get_game().actions.wait))
+
+
+def test_the_example_of_the_docs_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs/environments.md").read_text("utf-8")
+    example = page.partition("## OpenSpiel\n```py\n")[2].partition("```")[0]
+    exec(example, {})
+    assert capsys.readouterr().out.startswith(("[1.0, -1.0]", "[-1.0, 1.0]", "[0.0, 0.0]"))

@@ -153,7 +153,7 @@ class Course:
         return after
 
     def redealt(self, seat: int, luck: Chance) -> Course:
-        """The same for this seat, who knows no better; all that it cannot know is drawn again."""
+        """A game that looks the same to this seat: all that it cannot know is drawn again."""
         assert self.state is not None
         assert self.pending is None
         other = Course(self.match)

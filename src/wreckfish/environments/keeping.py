@@ -1,6 +1,6 @@
 """Tables and positions that can be copied and pickled, so that a game may go on later or elsewhere. Knows no game.
 
-A pickle has everything in it, secrets included: it is for whoever runs the game, not for who plays it.
+A pickle has everything in it, secrets included: it is for the program that runs the game, not for its players.
 """
 
 from __future__ import annotations

@@ -127,7 +127,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def position(self) -> State:
-        """The position in which somebody decides, or the one before the move whose luck is asked for."""
+        """The position at a decision; at a chance node, the one before the move that needs the luck."""
         if self.course.state is None:
             raise WreckfishError("The game has not been dealt: that is up to chance.")
         return self.course.state
@@ -177,7 +177,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one. Its history is the old one, whatever was in it."""
         if self.course.outcomes:
-            raise WreckfishError("A state can be resampled where somebody decides, not where chance does.")
+            raise WreckfishError("A state can be resampled at a decision, not at a chance node.")
         other: SpielState = self.clone()
         other.course = self.course.redealt(player, from_words(*(int(sampler() * 2**32) for _ in range(4))))
         return other
