@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -35,6 +38,22 @@ def test_a_batch_plays_the_games_of_its_seeds(name: str) -> None:
             if not state.owing:
                 assert paid[game].max() > 0
                 alone[game] = batch.match.start(next(seeds))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_copy_of_a_batch_goes_on_as_its_original(name: str) -> None:
+    batches, luck = [Batch(name, 3, seed=8)], np.random.default_rng(8)
+    batch = batches[0]
+    for step in range(200):
+        if step == 20:
+            batches += [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+        moves = batch.moves[batch.starts + (luck.random(batch.count) * batch.counts).astype(int)]
+        for one in batches:
+            one.step(moves)
+    for other in batches[1:]:
+        assert [state.dump() for state in other.tables.states] == [state.dump() for state in batch.tables.states]
+        assert other.packed.tolist() == batch.packed.tolist()
+        assert other.tables.dealt == batch.tables.dealt
 
 
 def test_a_batch_refuses_what_the_rules_refuse() -> None:

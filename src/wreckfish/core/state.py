@@ -168,6 +168,13 @@ class State:
         moves = self.legal(seat)
         return moves[luck.below(len(moves))]
 
+    def unseen(self) -> i64:
+        """How many things lie shuffled that nobody has seen. None in a game that draws only what it shows."""
+        return 0
+
+    def reshuffle(self, luck: Chance) -> None:
+        """Shuffle them again, in this position: what anybody knows stays, what is still to come does not."""
+
     def fittings(self) -> list[str]:
         """What a position has besides numbers and texts, by name, so that it can be sent (parcel.py)."""
         return []

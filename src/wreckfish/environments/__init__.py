@@ -1,4 +1,39 @@
 """Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
 
-They show a seat what it may see and nothing else. Need the extra packages of `wreckfish[environments]`.
+They show a seat what it may see and nothing else. Need the extra packages of `wreckfish[environments]`. Importing this
+package registers every game with Gymnasium and PettingZoo, where they are installed, as `wreckfish/Carcass-v0` and so
+on. The number goes up when observations, actions or rewards change, so that results can be compared.
+
+The libraries are imported by name: the compiler reads this file on its way to `tables.py`, and has none of them.
 """
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from wreckfish.core.registry import game_names
+
+VERSION = 0
+
+
+def env_id(name: str) -> str:
+    """What a game is called by Gymnasium and PettingZoo."""
+    return f"wreckfish/{name.title().replace('-', '')}-v{VERSION}"
+
+
+def register() -> None:
+    """Make all games known: one seat against bots to Gymnasium, all seats to PettingZoo."""
+    if find_spec("gymnasium"):
+        gymnasium = import_module("gymnasium")
+        for name in game_names():
+            if env_id(name) not in gymnasium.registry:
+                gymnasium.register(env_id(name), "wreckfish.environments.alone:SeatEnv", kwargs={"game": name})
+    if find_spec("pettingzoo"):
+        pettingzoo = import_module("pettingzoo")
+        for name in game_names() if hasattr(pettingzoo, "aec_registry") else ():  # it has one from 1.27 on
+            if env_id(name) not in pettingzoo.aec_registry:
+                kwargs = {"game": name}
+                pettingzoo.register("aec", env_id(name), "wreckfish.environments.zoo:env", kwargs=kwargs)
+                pettingzoo.register("parallel", env_id(name), "wreckfish.environments.zoo:parallel_env", kwargs=kwargs)
+
+
+register()

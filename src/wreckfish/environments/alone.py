@@ -7,21 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import gymnasium
+import numpy as np
 
 from wreckfish.bots.bot import Bot, let_speak
-from wreckfish.core.chance import from_seed
+from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import Game
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.environments.sight import Array, rewards
-from wreckfish.environments.zoo import MODES, Seating, Seen
+from wreckfish.environments.zoo import MODES, Info, ResetNeeded, Seating, Seen
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat against bots, one for all others or one for each.
 
     In the place of an action that is not legal a legal one is drawn, and `info` says so: choose by the action mask.
+    Can be copied and pickled in the middle of a game.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  Gymnasium's own way
@@ -45,26 +47,41 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if len(names) != len(others):
             raise WreckfishError(f"{len(names)} bots are named for {len(others)} other seats.")
         self.seat = seat
-        self.bots: dict[int, Bot] = {
-            other: find_bot(name)(self.table.match.game) for other, name in zip(others, names, strict=True)
-        }
+        self.names = dict(zip(others, names, strict=True))
+        self.bots = self.seated()
         agent = self.table.agents[seat]
         self.observation_space = self.table.observation_spaces[agent]
         self.action_space = self.table.action_spaces[agent]
         self.luck = from_seed(seed_from("0"))
 
+    def seated(self) -> dict[int, Bot]:
+        return {seat: find_bot(name)(self.table.match.game) for seat, name in self.names.items()}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots remember nothing and are made again."""
+        luck = (self.luck.a, self.luck.b, self.luck.c, self.luck.count)
+        return {**{name: value for name, value in vars(self).items() if name != "bots"}, "luck": luck}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update({**kept, "luck": Chance(*kept["luck"])})
+        self.bots = self.seated()
+
     def named(self, observation: Array) -> dict[str, Array]:
         """The parts of an observation by name; docs/environments.md says what they are."""
         return self.table.sight.named(observation)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def action_masks(self) -> Array:
+        """Which actions are legal now, as sb3-contrib asks for it."""
+        return self.table.actions.mask(list(self.table.position.legal(self.seat))).astype(np.bool_)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
         """A new game. Without a seed it follows from the last one that was given, as Gymnasium wants it."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**62))
         self.table.deal(number)
         self.luck = from_seed(seed_from(f"bots {number}"))
         self.let_others_play()
-        return self.table.seen(self.seat), {}
+        return self.table.look_of(self.seat)
 
     def let_others_play(self) -> None:
         """Until the seat is asked, or the game is over. Who shares a moment with it chooses first, unseen."""
@@ -76,19 +93,21 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 return
             position.apply(asked[0], self.bots[asked[0]].decide(position, asked[0], self.luck))
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, Info]:
         position = self.table.position
         moves = list(position.legal(self.seat))
         if not moves:
-            raise WreckfishError("The game is over: reset the environment.")
-        move = self.table.actions.move(int(action), moves)
+            raise ResetNeeded("The game is over: reset the environment.")
+        move = self.table.move(action, moves)
         position.apply(self.seat, moves[int(self.np_random.integers(len(moves)))] if move is None else move)
         self.let_others_play()
         over = not position.owing
         reward = rewards(position)[self.seat] if over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self.table.seen(self.seat), reward, over, False, {"illegal": move is None}
+        seen, info = self.table.look_of(self.seat)
+        info["illegal"] = move is None
+        return seen, reward, over, False, info
 
     def render(self) -> str | None:
         return self.table.show()

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from wreckfish.core.game import Game
+from wreckfish.core.parcel import unwrap, wrap
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.values import IllegalMove, WreckfishError
+from wreckfish.environments.keeping import pack, unpack
 from wreckfish.environments.sight import Actions, Array, Sight, table_for
 from wreckfish.environments.tables import Tables
 
@@ -42,6 +45,21 @@ class Batch:
         self.sight, self.actions = Sight(self.match), Actions(self.match)
         self.count = count
         self.tables = Tables(self.match.table, count, seed_from(f"batch {seed}"))
+        self.look()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All that a copy needs to go on as this one does."""
+        tables = self.tables
+        positions = [wrap(state) for state in tables.states]
+        return {"packed": pack(self.match, None), "seed": tables.seed, "dealt": tables.dealt, "positions": positions}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.match, _ = unpack(kept["packed"])
+        self.sight, self.actions = Sight(self.match), Actions(self.match)
+        self.tables = Tables(self.match.table, 0, kept["seed"])
+        self.tables.dealt = kept["dealt"]
+        self.tables.states = [unwrap(position, self.match.table) for position in kept["positions"]]
+        self.count = len(self.tables.states)
         self.look()
 
     def look(self) -> None:

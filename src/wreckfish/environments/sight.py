@@ -54,7 +54,9 @@ class Sight:
         self.words = len(members)
         self.size = len(low)
         self.low, self.high = np.array(low, np.int32), np.array(high, np.int32)
-        self.spreader = Spreader(members)
+        words_before = accumulate((field.words for field in self.fields), initial=0)
+        points = [start for field, start in zip(self.fields, words_before, strict=False) if field.name == "points"]
+        self.spreader = Spreader(members, points[0] if points else -1)
         words = [*enumerate(members)]
         self._bits = np.array([64 * word + place for word, count in words for place in range(max(count, 1))])
         self._numbers = np.array([word for word, count in words if not count])
@@ -62,7 +64,12 @@ class Sight:
 
     def observe(self, state: State, seat: int) -> Array:
         """What a seat sees: sets become zeros and ones."""
-        return np.frombuffer(bytearray(self.spreader.row(state, seat)), "<i4")
+        return self.look(state, seat)[0]
+
+    def look(self, state: State, seat: int) -> tuple[Array, list[int]]:
+        """What a seat sees, and all seats' points, as far as it knows them and the game shows them."""
+        row, points = self.spreader.row(state, seat)
+        return np.frombuffer(bytearray(row), "<i4"), points
 
     def spread(self, words: Array) -> Array:
         """The packed words of many seats, a row for each, as observations: so it is quicker for many."""

@@ -1,25 +1,32 @@
 """OpenSpiel: every game with observations as one of its games, `wreckfish_carcass` and so on. Knows no game by name.
 
-Luck is sampled inside a move (a "sampled stochastic" game), from a seed that is drawn when a game begins. Where several
-owe a decision at once they are asked one after the other, and none sees what the others chose.
+Importing this module registers them. Luck is explicit: where a move needs it there are chance nodes (`course.py`), so
+a clone knows no more of the future than a player. Where several owe a decision at once they are asked one after the
+other, and none sees what the others chose. There are observations, but no information states with perfect recall.
 """
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
+from wreckfish.core.chance import from_words
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_game, game_names
-from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.environments.course import BYTES, OUTCOMES, Course, streams
 from wreckfish.environments.rendering import as_text
 from wreckfish.environments.sight import Actions, Array, Sight, rewards, table_for
 
-LONGEST = 20_000  # moves of a game
+LONGEST = 20_000  # decisions of a game
+DEFAULT = pyspiel.IIGObservationType(perfect_recall=False)  # what a player sees now
 
 
 def type_of(name: str) -> Any:
@@ -28,7 +35,7 @@ def type_of(name: str) -> Any:
         short_name=f"wreckfish_{name}",
         long_name=f"Wreckfish {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -38,96 +45,174 @@ def type_of(name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, min(3, game.most)), "seed": -1},
+        parameter_specification={"players": max(2, min(3, game.most)), "options": "", "data": ""},
     )
 
 
+def options_from(text: str) -> dict[str, str]:
+    """Options as one parameter: `variant:all-hands;first:2`, and a list with `+`. OpenSpiel keeps = and , to itself."""
+    found = {}
+    for part in filter(None, text.split(";")):
+        name, sign, value = part.replace("=", ":").partition(":")
+        if not sign:
+            raise WreckfishError(f"Options are written name:value with a ; between them, not “{shown(part)}”.")
+        found[name.strip()] = value.strip().replace("+", ",")
+    return found
+
+
+def options_text(options: Mapping[str, str]) -> str:
+    return ";".join(f"{name}:{value}" for name, value in sorted(options.items())).replace(",", "+")
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games; `players` and `seed` are its parameters. Without a seed every game has luck of its own."""
+    """One of our games. Its parameters: `players`, `options` and `data`, the path of a data file."""
 
     name = ""  # of a game; each has a class of its own, since OpenSpiel wants a class to make games by
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        name = self.name
-        given = {"players": max(2, min(3, find_game(name).most)), "seed": -1, **(params or {})}
-        self.seed = int(given["seed"])
-        self.match: Match = table_for(name, int(given["players"]), None, None)
-        self.sight, self.actions = Sight(self.match), Actions(self.match)
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = {"players": max(2, min(3, find_game(self.name).most)), "options": "", "data": "", **(params or {})}
+        given["options"] = options_text(options_from(given["options"]))
+        match = table(self.name, given)
         information = pyspiel.GameInfo(
-            num_distinct_actions=self.actions.count,
-            max_chance_outcomes=0,
-            num_players=self.match.seats,
-            min_utility=-1.0,
+            num_distinct_actions=Actions(match).count,
+            max_chance_outcomes=OUTCOMES,
+            num_players=match.seats,
+            min_utility=-1.0 / (match.seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(name), information, given)
+        super().__init__(type_of(self.name), information, given)
+
+    # OpenSpiel makes and unpickles games in ways of its own, but they always have their parameters.
+
+    @cached_property
+    def match(self) -> Match:
+        return table(self.name, self.get_parameters())
+
+    @cached_property
+    def sight(self) -> Sight:
+        return Sight(self.match)
+
+    @cached_property
+    def actions(self) -> Actions:
+        return Actions(self.match)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST * BYTES
 
     def new_initial_state(self) -> SpielState:
-        seed = seed_from(f"spiel {self.seed}" if self.seed >= 0 else secrets.token_hex(16))
-        return SpielState(self, self.match.start(seed))
+        return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        wanted = iig_obs_type or DEFAULT
+        if wanted.perfect_recall or not wanted.public_info or wanted.private_info != DEFAULT.private_info or params:
+            raise ValueError(
+                "There are observations of what one player sees now: without perfect recall, without parameters."
+            )
         return SpielObserver(self)
+
+
+def table(name: str, given: Mapping[str, Any]) -> Match:
+    data = Path(given["data"]) if given["data"] else None
+    return table_for(name, given["players"], options_from(given["options"]), data)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position as OpenSpiel asks it."""
 
-    def __init__(self, game: SpielGame, position: State) -> None:
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.game_ = game
-        self.position = position
+        self.course = Course(game.match)
+
+    @property
+    def position(self) -> State:
+        """The position at a decision; at a chance node, the one before the move that needs the luck."""
+        if self.course.state is None:
+            raise WreckfishError("The game has not been dealt: that is up to chance.")
+        return self.course.state
 
     def current_player(self) -> int:
+        if self.course.outcomes:
+            return int(pyspiel.PlayerId.CHANCE)
         asked = self.position.to_act()
         return asked[0] if asked else int(pyspiel.PlayerId.TERMINAL)
 
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.course.outcomes
+        return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
+
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(np.flatnonzero(self.game_.actions.mask(list(self.position.legal(player)))).tolist())
+        moves = list(self.position.legal(player))
+        return [int(action) for action in np.flatnonzero(self.get_game().actions.mask(moves))]
+
+    def move(self, player: int, action: int) -> int | None:
+        actions: Actions = self.get_game().actions
+        return actions.move(action, list(self.position.legal(player)))
 
     def _apply_action(self, action: int) -> None:
+        if self.course.outcomes:
+            if action not in self.course.outcomes:
+                raise WreckfishError(f"Chance cannot give {action} here.")
+            self.course.answer(action)
+            return
         player = self.current_player()
-        move = self.game_.actions.move(action, list(self.position.legal(player)))
-        assert move is not None, "OpenSpiel checks that actions are legal"
-        self.position.apply(player, move)
+        move = self.move(player, action)
+        if move is None:
+            raise WreckfishError(f"The action {action} is not legal here.")
+        self.course.decide(player, move)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        move = self.game_.actions.move(action, list(self.position.legal(player)))
-        return f"action {action}" if move is None else self.game_.match.codec.text(move)
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"outcome {action}"
+        move = self.move(player, action)
+        return f"action {action}" if move is None else self.get_game().match.codec.text(move)
 
     def is_terminal(self) -> bool:
-        return self.position.owing == 0
+        return not self.course.outcomes and self.position.owing == 0
 
     def returns(self) -> list[float]:
-        return rewards(self.position) if self.is_terminal() else [0.0] * self.position.seats
+        return rewards(self.position) if self.is_terminal() else [0.0] * self.num_players()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from this one. Its history is the old one, whatever was in it."""
+        if self.course.outcomes:
+            raise WreckfishError("A state can be resampled at a decision, not at a chance node.")
+        other: SpielState = self.clone()
+        other.course = self.course.redealt(player, from_words(*(int(sampler() * 2**32) for _ in range(4))))
+        return other
 
     def __str__(self) -> str:
-        return as_text(self.game_.match, self.position)
+        """All there is, secrets included, so that different states differ; what a player sees is for people to read."""
+        course = self.course
+        whole: dict[str, Any] = {"position": None, "pending": course.pending, "answers": course.answers}
+        if course.state is not None:
+            own = streams(course.state)
+            whole["position"] = {name: value for name, value in course.state.dump().items() if name not in own}
+        return msgspec.json.encode(whole, order="deterministic").decode()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
-        return SpielState(self.game_, self.position.clone())
-
-    def clone(self) -> SpielState:
-        return SpielState(self.game_, self.position.clone())
+        copy: SpielState = self.clone()
+        return copy
 
 
 class SpielObserver:
-    """What a player sees, as OpenSpiel's observers give it."""
+    """What a player sees, as OpenSpiel's observers give it; nothing before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
-        self.game = game
+        self.match, self.sight = game.match, game.sight
         self.tensor = np.zeros(game.sight.size, np.float32)
         self.dict: dict[str, Array] = {
             name: self.tensor[part].reshape(game.sight.shapes[name]) for name, part in game.sight.parts.items()
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.game.sight.observe(state.position, player)
+        position = state.course.state
+        self.tensor[:] = 0 if position is None else self.sight.observe(position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return as_text(self.game.match, state.position, player)
+        position = state.course.state
+        return "" if position is None else as_text(self.match, position, player)
 
 
 def register() -> list[str]:
@@ -140,5 +225,10 @@ def register() -> list[str]:
             continue
         names.append(f"wreckfish_{name}")
         if names[-1] not in known:
-            pyspiel.register_game(type_of(name), type(f"{name.title()}Game", (SpielGame,), {"name": name}))
+            kind = type(f"{name.title()}Game", (SpielGame,), {"name": name, "__module__": __name__})
+            globals()[kind.__name__] = kind  # where a pickle looks for it
+            pyspiel.register_game(type_of(name), kind)
     return names
+
+
+register()

@@ -25,15 +25,17 @@ class Spreader:
     """Spreads packed words out: a set becomes a zero or a one for each of its possible members, a number stays.
 
     members  for each word how many members its set may have; 0 for a number
+    points   the word from which on each seat's points are; -1 if there are none
     """
 
-    def __init__(self, members: list[int]) -> None:
+    def __init__(self, members: list[int], points: i64) -> None:
+        self.points: i64 = points
         self.members: vec[i64] = vec[i64]()
         for count in members:
             self.members = append(self.members, count)
 
-    def row(self, state: State, seat: i64) -> bytes:
-        """What a seat sees."""
+    def row(self, state: State, seat: i64) -> tuple[bytes, list[int]]:
+        """What a seat sees, and all seats' points as far as it knows them: the first is that of the first seat."""
         row = BytesWriter()
         words = state.observe(seat)
         for place in range(len(words)):
@@ -47,7 +49,23 @@ class Spreader:
             for _ in range(count & 7):
                 write_i32_le(row, i32(word & 1))
                 word >>= 1
-        return row.getvalue()
+        points: list[int] = []
+        if self.points >= 0:
+            for other in range(state.seats):  # an observation begins with who observes
+                points.append(words[self.points + (other - seat + state.seats) % state.seats])
+        return row.getvalue(), points
+
+
+def places(points: list[int]) -> list[int]:
+    """Each seat's place by its points: 1 is best, and equals share it."""
+    found: list[int] = []
+    for mine in points:
+        place = 1
+        for other in points:
+            if other > mine:
+                place += 1
+        found.append(place)
+    return found
 
 
 class Tables:

@@ -7,9 +7,11 @@ very many moves `moves`, what stands in the list that actions choose from.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from pathlib import Path
 from typing import Any
 
+import gymnasium.error
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
@@ -17,16 +19,35 @@ from pettingzoo import AECEnv, ParallelEnv
 from wreckfish.core.game import Game
 from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.state import State
-from wreckfish.core.values import WreckfishError
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.environments.keeping import pack, unpack
 from wreckfish.environments.rendering import as_svg, as_text
 from wreckfish.environments.sight import LISTED, Actions, Array, Sight, rewards, table_for
+from wreckfish.environments.tables import places
 
 MODES = ("human", "ansi", "svg")
 Seen = dict[str, Array]
+Info = dict[str, Any]
+
+
+class ResetNeeded(WreckfishError, gymnasium.error.ResetNeeded):
+    """No game is going on."""
+
+    def __init__(self, english: str = "No game is going on: reset the environment.") -> None:
+        super().__init__(english)
+
+
+class InvalidAction(WreckfishError, gymnasium.error.InvalidAction):
+    """Not an action, or not one that is legal now."""
 
 
 class Seating:
-    """What both kinds of environment share: the table, its agents and their spaces, and what each of them sees."""
+    """What all environments share: the table, its agents and their spaces, what each of them sees and is told.
+
+    Can be copied and pickled in the middle of a game.
+    """
+
+    position: State
 
     def __init__(
         self,
@@ -44,32 +65,72 @@ class Seating:
         self.agents = [f"seat_{seat + 1}" for seat in range(self.match.seats)]
         self.observation_spaces = {agent: space_of(self.sight, self.actions) for agent in self.agents}
         self.action_spaces = {agent: spaces.Discrete(self.actions.count) for agent in self.agents}
-        self.position: State = self.match.start(seed_from("0"))
+
+    def __getattr__(self, name: str) -> Any:
+        """There is no position before the first deal. (A property would be asked at every step.)"""
+        raise ResetNeeded if name == "position" else AttributeError(name)
+
+    def __getstate__(self) -> dict[str, Any]:
+        made = ("match", "sight", "actions", "position")
+        kept = {name: value for name, value in vars(self).items() if name not in made}
+        return {**kept, "packed": pack(self.match, vars(self).get("position"))}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.match, position = unpack(kept["packed"])
+        self.sight, self.actions = Sight(self.match), Actions(self.match)
+        vars(self).update({name: value for name, value in kept.items() if name != "packed"})
+        if position is not None:
+            self.position = position
 
     def deal(self, seed: int | None) -> None:
         """A new game; the same seed gives the same one."""
         self.position = self.match.start(new_seed() if seed is None else seed_from(f"environment {seed}"))
 
-    def seen(self, seat: int) -> Seen:
-        return self.seen_with(seat, list(self.position.legal(seat)))
+    def look(self, seat: int, moves: list[int]) -> tuple[Seen, Info]:
+        """What a seat sees and is told, if these are its legal moves.
 
-    def seen_with(self, seat: int, moves: list[int]) -> Seen:
-        """What a seat sees, if these are its legal moves."""
-        seen = {"observation": self.sight.observe(self.position, seat), "action_mask": self.actions.mask(moves)}
+        It is told what is open to it, and how all seats stand, as far as it knows: their points, and their places by
+        them. When the game is over, as it ended.
+        """
+        position = self.position
+        observation, points = self.sight.look(position, seat)
+        mask = self.actions.mask(moves)
+        seen = {"observation": observation, "action_mask": mask}
         if self.actions.listed:
             seen["moves"] = self.actions.described(moves)
-        return seen
+        if position.owing:
+            return seen, {"action_mask": mask, "points": points, "standing": places(points)}
+        outcome = position.outcome()
+        assert outcome is not None, "a game that is over has ended somehow"
+        points, standing = [score.points for score in outcome.scores], [score.place for score in outcome.scores]
+        return seen, {"action_mask": mask, "points": points, "standing": standing}
+
+    def look_of(self, seat: int) -> tuple[Seen, Info]:
+        return self.look(seat, list(self.position.legal(seat)))
+
+    def move(self, action: Any, moves: list[int]) -> int | None:
+        """The move of an action, if these are the legal ones; None for an action that is not legal."""
+        try:
+            number = index(action)
+        except TypeError:
+            number = -1
+        move = self.actions.move(number, moves)
+        if move is None and not 0 <= number < self.actions.count:
+            last = self.actions.count - 1
+            raise InvalidAction(f"Actions are whole numbers from 0 to {last}; {shown(repr(action))} is none.")
+        return move
 
     def show(self) -> str | None:
         """The table as a spectator sees it."""
+        position = self.position
         if self.mode is None:
             return None
         picture = as_svg if self.mode == "svg" else as_text
-        shown = picture(self.match, self.position)
+        shown_as = picture(self.match, position)
         if self.mode == "human":
-            print(shown)  # noqa: T201  what the mode is for
+            print(shown_as)  # noqa: T201  what the mode is for
             return None
-        return shown
+        return shown_as
 
 
 def space_of(sight: Sight, actions: Actions) -> spaces.Dict:
@@ -115,8 +176,10 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.possible_agents = list(self.table.agents)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
+        self.metadata = {**self.metadata, "name": f"wreckfish_{self.table.match.game.name}_v0"}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.table.observation_spaces[agent]
@@ -135,30 +198,46 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.cycles = dict.fromkeys(self.agents, 0)
         self._skip_agent_selection = None
         self.select()
 
     def select(self) -> None:
-        """Who acts now, and what is open to it."""
-        seat = self.table.position.to_act()[0]
+        """Who acts now, what it sees, and what is open to it."""
+        table = self.table
+        seat = table.position.to_act()[0]
+        self.infos[self.agent_selection] = {}
         self.agent_selection = self.possible_agents[seat]
-        self.moves = list(self.table.position.legal(seat))
+        self.moves = list(table.position.legal(seat))
+        self.seen, self.infos[self.agent_selection] = table.look(seat, self.moves)
 
     def observe(self, agent: str) -> Seen:
-        seat = self.seat_of[agent]
         if agent == self.agent_selection and self.table.position.owing:
-            return self.table.seen_with(seat, self.moves)
-        return self.table.seen(seat)
+            return self.seen.copy()
+        return self.table.look_of(self.seat_of[agent])[0]
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, Info]:
+        if not self.agents:
+            raise ResetNeeded
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ResetNeeded
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         position = self.table.position
-        move = None if action is None else self.table.actions.move(int(action), self.moves)
+        move = self.table.move(action, self.moves)
         if move is None:
             self.lose(agent, action)
             return
@@ -167,6 +246,8 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.cycles[agent] += 1
         if not position.owing:
             self.end(dict(zip(self.possible_agents, rewards(position), strict=True)))
+            for other, seat in self.seat_of.items():
+                self.infos[other] = self.table.look_of(seat)[1]
         else:
             if self.cycles[agent] == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
@@ -182,7 +263,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     def lose(self, agent: str, action: int | None) -> None:
         """An action that is not legal."""
         if not self.forgiving:
-            raise WreckfishError(f"The action {action} is not legal here: see the action mask.")
+            raise InvalidAction(f"The action {action} is not legal here: see the action mask.")
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent]["illegal"] = True
         self.end({other: -1.0 if other == agent else 0.0 for other in self.agents})
@@ -219,6 +300,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: 
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
         self.luck = np.random.default_rng()
+        self.metadata = {**self.metadata, "name": f"wreckfish_{self.table.match.game.name}_parallel_v0"}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.table.observation_spaces[agent]
@@ -228,27 +310,28 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: 
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
         self.table.deal(seed)
         self.luck = np.random.default_rng(seed)
         self.agents = list(self.possible_agents)
         self.cycles = 0
-        return self.seen(), {agent: {} for agent in self.agents}
+        return self.look()
 
-    def seen(self) -> dict[str, Seen]:
-        return {agent: self.table.seen(seat) for seat, agent in enumerate(self.possible_agents)}
+    def look(self) -> tuple[dict[str, Seen], dict[str, Info]]:
+        """What all agents see and are told."""
+        looks = {agent: self.table.look_of(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: look[0] for agent, look in looks.items()}, {agent: look[1] for agent, look in looks.items()}
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        if not self.agents:
-            return {}, {}, {}, {}, {}
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         position, agents = self.table.position, self.agents
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        for seat in position.to_act():
-            if position.owes(seat):
-                agent = agents[seat]
-                infos[agent]["illegal"] = not self.play(seat, actions.get(agent))
+        if not agents:
+            return {}, {}, {}, {}, {}
+        asked = position.to_act()
+        for seat in asked:
+            self.table.move(actions.get(agents[seat]), list(position.legal(seat)))  # all are actions, or none is played
+        legal = {agents[seat]: self.play(seat, actions[agents[seat]]) for seat in asked if position.owes(seat)}
         self.cycles += 1
         over, broken_off = not position.owing, self.cycles == self.max_cycles
         paid = rewards(position) if over else [0.0] * len(agents)
@@ -256,18 +339,21 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: 
             self.agents = []
         if self.render_mode == "human":
             self.render()
+        seen, infos = self.look()
+        for agent in agents:
+            infos[agent]["illegal"] = not legal.get(agent, True)
         return (
-            self.seen(),
+            seen,
             dict(zip(agents, paid, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, broken_off and not over),
             infos,
         )
 
-    def play(self, seat: int, action: int | None) -> bool:
+    def play(self, seat: int, action: int) -> bool:
         """Play an action, or a legal one in its place; whether it was legal."""
         moves = list(self.table.position.legal(seat))
-        move = None if action is None else self.table.actions.move(int(action), moves)
+        move = self.table.move(action, moves)
         self.table.position.apply(seat, moves[int(self.luck.integers(len(moves)))] if move is None else move)
         return move is not None
 

@@ -578,6 +578,18 @@ class Dolores(State):
             self.deck = append(self.deck, 0)
             hide_dawn(self.deck, self.left, luck)
 
+    def unseen(self) -> i64:
+        """The deck, and face-down loot that nobody looks at."""
+        if self.looker >= 0:
+            return self.left
+        return self.left + count_bits(self.hidden)
+
+    def reshuffle(self, luck: Chance) -> None:
+        seat: i64 = self.looker
+        if seat < 0:
+            seat = 0
+        self.redeal_cards(seat, luck)
+
     def reopened(self, seat: i64) -> Dolores:
         """Others who have locked in are asked again."""
         copy = self.clone()

@@ -46,7 +46,7 @@ def draw(view: View, say: Say) -> list[Line]:
 def reef(view: View, say: Say) -> Line:
     line = [Span(say.text("table-reef"), "label")]
     if not view.reef:
-        line.append(Span(say.text("table-empty"), "quiet"))
+        line += [Span(say.text("table-empty"), "quiet"), GAP]
     for die in view.reef:
         shell = f" {say.thing('shell', die.shell)}" if die.shell else ""
         line += [Span(f"[{die.number}]", "count"), Span(shell, "quiet"), GAP]

@@ -433,6 +433,21 @@ class Wrecked(ScoredTable):
         redealing.redeal_deck(copy, luck)
         return copy
 
+    def unseen_cargo(self) -> i64:
+        """The tokens whose coins nobody has seen."""
+        hidden: i64 = CARGO_TOKENS
+        for seat in range(self.seats):
+            hidden &= ~self.seen[seat]
+        return hidden
+
+    def unseen(self) -> i64:
+        """Coins, and the cards of the deck."""
+        return count_bits(self.unseen_cargo()) + self.fresh
+
+    def reshuffle(self, luck: Chance) -> None:
+        redealing.redeal_cargo(self, self.unseen_cargo(), luck)
+        redealing.redeal_deck(self, luck)
+
     def deal(self, luck: Chance) -> Wrecked:
         return deal(self.kit, luck)
 

@@ -1,0 +1,190 @@
+"""A game in which luck is asked for, one outcome after the other: what OpenSpiel calls explicit chance.
+
+A move that needs luck is tried with a `Script` in the place of the game's generator. When the script is asked for more
+than has been answered, the try is given up and it is chance's turn: the answers to that question are the outcomes, each
+as likely. So a position holds nothing of what is still to come, and copies of it do not agree about it.
+
+Where a game has shuffled in advance, what nobody has seen is shuffled again when something of it is shown. Nobody wants
+to answer for each card of a deck, so such a shuffle, and the deal, come from a seed whose bytes are the outcomes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from wreckfish.core.bits import lowest, members
+from wreckfish.core.chance import Chance, from_seed
+from wreckfish.core.game import Match
+from wreckfish.core.parcel import fields
+from wreckfish.core.seeds import seed_from
+from wreckfish.core.state import State
+from wreckfish.environments.keeping import pack, unpack
+
+BYTES = 4  # of a seed
+OUTCOMES = 256  # the most that one question has
+
+
+class Asked(Exception):
+    """Luck is needed that nobody has answered for; any of these is as likely."""
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        super().__init__(f"one of {len(outcomes)}")
+        self.outcomes = outcomes
+
+
+class Shown(Exception):
+    """Something that nobody had seen came to light, after so many answers."""
+
+    def __init__(self, answers: int) -> None:
+        super().__init__(f"after {answers}")
+        self.answers = answers
+
+
+class Script(Chance):
+    """Luck that says what it is told to, and asks when it is told no more.
+
+    watch  is called before each answer: it may stop the try
+    """
+
+    def __init__(self, answers: Sequence[int], watch: Callable[[int], None] | None = None) -> None:
+        super().__init__(0, 0, 0, 0)
+        self.answers = answers
+        self.used = 0
+        self.watch = watch
+
+    def one_of(self, outcomes: Sequence[int]) -> int:
+        if self.watch is not None:
+            self.watch(self.used)
+        if self.used == len(self.answers):
+            raise Asked(outcomes)
+        self.used += 1
+        return self.answers[self.used - 1]
+
+    def seed(self) -> str:
+        return seed_from(f"outcomes {[self.one_of(range(OUTCOMES)) for _ in range(BYTES)]}")
+
+    def below(self, n: int) -> int:
+        if n == 1:
+            return 0
+        return self.one_of(range(n)) if n <= OUTCOMES else from_seed(self.seed()).below(n)
+
+    def draw(self, mask: int) -> int:
+        """The outcomes are the members themselves: a card keeps its number."""
+        return lowest(mask) if mask & (mask - 1) == 0 else self.one_of(members(mask))
+
+    def word(self) -> int:
+        return int(self.seed()[:8], 16)
+
+    def clone(self) -> Chance:
+        return self
+
+    def fork(self) -> Chance:
+        return self
+
+
+class Course:
+    """A game from before its deal to its end.
+
+    state     the position; None before the deal
+    pending   the seat and its move whose luck is being asked for
+    answers   what has been answered of it
+    outcomes  what chance may answer now; nothing, when it is not chance's turn
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.state: State | None = None
+        self.pending: tuple[int, int] | None = None
+        self.answers: list[int] = []
+        self.outcomes: Sequence[int] = range(OUTCOMES)
+
+    def decide(self, seat: int, move: int) -> None:
+        """A legal move of a seat; it may be chance's turn then."""
+        self.pending = (seat, move)
+        self.unfold()
+
+    def answer(self, outcome: int) -> None:
+        """One of the outcomes."""
+        self.answers.append(outcome)
+        self.unfold()
+
+    def unfold(self) -> None:
+        """Go on to the next position, or to the next question."""
+        try:
+            self.state = self.next_position()
+        except Asked as asked:
+            self.outcomes = asked.outcomes
+        else:
+            self.pending, self.answers, self.outcomes = None, [], ()
+
+    def next_position(self) -> State:
+        if self.state is None:
+            return self.match.start(Script(self.answers).seed())
+        try:
+            return self.played(self.state, Script(self.answers), wary=True)
+        except Shown as shown:
+            end = shown.answers + BYTES
+            seed = Script(self.answers[shown.answers : end]).seed()
+            position = self.state.clone()
+            position.reshuffle(from_seed(seed))
+            return self.played(position, Script([*self.answers[: shown.answers], *self.answers[end:]]), wary=False)
+
+    def played(self, position: State, script: Script, wary: bool) -> State:
+        """The position after the pending move. If wary, stop when something comes to light that nobody had seen."""
+        assert self.pending is not None
+        after = position.clone()
+        unseen = after.unseen()
+
+        def watch(used: int) -> None:
+            if after.unseen() < unseen:
+                raise Shown(used)
+
+        if wary:
+            script.watch = watch
+        own = {name: getattr(after, name) for name in streams(after)}
+        for name in own:
+            setattr(after, name, script)
+        after.apply(*self.pending)
+        if wary:
+            watch(script.used)
+        for name, stream in own.items():
+            setattr(after, name, stream)
+        return after
+
+    def redealt(self, seat: int, luck: Chance) -> Course:
+        """A game that looks the same to this seat: all that it cannot know is drawn again."""
+        assert self.state is not None
+        assert self.pending is None
+        other = Course(self.match)
+        other.state, other.outcomes = self.state.redeal(seat, luck), ()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
+        copy = Course(self.match)
+        copy.state = None if self.state is None else self.state.clone()
+        copy.pending, copy.answers, copy.outcomes = self.pending, list(self.answers), self.outcomes
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (pack(self.match, self.state), self.pending, list(self.answers), self.outcomes)
+
+
+def restored(
+    packed: tuple[Any, ...], pending: tuple[int, int] | None, answers: list[int], outcomes: Sequence[int]
+) -> Course:
+    match, state = unpack(packed)
+    course = Course(match)
+    course.state, course.pending, course.answers, course.outcomes = state, pending, answers, outcomes
+    return course
+
+
+STREAMS: dict[type[State], list[str]] = {}
+
+
+def streams(state: State) -> list[str]:
+    """The names of a position's generators."""
+    kind = type(state)
+    if kind not in STREAMS:
+        STREAMS[kind] = [name for name in fields(state) if isinstance(getattr(state, name), Chance)]
+    return STREAMS[kind]

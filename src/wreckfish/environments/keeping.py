@@ -1,0 +1,27 @@
+"""Tables and positions that can be copied and pickled, so that a game may go on later or elsewhere. Knows no game.
+
+A pickle has everything in it, secrets included: it is for the program that runs the game, not for its players.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wreckfish.core.game import Game, Match
+from wreckfish.core.parcel import unwrap, wrap
+from wreckfish.core.registry import find_game, game_names
+from wreckfish.core.state import State
+
+
+def pack(match: Match, state: State | None) -> tuple[Any, ...]:
+    """A table and a position at it as values that pickle knows. A game that is announced goes by its name."""
+    game: Game | str = match.game
+    if match.game.name in game_names() and find_game(match.game.name) is match.game:
+        game = match.game.name
+    return game, match.seats, match.options, match.parts, None if state is None else wrap(state)
+
+
+def unpack(packed: tuple[Any, ...]) -> tuple[Match, State | None]:
+    game, seats, options, parts, parcel = packed
+    match = Match(find_game(game) if isinstance(game, str) else game, seats, options, parts)
+    return match, None if parcel is None else unwrap(parcel, match.table)
