@@ -6,7 +6,7 @@ import pytest
 
 from games.raiders.scene import CODEC, Scene, scene
 from wreckfish.bots.bot import play_bots
-from wreckfish.bots.search import worths
+from wreckfish.bots.search import outlook, worths
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_bot
@@ -86,9 +86,10 @@ def test_alone_the_end_of_a_game_is_worth_its_points_and_nothing_else() -> None:
     table = scene("plain4", seats=1, exhibits=["gems-gems-gems gold-gold-gold"])
     instinct = GAME.instinct()
     table.state.finish("vault-full")
-    (worth,) = worths(table.state, instinct, 10.0, 8.0)
+    seen = outlook(table.state, instinct)
+    (worth,) = worths(table.state, seen, instinct, 10.0, 8.0)
     assert worth == 0.5, "as good as it looked"
-    (worth,) = worths(table.state, instinct, 10.0, 60.0)
+    (worth,) = worths(table.state, seen, instinct, 10.0, 60.0)
     assert worth < 0.1
 
 
@@ -104,8 +105,8 @@ def test_alone_a_position_is_judged_by_the_rounds_that_may_follow() -> None:
 @pytest.mark.parametrize(
     ("seat_two", "moves", "move", "code", "params"),
     [
-        ("", ["take plain4 4"], "dive off gold4", "why-treasures", {"mine": 1, "theirs": 0}),
-        ("gold3 gold5", ["take plain4 4"], "dive off gold4", "why-treasures", {"mine": 1, "theirs": 2}),
+        ("", ["take plain4 4"], "dive off gold4", "why-treasures", {"mine": 1}),
+        ("gold3 gold5", ["take plain4 4"], "dive off gold4", "why-treasures-others", {"mine": 1, "theirs": 2}),
         ("", ["take plain4 4", "dive off gold4", "place 1"], CLAIM, "why-points", {"points": 4}),
     ],
 )
