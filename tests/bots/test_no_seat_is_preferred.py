@@ -115,7 +115,7 @@ def test_a_secret_choice_is_judged_the_same_whoever_has_locked_in() -> None:
 @pytest.mark.parametrize(
     ("bot", "games"),
     [
-        pytest.param(lambda: GreedyBot(Instinct(), 4), 200, id="greedy"),
+        pytest.param(lambda: GreedyBot(Instinct(), 4), 400, id="greedy"),
         pytest.param(lambda: SearchBot(Instinct(), 20, 1e9), 100, marks=pytest.mark.slow, id="search"),
     ],
 )

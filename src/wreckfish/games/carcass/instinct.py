@@ -97,6 +97,9 @@ class CarcassInstinct(Instinct):
         """About two turns: what comes later tells more about luck than about the move."""
         return 12
 
+    def patience(self, state: State) -> i64:
+        return 100_000
+
     def chances(self, state: State) -> vec[float]:
         """In the middle of a turn half of what it is worth to dive next has become a lead already."""
         assert isinstance(state, Carcass)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from wreckfish.core.values import Saying
-from wreckfish.games.carcass.effects import TURN
+from wreckfish.games.carcass.effects import PEEK, TURN
 from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.view import risk, seen_deck
 
 
 def reason(table: Carcass, seat: int) -> Saying | None:
-    """Dive or surface: how likely an incident is, as the player sees it, and how many points surfacing brings."""
+    """Dive or surface, place or leave: how likely the next card is an incident, for all that the player has seen, and
+    how many points surfacing brings.
+    """
     danger = risk(table, seat)
-    if table.asking != TURN or not table.dived or table.owed or danger is None:
+    if table.asking not in (TURN, PEEK) or not table.dived or table.owed or danger is None:
         return None
     gain = table.hold_points(seat, table.holds[seat] | table.found) - table.points(seat)
     if seen_deck(table, seat):

@@ -209,6 +209,9 @@ class DoloresInstinct(Instinct):
         """To the end of the next contest or so: what hands at random bring after that is only noise."""
         return 10
 
+    def patience(self, state: State) -> i64:
+        return 30_000
+
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
         """Hands are shown at random, messages kept mostly; what is taken or discarded is what counts."""
         assert isinstance(state, Dolores)

@@ -472,6 +472,9 @@ class WreckedInstinct(Instinct):
         assert isinstance(state, Wrecked)
         return 1.8 if state.ending else 7.9
 
+    def patience(self, state: State) -> i64:
+        return 7000 // state.seats
+
     def blur(self) -> float:
         return 0.5
 
