@@ -121,33 +121,38 @@ def table(asked: argparse.Namespace) -> None:
 
 
 def loss(rows: list[Row], what: str, power: float) -> float:
-    """How little the chances, raised to a power, say of who won: the mean of minus the logarithm."""
+    """How far chances, raised to a power, are from what came: the mean of the squares, Brier's score."""
     total = 0.0
     for row in rows:
-        weights = [max(chance, 1e-9) ** power for chance in row[what]]
-        total -= sum(won * math.log(weight / sum(weights)) for won, weight in zip(row["won"], weights, strict=True))
+        weights = [chance**power for chance in row[what]]
+        whole = sum(weights)
+        total += sum((won - weight / whole) ** 2 for won, weight in zip(row["won"], weights, strict=True))
     return total / len(rows)
 
 
+def best_power(rows: list[Row], what: str) -> float:
+    low, high = 0.05, 4.0
+    while high - low > 0.01:
+        third = (high - low) / 3
+        if loss(rows, what, low + third) < loss(rows, what, high - third):
+            high -= third
+        else:
+            low += third
+    return (low + high) / 2
+
+
 def fit(asked: argparse.Namespace) -> None:
-    """The best power for each table, with a standard error by the curvature of the loss."""
+    """The best power for each table, with a standard error from tenths of the positions left out in turn."""
     for (game, seats, bot), rows in tables_of(asked.files).items():
-        for what in ("told", "glance"):
+        for what in ("told", "glance") if seats > 1 else ():
             known = [row for row in rows if row[what] is not None]
-            if seats == 1 or not known:
+            if len(known) < 10 * FEWEST:
                 continue
-            low, high = 0.05, 5.0
-            while high - low > 0.005:
-                third = (high - low) / 3
-                if loss(known, what, low + third) < loss(known, what, high - third):
-                    high -= third
-                else:
-                    low += third
-            best, step = (low + high) / 2, 0.05
-            least, less, more = (loss(known, what, best + offset) for offset in (0.0, -step, step))
-            bend = (less + more - 2 * least) / step**2
-            error = 1 / math.sqrt(max(bend, 1e-9) * len(known))
-            say(f"{game}, {seats} seats, {bot}, {what:6} {len(known):5} positions: power {best:.2f} ± {error:.2f}")
+            without = [best_power([row for n, row in enumerate(known) if n * 10 // len(known) != k], what)
+                       for k in range(10)]  # fmt: skip
+            error = math.sqrt(0.9 * sum((power - sum(without) / 10) ** 2 for power in without))
+            power = best_power(known, what)
+            say(f"{game}, {seats} seats, {bot}, {what:6} {len(known):5} positions: power {power:.2f} ± {error:.2f}")
 
 
 # ---- Plot ---------------------------------------------------------------------------------------------------------

@@ -5,13 +5,17 @@ enough tries.
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 from bots.biased import EQUILIBRIUM, Biased
 from core.toy import TOY
-from wreckfish.bots.advice import advise
+from wreckfish.bots.advice import advise, often_tried, searched
+from wreckfish.bots.search import Search
+from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
-from wreckfish.core.registry import find_game
+from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
+from wreckfish.core.state import play_out
 from wreckfish.games.raiders.score import rank_of
 
 
@@ -33,6 +37,25 @@ def test_who_is_alone_is_told_points_and_a_rank_and_no_chance() -> None:
     assert points == hint.advices[0].figure
     assert points > 1
     assert hint.rank == f"part-rank-{rank_of(round(points))}"
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_hint_uses_all_the_simulations_that_it_has(game: str) -> None:
+    """Where a bot would stop as its choice is certain, a hint goes on: what it tells is surer then."""
+    played = find_game(game)
+    state, luck = make_match(played, 2).start(seed_from(game)), from_seed(seed_from("luck"))
+    while len(state.legal(state.to_act()[0])) < 2:
+        play_out(state, luck, 1)
+    assert searched(played, state, state.to_act()[0], 100, luck).simulations == 100
+    assert played.instinct().patience(state) > 10 * played.depth[1], "a second is much more than a bot takes"
+
+
+def test_a_move_that_was_hardly_tried_has_no_figure() -> None:
+    search = Search(Biased(), 0, TOY.instinct(), 100)
+    for tries, often in [([400, 29, 30], [True, False, True]), ([4000, 79, 80], [True, False, True]),
+                         ([5, 4, 0], [True, False, False])]:  # fmt: skip
+        search.tries = vec[float](tries)
+        assert [often_tried(search, number) for number in range(3)] == often
 
 
 def test_where_there_is_no_choice_nothing_is_reckoned() -> None:

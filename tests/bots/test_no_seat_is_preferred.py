@@ -79,7 +79,7 @@ def test_who_moves_on_by_some_seats_is_judged_the_same(game: str, steps: int) ->
     make, instinct = RELABELLED[game], find_game(game).instinct()
     before, after = make(0), make(steps)
     assert len(set(instinct.chances(before))) == 3, "not all are equal"
-    assert list(instinct.chances(after)) == pytest.approx(turned(instinct.chances(before), steps))
+    assert list(instinct.chances(after)) == pytest.approx(turned(list(instinct.chances(before)), steps))
     for seat in range(3):
         there = (seat + steps) % 3
         assert instinct.value(after, there) == pytest.approx(instinct.value(before, seat))

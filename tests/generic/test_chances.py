@@ -9,7 +9,7 @@ import pytest
 from generic.play import finished, luck_of, sampled
 from generic.tables import Table, every_table, find, games
 from wreckfish.bots.advice import Hint, advise
-from wreckfish.bots.search import Search, outlook, worths
+from wreckfish.bots.search import Search, in_secret, outlook, worths
 from wreckfish.core.state import State
 
 SIMULATIONS = 12
@@ -57,13 +57,14 @@ def test_a_hint_is_told_by_what_it_was_chosen_by(table: Table) -> None:
         assert sum(advice.share for advice in hint.advices) == pytest.approx(1)
         assert len(hint.outlook) == table.seats
         assert table.seats == 1 or add_up(hint.outlook)
+        told = [advice.figure for advice in hint.advices if advice.figure is not None]
+        rest = [advice.share for advice in hint.advices[len(told) :]]
+        assert told == sorted(told, reverse=True)
+        assert rest == sorted(rest, reverse=True)
+        assert hint.mixed == (not told)
         if hint.mixed:
-            shares = [advice.share for advice in hint.advices]
-            assert shares == sorted(shares, reverse=True)
-        elif hint.advices[0].figure is not None:
-            told = [advice.figure for advice in hint.advices if advice.figure is not None]
-            assert told == sorted(told, reverse=True)
-            assert all(advice.figure is None for advice in hint.advices[len(told) :])
+            assert in_secret(state.reopened(seat), seat)
+        else:
             assert told[0] == hint.outlook[seat]
 
 

@@ -6,9 +6,8 @@ it counts simulations and not seconds: one position has one hint.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
+from librt.vecs import vec
 
 from wreckfish import engine
 from wreckfish.bots.levels import master
@@ -28,7 +27,7 @@ class Advice(msgspec.Struct, frozen=True):
     """One legal move as a search sees it.
 
     figure  how good it is: the chance of victory, from 0 to 1, if it is played; alone, the points at the end. None if
-            it was tried too seldom to say
+            it was tried too seldom to say, or if it is one of a mix, which is good only as a whole
     share   how much of its thought the search gave to it; of a mix, how often it should be played
     why     what speaks for or against it, in the game's own words, if the game has any
     """
@@ -46,7 +45,7 @@ class Hint(msgspec.Struct, frozen=True):
              Empty if there is no choice
     mixed    whether to choose at random between several moves, each as often as its share, as choices are secret
     rank     the message that names the rank of the points, if one plays alone and the game has ranks
-    advices  all legal moves, the best first: by figure, as far as they have one; of a mix by share
+    advices  all legal moves, the best first: by figure, as far as they have one; those of a mix by share
     """
 
     outlook: list[float]
@@ -64,24 +63,16 @@ def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
     if len(moves) == 1:
         return Hint([], False, "", [Advice(moves[0], None, 1.0, game.reason(known, seat, moves[0]))])
     search = searched(game, known, seat, simulations, luck)
-    secret = search.root.secret
-    shares = search.mix() if secret else search.root.weights()
+    shares = search.mix() if search.root.secret else search.root.weights()
+    outlooks = outlooks_of(search, shares)
     advices = [
-        Advice(
-            move,
-            search.chances(number)[seat] if often_tried(search, number) else None,
-            shares[number],
-            game.reason(known, seat, move),
-        )
-        for number, move in enumerate(moves)
+        Advice(move, None if outlook is None else outlook[seat], shares[number], game.reason(known, seat, move))
+        for number, (move, outlook) in enumerate(zip(moves, outlooks, strict=True))
     ]
-    if secret:
-        advices.sort(key=lambda advice: -advice.share)
-    else:
-        advices.sort(key=lambda advice: (advice.figure is None, -(advice.figure or 0.0), -advice.share))
-    outlook = average(search, shares) if secret else list(search.chances(list(moves).index(advices[0].move)))
+    advices.sort(key=lambda advice: (advice.figure is None, -(advice.figure or 0.0), -advice.share))
+    outlook = outlooks[list(moves).index(advices[0].move)] or average(search, shares)
     rank = search.instinct.rank(outlook[0]) if state.seats == 1 else ""
-    return Hint(outlook, secret and max(shares) < 1, rank, advices)
+    return Hint(outlook, advices[0].figure is None, rank, advices)
 
 
 def luck_of(glimpse: int, seat: int) -> Chance:
@@ -104,7 +95,14 @@ def often_tried(search: Search, number: int) -> bool:
     return search.tries[number] >= max(min(TRIED, most), most / SELDOM)
 
 
-def average(search: Search, shares: Sequence[float]) -> list[float]:
+def outlooks_of(search: Search, shares: vec[float]) -> list[list[float] | None]:
+    """What each move leads to, as far as that can be said: of secret ones only of one that is always to be played."""
+    if search.root.secret:
+        return [average(search, shares) if share == 1 else None for share in shares]
+    return [list(search.chances(n)) if often_tried(search, n) else None for n in range(len(shares))]
+
+
+def average(search: Search, shares: vec[float]) -> list[float]:
     """The outlook of a mix; of all that was tried, if that was nothing of the mix."""
     tried = [share if tries else 0.0 for share, tries in zip(shares, search.tries, strict=True)]
     weights = tried if any(tried) else list(search.tries)

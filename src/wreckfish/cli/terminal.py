@@ -332,18 +332,20 @@ class Terminal:
         """The best choices by a search that knows what this seat knows, and what the game says about the first."""
         match, state = self.table.match, self.table.state
         view, hint = state.view(seat), advise(match.game, state, seat)
-        if hint.mixed:
+        moves = [(advice, self.words(advice.move, view)) for advice in hint.advices[:HINTS]]
+        if not hint.outlook:
+            self.screen.tell("hint-single", move=moves[0][1])
+        elif hint.mixed:
             self.screen.tell("hint-mix", chance=round(100 * hint.outlook[seat]))
-        for advice in hint.advices[:HINTS]:
-            move = self.words(advice.move, view)
-            if not hint.outlook:
-                self.screen.tell("hint-single", move=move)
-            elif hint.mixed and advice.share:
-                self.screen.tell("hint-often", share=round(100 * advice.share), move=move)
-            elif not hint.mixed and advice.figure is not None and state.seats == 1:
-                self.screen.tell("hint-points", points=round(advice.figure), move=move)
-            elif not hint.mixed and advice.figure is not None:
-                self.screen.tell("hint-move", chance=round(100 * advice.figure), move=move)
+            for advice, move in moves:
+                if advice.share:
+                    self.screen.tell("hint-often", share=round(100 * advice.share), move=move)
+        else:
+            for advice, move in moves:
+                if advice.figure is not None and state.seats == 1:
+                    self.screen.tell("hint-points", points=round(advice.figure), move=move)
+                elif advice.figure is not None:
+                    self.screen.tell("hint-move", chance=round(100 * advice.figure), move=move)
         if hint.rank:
             self.screen.tell(hint.rank)
         if hint.advices[0].why is not None:
