@@ -62,13 +62,13 @@ def reckoned(found: Found, seat: int, names: list[str], says: Speaker) -> str:
         return says.text("hint-only")
     if found.mixed:
         mix = [
-            says.text("hint-often", move=name, share=round(100 * each.share))
+            says.text("hint-why-often", move=name, share=round(100 * each.share))
             for name, each in zip(names, found.advices, strict=True)
             if each.share
         ]
-        return says.text("hint-mix", moves=", ".join(mix), chance=round(100 * found.outlook[seat]))
+        return says.text("hint-why-mix", moves=", ".join(mix), chance=round(100 * found.outlook[seat]))
     alone, second = len(found.outlook) == 1, found.advices[1].figure
-    scale, code, measure = (1, "hint-points", "points") if alone else (100, "hint-why", "chance")
+    scale, code, measure = (1, "hint-why-points", "points") if alone else (100, "hint-why", "chance")
     figures: dict[str, str | int] = {measure: round(scale * found.outlook[seat])}
     if second is None:
         return says.text(code, **figures)
