@@ -173,7 +173,9 @@ class Search:
         self.tree: dict[int, Node] = {}
         self.spread: float = instinct.spread(state)
         self.horizon: i64 = instinct.horizon()
-        self.curiosity: float = instinct.curiosity()
+        # The more share the chances, the less a point changes one of them: p (1 - p) as much, where all are equal.
+        even: float = 1.0 / float(state.seats)
+        self.curiosity: float = instinct.curiosity() * (4.0 * even * (1.0 - even) if state.seats > 1 else 1.0)
         self.usual: float = 0.0  # who is alone is measured by how good it looked
         if state.seats == 1:
             self.usual = instinct.value(state, 0)
