@@ -52,7 +52,7 @@ def test_a_hint_uses_all_the_simulations_that_it_has(game: str) -> None:
 
 def test_a_move_that_was_hardly_tried_has_no_figure() -> None:
     search = Search(Biased(), 0, TOY.instinct(), 100)
-    for tries, often in [([400, 29, 30], [True, False, True]), ([4000, 79, 80], [True, False, True]),
+    for tries, often in [([400, 29, 30], [True, False, True]), ([40_000, 199, 200], [True, False, True]),
                          ([5, 4, 0], [True, False, False])]:  # fmt: skip
         search.tries = vec[float](tries)
         assert [often_tried(search, number) for number in range(3)] == often

@@ -20,7 +20,7 @@ from wreckfish.core.values import Saying
 SECONDS = 6.0  # a hint is ready after about one; a machine that needs so many is too slow for all of its simulations
 INTERPRETED = 30  # times as slow as the compiled engine
 TRIED = 30  # simulations of a move, at least, so that it gets a figure ...
-SELDOM = 50  # ... and one for so many of the move that was tried most
+SELDOM = 200  # ... and one for so many of the move that was tried most
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -85,7 +85,8 @@ def searched(game: Game, known: State, seat: int, simulations: int, luck: Chance
     bot.patient, bot.seconds = True, SECONDS
     if not simulations:
         simulations = bot.instinct.patience(known) // (1 if engine() == "compiled" else INTERPRETED)
-    bot.simulations = max(1, simulations // bot.instinct.effort(known))
+    usual, bot.simulations = bot.simulations, max(1, simulations // bot.instinct.effort(known))
+    bot.faith *= usual / bot.simulations  # what was worked out counts as many simulations as for a master
     return bot.search(known, seat, luck)
 
 

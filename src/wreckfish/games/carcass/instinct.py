@@ -98,7 +98,7 @@ class CarcassInstinct(Instinct):
         return 12
 
     def patience(self, state: State) -> i64:
-        return 100_000
+        return 150_000
 
     def chances(self, state: State) -> vec[float]:
         """In the middle of a turn half of what it is worth to dive next has become a lead already."""

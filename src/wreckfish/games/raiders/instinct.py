@@ -480,7 +480,7 @@ class RaidersInstinct(Instinct):
 
     def patience(self, state: State) -> i64:
         assert isinstance(state, Raiders)
-        return 25_000 if crowded(state) else 50_000
+        return 35_000 if crowded(state) else 50_000
 
     def restless(self, state: State) -> bool:
         """In the middle of a turn nothing shows what a treasure in hand, or a die that was taken, is worth."""
