@@ -77,7 +77,7 @@ pass-take = { $player }, du entscheidest. Drück Enter, wenn nur du den Bildschi
 ## Tipps.
 
 hint-move = Etwa { $chance } % Gewinnchance: { $move }
-hint-mix = Die Wahl ist geheim, also wechsle ab: Entscheide zufällig, so oft wie angegeben. Etwa { $chance } % Gewinnchance.
+hint-mix = Die Wahl ist geheim, also wechsle ab: Entscheide zufällig, jede Möglichkeit so oft wie angegeben. Etwa { $chance } % Gewinnchance.
 hint-often = In { $share } % der Fälle: { $move }
 hint-points =
     { $points ->

@@ -77,7 +77,7 @@ pass-take = { $player }, it is your turn to decide. Press Enter when only you ca
 ## Hints.
 
 hint-move = About { $chance } % to win: { $move }
-hint-mix = The choice is secret, so mix: choose at random, each as often as it says. About { $chance } % to win.
+hint-mix = The choice is secret, so mix: choose at random, each as often as shown. About { $chance } % to win.
 hint-often = { $share } % of the time: { $move }
 hint-points =
     { $points ->
