@@ -9,13 +9,15 @@ from librt.vecs import vec
 
 from bots.biased import EQUILIBRIUM, Biased
 from core.toy import TOY
+from games.raiders.scene import scene as raiders_scene
 from wreckfish.bots.advice import advise, often_tried, searched
 from wreckfish.bots.search import Search
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
+from wreckfish.core.instinct import Instinct
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
-from wreckfish.core.state import play_out
+from wreckfish.core.state import State, play_out
 from wreckfish.games.raiders.score import rank_of
 
 
@@ -48,6 +50,30 @@ def test_a_hint_uses_all_the_simulations_that_it_has(game: str) -> None:
         play_out(state, luck, 1)
     assert searched(played, state, state.to_act()[0], 100, luck).simulations == 100
     assert played.instinct().patience(state) > 10 * played.depth[1], "a second is much more than a bot takes"
+
+
+class Corrected(Instinct):
+    def correction(self, state: State) -> float:
+        return 2.0
+
+    def modesty(self, state: State) -> float:
+        return 0.5
+
+
+def test_what_is_told_is_corrected_and_still_adds_up_to_one() -> None:
+    """Chances of 0.4 and 0.6 are squared to 16 and 36; of its own 16 the searching seat tells a half."""
+    search = Search(Biased(), 0, Corrected(), 100)
+    search.tries, search.told = vec[float]([1, 0, 0]), vec[float]([0.4, 0.6, 0, 0, 0, 0])
+    assert list(search.chances(0)) == pytest.approx([8 / 44, 36 / 44])
+
+
+def test_alone_the_points_to_come_are_corrected_and_those_scored_are_not() -> None:
+    table = raiders_scene("plain1 plain2 plain3 plain4 plain5 plain6", seats=1, exhibits=["gems-gems-gems"])
+    search = Search(table.state, 0, Corrected(), 100)
+    now = table.state.standing(0)
+    search.tries[0], search.told[0] = 2.0, 2 * (now + 10)
+    assert now > 0
+    assert list(search.chances(0)) == [now + 20]
 
 
 def test_a_move_that_was_hardly_tried_has_no_figure() -> None:

@@ -285,16 +285,21 @@ class Search:
     # ---- What came of it ------------------------------------------------------------------------------------------
 
     def chances(self, number: i64) -> vec[float]:
-        """Each seat's chance of victory if a move that was tried is played, adding up to one; alone, the points."""
+        """Each seat's chance of victory if a move that was tried is played, adding up to one; alone, the points. The
+        instinct corrects them so that they come true.
+        """
         seats: i64 = self.start.seats
+        power: float = self.instinct.correction(self.start)
         found: vec[float] = vec[float]()
         for seat in range(seats):
             found = append(found, self.told[number * seats + seat] / self.tries[number])
         if seats == 1:
+            now: float = self.start.standing(0)
+            found[0] = now + power * (found[0] - now)
             return found
-        power: float = self.instinct.correction(self.start)
         for seat in range(seats):
             found[seat] = found[seat] ** power
+        found[self.seat] *= self.instinct.modesty(self.start)
         return scaled(found)
 
     def best_value(self) -> float:

@@ -110,8 +110,12 @@ class Instinct:
 
     def correction(self, state: State) -> float:
         """The power to which the chances that a search finds are raised so that they come true, as fitted to games:
-        below one they are less sure, above one surer.
+        below one they are less sure, above one surer. Alone, the factor of the points that are still to come.
         """
+        return 1.0
+
+    def modesty(self, state: State) -> float:
+        """The factor of a seat's own chance, where a search for it makes too much of it; as fitted to games."""
         return 1.0
 
     def rank(self, points: float) -> str:

@@ -27,6 +27,9 @@ LEAVE: Final = 3
 HOPE: Final = 4  # points that another card brings, on average, to a playout
 BONUS_CARD: Final = 0.9  # what a random Locker card adds to a score, on average: most are low, many are not the highest
 
+# By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
+CORRECTION: Final = vec[float]([1.0, 1.0, 0.9, 0.65, 0.55])
+
 
 class CarcassInstinct(Instinct):
     def worth(self, state: State, seat: i64) -> float:
@@ -96,6 +99,9 @@ class CarcassInstinct(Instinct):
     def horizon(self) -> i64:
         """About two turns: what comes later tells more about luck than about the move."""
         return 12
+
+    def correction(self, state: State) -> float:
+        return CORRECTION[state.seats]
 
     def patience(self, state: State) -> i64:
         return 150_000

@@ -41,6 +41,9 @@ DECIDED: Final = 6.0  # what it is worth that a game ends while one leads
 COOL: Final = 2.0  # how many points make a choice of the other clearly likelier
 TRUST: Final = 1.5  # the weight of a promise by somebody who always keeps them
 
+# By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
+CORRECTION: Final = vec[float]([1.0, 1.0, 1.4, 1.25, 1.15])
+
 
 class DoloresInstinct(Instinct):
     def value(self, state: State, seat: i64) -> float:
@@ -208,6 +211,13 @@ class DoloresInstinct(Instinct):
     def horizon(self) -> i64:
         """To the end of the next contest or so: what hands at random bring after that is only noise."""
         return 10
+
+    def correction(self, state: State) -> float:
+        return CORRECTION[state.seats]
+
+    def modesty(self, state: State) -> float:
+        """What the others will show and play is harder to foresee than what it takes itself."""
+        return 0.85
 
     def patience(self, state: State) -> i64:
         return 30_000

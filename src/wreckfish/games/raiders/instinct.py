@@ -92,6 +92,9 @@ EXHIBITS_A_ROUND: Final = 1.3
 BEACH_A_ROUND: Final = 1.0
 CLEAR_LEAD: Final = vec[float]([11.0, 6.0])  # so many points ahead at the beginning
 
+# By the number of seats, as fitted to games of sound and strong bots; alone, of strong ones: docs/bots.md.
+CORRECTION: Final = vec[float]([1.0, 1.7, 1.1, 0.6, 0.7, 0.75])
+
 
 class RaidersInstinct(Instinct):
     """What was found out about a position is kept for the other moves that are rated in it."""
@@ -477,6 +480,9 @@ class RaidersInstinct(Instinct):
         """Where several others move in between, a turn tells less."""
         assert isinstance(state, Raiders)
         return 2 if crowded(state) else 1
+
+    def correction(self, state: State) -> float:
+        return CORRECTION[state.seats]
 
     def patience(self, state: State) -> i64:
         assert isinstance(state, Raiders)

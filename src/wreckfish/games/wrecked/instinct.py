@@ -94,6 +94,9 @@ BUILT: Final = 0.5  # a building's effect
 TO_FIT: Final = 0.5  # an enemy flag that may still go to a track
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
 
+# By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
+CORRECTION: Final = vec[float]([1.0, 1.0, 1.6, 1.1, 1.4])
+
 
 class WreckedInstinct(Instinct):
     def __init__(self) -> None:
@@ -471,6 +474,9 @@ class WreckedInstinct(Instinct):
     def spread(self, state: State) -> float:
         assert isinstance(state, Wrecked)
         return 1.8 if state.ending else 7.9
+
+    def correction(self, state: State) -> float:
+        return CORRECTION[state.seats]
 
     def patience(self, state: State) -> i64:
         return 7000 // state.seats
