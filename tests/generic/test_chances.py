@@ -12,7 +12,7 @@ from wreckfish.bots.advice import Hint, advise
 from wreckfish.bots.search import Search, in_secret, outlook, worths
 from wreckfish.core.state import State
 
-SIMULATIONS = 12
+SIMULATIONS = 8
 every_size = pytest.mark.parametrize(
     "table", [Table(name, seats) for name in games() for seats in range(find(name).least, find(name).most + 1)], ids=str
 )
@@ -84,7 +84,7 @@ def told(table: Table, state: State, seat: int) -> Hint:
 
 def asked(table: Table) -> Iterator[tuple[State, int]]:
     """Some positions in which a seat has a choice."""
-    for state, _, _ in sampled(table, every=1000):
+    for state, _, _ in [*sampled(table, every=1000)][::2]:
         for seat in state.to_act():
             if len(state.legal(seat)) > 1:
                 yield state, seat

@@ -86,7 +86,7 @@ def searched(game: Game, known: State, seat: int, simulations: int, luck: Chance
     if not simulations:
         simulations = bot.instinct.patience(known) // (1 if engine() == "compiled" else INTERPRETED)
     usual, bot.simulations = bot.simulations, max(1, simulations // bot.instinct.effort(known))
-    bot.faith *= usual / bot.simulations  # what was worked out counts as many simulations as for a master
+    bot.faith *= float(usual) / float(bot.simulations)  # what was worked out counts as many simulations as for a master
     return bot.search(known, seat, luck)
 
 
