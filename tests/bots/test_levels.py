@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from wreckfish import engine
-from wreckfish.bots.advice import advise
 from wreckfish.bots.bot import Bot, play_bots
 from wreckfish.bots.players import CasualBot
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Game, make_match
-from wreckfish.core.registry import bot_names, find_bot, find_game, game_names
+from wreckfish.core.registry import bot_names, find_bot, find_game
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.state import play_out
 from wreckfish.language import LANGUAGES, Speaker
@@ -75,22 +74,6 @@ def test_casual_mistakes_are_small_ones() -> None:
         lost.append(max(ratings.values()) - ratings[bot.choose(state.clone(), seat, luck)])
     assert 0 < sum(loss > 0 for loss in lost) < len(lost)
     assert max(lost) <= 2 * 2 * instinct.blur()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", game_names())
-def test_hints_are_all_moves_the_best_first_and_make_sense(game: str) -> None:
-    played = find_game(game)
-    state = make_match(played, max(2, played.least)).start(seed_from(game))
-    luck = from_seed(seed_from("hint"))
-    while len(state.legal(state.to_act()[0])) < 2:
-        play_out(state, luck, 1)
-    seat = state.to_act()[0]
-    advices = advise(played, state, seat, luck)
-    assert sorted(advice.move for advice in advices) == sorted(state.legal(seat))
-    assert sum(advice.share for advice in advices) == pytest.approx(1)
-    assert [advice.share for advice in advices] == sorted((advice.share for advice in advices), reverse=True)
-    assert all(0 <= advice.chance <= 1 for advice in advices)
 
 
 def test_the_examples_play_by_their_rule_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -676,5 +676,7 @@ def test_a_game_of_another_package_is_played_like_ours(arguments: list[str], typ
 def test_a_hint_shows_the_best_choices_and_what_the_game_says(play: Play) -> None:
     out = one_line(play("--seats", "2", "--option", "first=1", typed=["hint", "1", "hint", "q", "n"]))
     assert "There is only one choice: Dive" in out
-    assert len(re.findall(r"\d+ % to win, \d+ % of the search: (?:Dive|Surface)", out)) == 2
+    chances = [int(chance) for chance in re.findall(r"About (\d+) % to win: (?:Dive|Surface)", out)]
+    assert len(chances) == 2
+    assert chances == sorted(chances, reverse=True)
     assert re.search(r"\d+ % of the cards that may come would be an incident; surfacing now adds \d+ points\.", out)

@@ -112,9 +112,10 @@ def test_a_hint_says_what_and_why_and_the_game_is_not_rated_any_more(shared_serv
             hint = await ada.post(f"/api/tables/{table}/hint")
             legal = (await ada.get(f"/api/tables/{table}/look"))["position"]["legal"]
             assert {move["text"] for move in hint["moves"]} == {choice["text"] for choice in legal}
-            worths = [move["ahead"] for move in hint["moves"]]
-            assert worths == sorted(worths, reverse=True)
-            assert hint["text"] in {choice["text"] for choice in legal}
+            chances = [move["chance"] for move in hint["moves"]]
+            assert chances == sorted(chances, reverse=True)
+            assert hint["text"] == hint["moves"][0]["text"], "what is told first is what is best"
+            assert await ada.post(f"/api/tables/{table}/hint") == hint, "asked twice, told the same"
             assert re.fullmatch(
                 r"About \d+ % to win; with “.+” it is \d+ %\. \d+ % of the cards .+ adds -?\d+ points\.", hint["why"]
             )

@@ -1,44 +1,111 @@
 """Hints: the moves that a search thinks best, how good they are, and what speaks for them. Knows no game.
 
-The search sees what the asking seat may know and nothing else, as every bot does.
+The search sees what the asking seat may know and nothing else, as every bot does. Its luck comes from that alone, and
+it counts simulations and not seconds: one position has one hint.
 """
 
 from __future__ import annotations
 
 import msgspec
+from librt.vecs import vec
 
+from wreckfish import engine
 from wreckfish.bots.levels import master
-from wreckfish.core.chance import Chance
+from wreckfish.bots.search import Search
+from wreckfish.core.chance import Chance, from_words
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
 from wreckfish.core.values import Saying
 
-SECONDS = 1.0  # for a hint
+SECONDS = 6.0  # a hint is ready after about one; a machine that needs so many is too slow for all of its simulations
+INTERPRETED = 30  # times as slow as the compiled engine
+TRIED = 30  # simulations of a move, at least, so that it gets a figure ...
+SELDOM = 200  # ... and one for so many of the move that was tried most
 
 
 class Advice(msgspec.Struct, frozen=True):
     """One legal move as a search sees it.
 
-    chance  of victory, from 0 to 1, if it is played
-    share   how much of its thought the search gave to it; where choices are secret, how often it should be played
+    figure  how good it is: the chance of victory, from 0 to 1, if it is played; alone, the points at the end. None if
+            it was tried too seldom to say, or if it is one of a mix, which is good only as a whole
+    share   how much of its thought the search gave to it; of a mix, how often it should be played
     why     what speaks for or against it, in the game's own words, if the game has any
     """
 
     move: int
-    chance: float
+    figure: float | None
     share: float
     why: Saying | None
 
 
-def advise(game: Game, state: State, seat: int, luck: Chance) -> list[Advice]:
-    """All legal moves of a seat that owes a decision, the best first."""
-    known = state.redeal(seat, luck)
-    bot = master(game)
-    bot.seconds = SECONDS
-    search = bot.search(known, seat, luck)
-    shares = search.root.weights()
-    found = [
-        Advice(move, search.root.value(number), shares[number], game.reason(known, seat, move))
-        for number, move in enumerate(search.root.moves)
+class Hint(msgspec.Struct, frozen=True):
+    """What a search says about a position.
+
+    outlook  each seat's chance of victory if the hint is followed, adding up to one; alone, the points at the end.
+             Empty if there is no choice
+    mixed    whether to choose at random between several moves, each as often as its share, as choices are secret
+    rank     the message that names the rank of the points, if one plays alone and the game has ranks
+    advices  all legal moves, the best first: by figure, as far as they have one; those of a mix by share
+    """
+
+    outlook: list[float]
+    mixed: bool
+    rank: str
+    advices: list[Advice]
+
+
+def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
+    """A hint for a seat that owes a decision, by so many simulations, or by as many as take about a second."""
+    start = state.reopened(seat)  # whether others have locked in what nobody may know makes no difference
+    luck = luck_of(start.glimpse(seat), seat)
+    known = start.redeal(seat, luck)
+    moves = known.legal(seat)
+    if len(moves) == 1:
+        return Hint([], False, "", [Advice(moves[0], None, 1.0, game.reason(known, seat, moves[0]))])
+    search = searched(game, known, seat, simulations, luck)
+    shares = search.mix() if search.root.secret else search.root.weights()
+    outlooks = outlooks_of(search, shares)
+    advices = [
+        Advice(move, None if outlook is None else outlook[seat], shares[number], game.reason(known, seat, move))
+        for number, (move, outlook) in enumerate(zip(moves, outlooks, strict=True))
     ]
-    return sorted(found, key=lambda advice: (-advice.share, -advice.chance))
+    advices.sort(key=lambda advice: (advice.figure is None, -(advice.figure or 0.0), -advice.share))
+    outlook = outlooks[list(moves).index(advices[0].move)] or average(search, shares)
+    rank = search.instinct.rank(outlook[0]) if state.seats == 1 else ""
+    return Hint(outlook, advices[0].figure is None, rank, advices)
+
+
+def luck_of(glimpse: int, seat: int) -> Chance:
+    """The luck of what a seat sees."""
+    return from_words(glimpse & 0xFFFFFFFF, glimpse >> 32, seat, 0)
+
+
+def searched(game: Game, known: State, seat: int, simulations: int, luck: Chance) -> Search:
+    bot = master(game)
+    bot.patient, bot.seconds = True, SECONDS
+    if not simulations:
+        simulations = bot.instinct.patience(known) // (1 if engine() == "compiled" else INTERPRETED)
+    usual, bot.simulations = bot.simulations, max(1, simulations // bot.instinct.effort(known))
+    bot.faith *= float(usual) / float(bot.simulations)  # what was worked out counts as many simulations as for a master
+    return bot.search(known, seat, luck)
+
+
+def often_tried(search: Search, number: int) -> bool:
+    """Whether a move was tried often enough to say how good it is; the one tried most always was."""
+    most = max(search.tries)
+    return search.tries[number] >= max(min(TRIED, most), most / SELDOM)
+
+
+def outlooks_of(search: Search, shares: vec[float]) -> list[list[float] | None]:
+    """What each move leads to, as far as that can be said: of secret ones only of one that is always to be played."""
+    if search.root.secret:
+        return [average(search, shares) if share == 1 else None for share in shares]
+    return [list(search.chances(n)) if often_tried(search, n) else None for n in range(len(shares))]
+
+
+def average(search: Search, shares: vec[float]) -> list[float]:
+    """The outlook of a mix; of all that was tried, if that was nothing of the mix."""
+    tried = [share if tries else 0.0 for share, tries in zip(shares, search.tries, strict=True)]
+    weights = tried if any(tried) else list(search.tries)
+    found = [[weight * chance for chance in search.chances(n)] for n, weight in enumerate(weights) if weight]
+    return [sum(chances) / sum(weights) for chances in zip(*found, strict=True)]

@@ -87,6 +87,7 @@ class SearchBot(TalkingBot):
     positions  that may be looked at besides, where the game can work something out
     faith      in what was worked out: as many simulations, in proportion
     honour     what it may cost to keep a word, as a part of a victory
+    patient    goes on when its choice is certain, to be surer of the chances
     """
 
     def __init__(self, instinct: Instinct, simulations: i64, seconds: float) -> None:
@@ -94,6 +95,7 @@ class SearchBot(TalkingBot):
         self.positions: i64 = 0
         self.faith: float = 0.0
         self.honour: float = 0.0
+        self.patient: bool = False
         self.simulations: i64 = simulations
         self.seconds: float = seconds
 
@@ -112,5 +114,5 @@ class SearchBot(TalkingBot):
         worth = self.instinct.reckon(state, seat, luck, self.positions)
         if len(worth):
             found.trust(worth, self.faith * float(self.simulations))
-        found.think(self.simulations * self.instinct.effort(state), self.seconds, luck)
+        found.think(self.simulations * self.instinct.effort(state), self.seconds, luck, not self.patient)
         return found

@@ -16,12 +16,13 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, fold, has, lowest
 from wreckfish.core.chance import Chance
-from wreckfish.core.instinct import Instinct, likely
+from wreckfish.core.instinct import Instinct, likely, shared_out
 from wreckfish.core.state import State
 
 WINNING: Final = 0.75  # how much of a result is the victory; the rest is the points ahead
 DOUBT: Final = 0.15  # the share of first impressions that goes to all moves alike
 TREMBLE: Final = 0.06  # how often any of the secret choices is tried, whatever the regrets say
+SLIP: Final = 0.12  # a secret choice that is to be played more seldom is not meant to be played at all
 TWO_TO_THE_32: Final = 4294967296.0
 
 
@@ -172,22 +173,30 @@ class Search:
         self.tree: dict[int, Node] = {}
         self.spread: float = instinct.spread(state)
         self.horizon: i64 = instinct.horizon()
-        self.curiosity: float = instinct.curiosity()
+        # The more share the chances, the less a point changes one of them: p (1 - p) as much, where all are equal.
+        even: float = 1.0 / float(state.seats)
+        self.curiosity: float = instinct.curiosity() * (4.0 * even * (1.0 - even) if state.seats > 1 else 1.0)
         self.usual: float = 0.0  # who is alone is measured by how good it looked
         if state.seats == 1:
             self.usual = instinct.value(state, 0)
         self.simulations: i64 = 0
         self.moves: i64 = 0  # that were played in all simulations
         self.root: Node = self.grow(self.start.clone(), seat, self.key(self.start, seat))
+        # What is told of each move of the root, without the little that points count: how often it was tried, and for
+        # each seat the sum of its chances; alone, of the points.
+        self.tries: vec[float] = zeros(len(self.root.moves))
+        self.told: vec[float] = zeros(len(self.root.moves) * state.seats)
 
-    def think(self, simulations: i64, seconds: float, luck: Chance) -> None:
-        """Simulate so often, or until the time is over, or until the choice is certain; at least once."""
+    def think(self, simulations: i64, seconds: float, luck: Chance, early: bool = True) -> None:
+        """Simulate so often, or until the time is over, or, if it may end early, until the choice is certain; at least
+        once.
+        """
         end: float = time.perf_counter() + seconds
         left: i64 = simulations
         while left > 0:
             self.simulate(luck)
             left -= 1
-            if time.perf_counter() > end or (left & 15 == 0 and self.root.settled(float(left))):
+            if time.perf_counter() > end or (early and left & 15 == 0 and self.root.settled(float(left))):
                 break
 
     def simulate(self, luck: Chance) -> None:
@@ -214,7 +223,10 @@ class Search:
                 round_ += 1  # all is shown
         self.moves += len(path)
         self.simulations += 1
-        self.learn(path, self.play_on(world, luck))
+        self.play_on(world, luck)
+        seen = outlook(world, self.instinct)
+        self.tell(path[0].chosen, seen)
+        self.learn(path, worths(world, seen, self.instinct, self.spread, self.usual))
 
     def next_seat(self, world: State) -> i64:
         """Who decides next: the searching seat first, as nobody may wait for what others do in secret."""
@@ -235,15 +247,21 @@ class Search:
         self.tree[key] = node
         return node
 
-    def play_on(self, world: State, luck: Chance) -> vec[float]:
-        """What a position is worth to each seat, from 0 to 1, by a quick playout and what is seen at its end."""
+    def play_on(self, world: State, luck: Chance) -> None:
+        """A quick playout, as far as the instinct wants it."""
         left: i64 = self.horizon
         while world.owing and (left > 0 or self.instinct.restless(world)):
             seat: i64 = lowest(world.owing)
             world.apply(seat, self.instinct.quick(world, seat, luck))
             left -= 1
         self.moves += self.horizon - left
-        return worths(world, self.instinct, self.spread, self.usual)
+
+    def tell(self, chosen: i64, seen: vec[float]) -> None:
+        """Keep what came of a move of the root, as it will be told."""
+        self.tries[chosen] += 1.0
+        first: i64 = chosen * len(seen)
+        for seat in range(len(seen)):
+            self.told[first + seat] += seen[seat]
 
     def learn(self, path: list[Step], worth: vec[float]) -> None:
         for step in path:
@@ -266,6 +284,24 @@ class Search:
 
     # ---- What came of it ------------------------------------------------------------------------------------------
 
+    def chances(self, number: i64) -> vec[float]:
+        """Each seat's chance of victory if a move that was tried is played, adding up to one; alone, the points. The
+        instinct corrects them so that they come true.
+        """
+        seats: i64 = self.start.seats
+        power: float = self.instinct.correction(self.start)
+        found: vec[float] = vec[float]()
+        for seat in range(seats):
+            found = append(found, self.told[number * seats + seat] / self.tries[number])
+        if seats == 1:
+            now: float = self.start.standing(0)
+            found[0] = now + power * (found[0] - now)
+            return found
+        for seat in range(seats):
+            found[seat] = found[seat] ** power
+        found[self.seat] *= self.instinct.modesty(self.start)
+        return scaled(found)
+
     def best_value(self) -> float:
         """What the best of the moves that were tried brought on average."""
         best: float = 0.0
@@ -275,18 +311,19 @@ class Search:
         return best
 
     def choice(self, luck: Chance) -> i64:
-        """The move to play: the one tried most; of secret choices one by the average policy, its slips left out."""
+        """The move to play: the one tried most; of secret choices one of the mix."""
+        if self.root.secret:
+            return self.root.moves[drawn(self.mix(), float(luck.word()) / TWO_TO_THE_32)]
+        return self.root.moves[most_of(self.root.visits)]
+
+    def mix(self) -> vec[float]:
+        """How often each of the secret choices is to be played: the average policy, its slips left out."""
         weights = self.root.weights()
-        best: i64 = 0
+        best: i64 = most_of(weights)
         for number in range(len(weights)):
-            if weights[number] > weights[best]:
-                best = number
-        if not self.root.secret:
-            return self.root.moves[best]
-        for number in range(len(weights)):
-            if weights[number] < 0.12 and number != best:
+            if weights[number] < SLIP and number != best:
                 weights[number] = 0.0
-        return self.root.moves[drawn(scaled(weights), float(luck.word()) / TWO_TO_THE_32)]
+        return scaled(weights)
 
 
 def in_secret(world: State, seat: i64) -> bool:
@@ -321,29 +358,28 @@ def first_impressions(instinct: Instinct, world: State, seat: i64, moves: vec[i6
     return looks
 
 
-def worths(world: State, instinct: Instinct, spread: float, usual: float) -> vec[float]:
-    """What a position is worth to each seat, from 0 to 1; at the end mostly the victory, and a little the points. Alone
-    there is no victory, and ending the game is worth nothing by itself: only the points count.
+def outlook(world: State, instinct: Instinct) -> vec[float]:
+    """Each seat's chance of victory in a position, or its share of one that is won; alone, the points."""
+    if world.seats == 1:
+        return append(vec[float](), instinct.value(world, 0) if world.owing else world.standing(0))
+    return instinct.chances(world) if world.owing else world.shares()
+
+
+def worths(world: State, seen: vec[float], instinct: Instinct, spread: float, usual: float) -> vec[float]:
+    """What a position is worth to each seat, from 0 to 1, by its outlook; at the end mostly the victory, and a little
+    the points. Alone there is no victory, and ending the game is worth nothing by itself: only the points count.
     """
-    found: vec[float] = vec[float]()
+    if world.seats == 1:
+        width: float = instinct.spread(world) if world.owing else spread
+        return append(vec[float](), likely(seen[0] - usual, width))
     if world.owing:
-        for seat in range(world.seats):
-            found = append(found, instinct.winning(world, seat, usual))
-        return found
-    shares = world.shares()
+        return seen
+    points: vec[float] = vec[float]()
     for seat in range(world.seats):
-        best: float = 0.0
-        rivals: i64 = 0
-        for other in range(world.seats):
-            if other != seat:
-                points: float = world.standing(other)
-                if rivals == 0 or points > best:
-                    best = points
-                rivals += 1
-        lead: float = likely(world.standing(seat) - best - usual, spread)
-        if world.seats > 1:
-            lead = WINNING * shares[seat] + (1.0 - WINNING) * lead
-        found = append(found, lead)
+        points = append(points, world.standing(seat))
+    found = shared_out(points, spread)
+    for seat in range(world.seats):
+        found[seat] = WINNING * seen[seat] + (1.0 - WINNING) * found[seat]
     return found
 
 
@@ -360,6 +396,15 @@ def scaled(weights: vec[float]) -> vec[float]:
     for weight in weights:
         found = append(found, weight / total if total > 0.0 else 1.0 / float(len(weights)))
     return found
+
+
+def most_of(weights: vec[float]) -> i64:
+    """The number of the greatest, the first of several."""
+    best: i64 = 0
+    for number in range(len(weights)):
+        if weights[number] > weights[best]:
+            best = number
+    return best
 
 
 def drawn(chances: vec[float], point: float) -> i64:

@@ -353,15 +353,25 @@ class Terminal:
     def hint(self, seat: int) -> None:
         """The best choices by a search that knows what this seat knows, and what the game says about the first."""
         match, state = self.table.match, self.table.state
-        view = state.view(seat)
-        secret = state.sealed() != 0 or len(state.to_act()) > 1
-        advices = advise(match.game, state, seat, self.table.luck.clone().fork())
-        for advice in advices[:HINTS]:
-            code = "hint-single" if len(advices) == 1 else "hint-secret" if secret else "hint-move"
-            chance, share = round(100 * advice.chance), round(100 * advice.share)
-            self.screen.tell(code, chance=chance, share=share, move=self.words(advice.move, view))
-        if advices[0].why is not None:
-            self.screen.write(self.screen.spoken(advices[0].why))
+        view, hint = state.view(seat), advise(match.game, state, seat)
+        moves = [(advice, self.words(advice.move, view)) for advice in hint.advices[:HINTS]]
+        if not hint.outlook:
+            self.screen.tell("hint-single", move=moves[0][1])
+        elif hint.mixed:
+            self.screen.tell("hint-mix", chance=round(100 * hint.outlook[seat]))
+            for advice, move in moves:
+                if advice.share:
+                    self.screen.tell("hint-often", share=round(100 * advice.share), move=move)
+        else:
+            for advice, move in moves:
+                if advice.figure is not None and state.seats == 1:
+                    self.screen.tell("hint-points", points=round(advice.figure), move=move)
+                elif advice.figure is not None:
+                    self.screen.tell("hint-move", chance=round(100 * advice.figure), move=move)
+        if hint.rank:
+            self.screen.tell(hint.rank)
+        if hint.advices[0].why is not None:
+            self.screen.write(self.screen.spoken(hint.advices[0].why))
 
     def play_typed(self, seat: int, choices: list[Choice], typed: str) -> None:
         """Play a move in notation, or say what is wrong with it and under which rule."""

@@ -1,39 +1,67 @@
 """A game's instinct: how good a position looks to a seat, and how good a move looks. What bots go by.
 
-Each game overrides `value`, and `rate` where it knows better than to try the move and look. The rest helps a search:
-how playouts move, how long they go on, and how many points are a clear lead.
+Each game overrides `worth`, and `rate` where it knows better than to try the move and look. The rest helps a search:
+how playouts move, how long they go on, how many points are a clear lead, and what that makes of everybody's chances.
 """
 
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wreckfish.core.chance import Chance
+from wreckfish.core.bits import lowest, seats_from
+from wreckfish.core.chance import Chance, from_words
 from wreckfish.core.state import State
+
+STEEP: Final = 1.1  # a lead of one spread makes a victory three times as likely as a defeat
+TRIES: Final = 30  # of what the others may choose in secret, at most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct:
+    def worth(self, state: State, seat: i64) -> float:
+        """What a seat has to show for itself, in points: by default those that it would score now."""
+        return state.standing(seat)
+
     def value(self, state: State, seat: i64) -> float:
-        """How good a position looks: by default the points ahead of the best opponent, or behind."""
+        """How good a position looks: by default how far a seat is ahead of the best opponent, or behind."""
         best: float = 0.0
         rivals: i64 = 0
         for other in range(state.seats):
             if other != seat:
-                points: float = state.standing(other)
-                if rivals == 0 or points > best:
-                    best = points
+                worth: float = self.worth(state, other)
+                if rivals == 0 or worth > best:
+                    best = worth
                 rivals += 1
-        return state.standing(seat) - best
+        return self.worth(state, seat) - best
 
     def rate(self, state: State, seat: i64, move: i64) -> float:
-        """How good a move looks: by default the position after it. The state stays as it is."""
-        after = state.clone()
+        """How good a move looks: by default the position after it, once all secret choices are made. The state stays as
+        it is.
+        """
+        after = state.reopened(seat)
         after.apply(seat, move)
-        return self.value(after, seat)
+        return self.settled(after, seat, TRIES, from_words(1, 2, 3, 4))  # the same luck for every move
+
+    def settled(self, state: State, seat: i64, tries: i64, luck: Chance) -> float:
+        """How good a position looks to a seat once all who choose in secret have chosen: the average of all that they
+        may choose, or of so many.
+        """
+        if state.sealed() == 0:
+            return self.value(state, seat)
+        other: i64 = next_from(state, seat)
+        moves = state.legal(other)
+        size: i64 = len(moves)
+        count: i64 = size if size <= tries else tries
+        total: float = 0.0
+        for number in range(count):
+            after = state.clone()
+            after.apply(other, moves[number if count == size else luck.below(size)])
+            total += self.settled(after, seat, tries // count, luck)
+        return total / float(count)
 
     def reckon(self, state: State, seat: i64, luck: Chance, budget: i64) -> vec[float]:
         """The chance of victory after each legal move, where a game can work it out by looking at so many positions at
@@ -73,9 +101,26 @@ class Instinct:
         """How many points ahead make a victory likely, by three to one about, from this position on."""
         return 10.0
 
-    def winning(self, state: State, seat: i64, usual: float) -> float:
-        """The chance of victory in a position that is not judged by playing on; `usual` is what counts as no lead."""
-        return likely(self.value(state, seat) - usual, self.spread(state))
+    def chances(self, state: State) -> vec[float]:
+        """Each seat's chance of victory in a position that is not judged by playing on. They add up to one."""
+        worths: vec[float] = vec[float]()
+        for seat in range(state.seats):
+            worths = append(worths, self.worth(state, seat))
+        return shared_out(worths, self.spread(state))
+
+    def correction(self, state: State) -> float:
+        """The power to which the chances that a search finds are raised so that they come true, as fitted to games:
+        below one they are less sure, above one surer. Alone, the factor of the points that are still to come.
+        """
+        return 1.0
+
+    def modesty(self, state: State) -> float:
+        """The factor of a seat's own chance, where a search for it makes too much of it; as fitted to games."""
+        return 1.0
+
+    def rank(self, points: float) -> str:
+        """The message that names the rank of a score, where a game for one player has ranks."""
+        return ""
 
     def blur(self) -> float:
         """By how many points a glance at a move may well be wrong."""
@@ -88,6 +133,10 @@ class Instinct:
     def effort(self, state: State) -> i64:
         """How many times as many simulations as usual a table takes."""
         return 1
+
+    def patience(self, state: State) -> i64:
+        """How many simulations take about a second, compiled: what a hint has."""
+        return 2000
 
     # Talk, in games that have it.
 
@@ -110,7 +159,30 @@ class Instinct:
 
 def likely(lead: float, spread: float) -> float:
     """A lead as the chance of a victory: three to one when it is the spread."""
-    steep: float = 1.1 * lead / spread
+    steep: float = STEEP * lead / spread
     if steep < -30.0:
         return 0.0
     return 1.0 / (1.0 + exp(-steep))
+
+
+def shared_out(worths: vec[float], spread: float) -> vec[float]:
+    """Chances of victory, adding up to one, by what each seat has to show; of two seats as `likely` says."""
+    best: float = worths[0]
+    for worth in worths:
+        if worth > best:
+            best = worth
+    total: float = 0.0
+    found: vec[float] = vec[float]()
+    for worth in worths:
+        weight: float = exp(STEEP * (worth - best) / spread)
+        found = append(found, weight)
+        total += weight
+    for seat in range(len(found)):
+        found[seat] = found[seat] / total
+    return found
+
+
+def next_from(state: State, seat: i64) -> i64:
+    """The first of those who owe a decision, counted from a seat on to the left: so that no number is preferred."""
+    steps: i64 = lowest(seats_from(state.owing, seat, state.seats))
+    return (seat + steps) % state.seats

@@ -374,16 +374,23 @@ class Done(Message, frozen=True, tag="done"):
 
 
 class Worth(Reply, frozen=True):
-    """What a bot thinks of a move: the points ahead that it leads to, on average."""
+    """What a bot thinks of a move: the chance of victory that it leads to, from 0 to 1, or, for who plays alone, the
+    points; neither if it was tried too seldom to say. `share` is how much thought the bot gave to it; of a mix, how
+    often to play it.
+    """
 
     move: Any
     text: str
     words: str
-    ahead: float
+    share: float
+    chance: float | None = None
+    points: float | None = None
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What a bot would play, and why; and what it thinks of the other moves, the best first."""
+    """What a bot would play, and why; and what it thinks of all moves, the best first. Secret choices may be a mix: of
+    its moves the first is played most often.
+    """
 
     v: int
     id: int
@@ -391,6 +398,7 @@ class Hint(Message, frozen=True, tag="hint"):
     text: str
     words: str
     why: str
+    mixed: bool
     moves: list[Worth]
 
 

@@ -15,13 +15,11 @@ import signal
 import time
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 from pebble import ProcessPool
 
 from wreckfish.bots import advice
-from wreckfish.bots.advice import Advice
-from wreckfish.bots.greedy import GreedyBot
+from wreckfish.bots.advice import Hint
 from wreckfish.bots.players import TalkingBot
 from wreckfish.core.bits import count_bits
 from wreckfish.core.chance import from_seed
@@ -34,7 +32,6 @@ from wreckfish.server.ledger import match_of
 from wreckfish.server.position import Position
 from wreckfish.server.values import Refused
 
-WORLDS = 32  # that a hint's points are an average of
 log = logging.getLogger("wreckfish.bots")
 
 Thought = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
@@ -89,22 +86,10 @@ def may_speak(position: Position) -> list[int]:
     return [seat for seat, bot in bots if bot is not None and talkative(game, bot) and instinct.talks(state, seat)]
 
 
-class Opinion(NamedTuple):
-    """The legal moves with the points ahead that the instinct expects, the best first, and what a search says."""
-
-    rated: list[tuple[int, float]]
-    advices: list[Advice]
-
-
-def advise(thought: Thought) -> Opinion:
-    """What is thought of each legal move, in a thinker's process."""
+def advise(thought: Thought) -> Hint:
+    """What a search says about a position, in a thinker's process."""
     match, state = recall(thought)
-    seat = thought[5]
-    moves = state.legal(seat)
-    luck = from_seed(secrets.token_hex(16))
-    ratings = GreedyBot(match.game.instinct(), WORLDS).ratings(state, seat, moves, luck)
-    found = [(move, rating / WORLDS) for move, rating in zip(moves, ratings, strict=True)]
-    return Opinion(sorted(found, key=lambda rated: -rated[1]), advice.advise(match.game, state, seat, luck))
+    return advice.advise(match.game, state, thought[5])
 
 
 def thought_of(game: str, options: str, position: Position, seat: int, bot: str) -> Thought:
@@ -175,8 +160,8 @@ class Thinkers:
             log.error("The bot %s could not speak (%s).", bot, shown(type(problem).__name__))
             return -1
 
-    async def advise(self, game: str, options: str, position: Position, seat: int) -> Opinion:
-        """What is thought of a seat's legal moves."""
+    async def advise(self, game: str, options: str, position: Position, seat: int) -> Hint:
+        """What a search says about a seat's legal moves."""
         try:
             thought = thought_of(game, options, position, seat, "")
             return await asyncio.wrap_future(self.started().schedule(advise, args=[thought], timeout=self.seconds))

@@ -82,8 +82,14 @@ pass-take = { $player }, du entscheidest. Drück Enter, wenn nur du den Bildschi
 
 ## Tipps.
 
-hint-move = { $chance } % Gewinnchance, { $share } % der Suche: { $move }
-hint-secret = { $chance } % Gewinnchance, spiel es in { $share } % der Fälle: { $move }
+hint-move = Etwa { $chance } % Gewinnchance: { $move }
+hint-mix = Die Wahl ist geheim, also wechsle ab: Entscheide zufällig, jede Möglichkeit so oft wie angegeben. Etwa { $chance } % Gewinnchance.
+hint-often = In { $share } % der Fälle: { $move }
+hint-points =
+    { $points ->
+        [one] Am Ende etwa { $points } Punkt: { $move }
+       *[other] Am Ende etwa { $points } Punkte: { $move }
+    }
 hint-single = Es gibt nur eine Wahl: { $move }
 
 ## Zurücknehmen.

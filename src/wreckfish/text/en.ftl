@@ -82,8 +82,14 @@ pass-take = { $player }, it is your turn to decide. Press Enter when only you ca
 
 ## Hints.
 
-hint-move = { $chance } % to win, { $share } % of the search: { $move }
-hint-secret = { $chance } % to win, play it { $share } % of the time: { $move }
+hint-move = About { $chance } % to win: { $move }
+hint-mix = The choice is secret, so mix: choose at random, each as often as shown. About { $chance } % to win.
+hint-often = { $share } % of the time: { $move }
+hint-points =
+    { $points ->
+        [one] About { $points } point in the end: { $move }
+       *[other] About { $points } points in the end: { $move }
+    }
 hint-single = There is only one choice: { $move }
 
 ## Undo.

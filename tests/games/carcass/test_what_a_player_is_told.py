@@ -143,9 +143,33 @@ def test_a_knife_at_an_iron_wetsuit_that_costs_nothing_says_so() -> None:
 
 @every_language
 @pytest.mark.parametrize("points", [1, 7])
-def test_a_hint_counts_its_points(language: str, points: int) -> None:
-    words = speaker(language).say(Saying(code="why-turn", params={"chance": 30, "points": points}))
+@pytest.mark.parametrize("code", ["why-turn", "why-turn-safe", "why-turn-incident"])
+def test_a_hint_counts_its_points(language: str, points: int, code: str) -> None:
+    words = speaker(language).say(Saying(code=code, params={"chance": 30, "points": points}))
     assert ("7" in words) == (points == 7)
+
+
+def why(table: Scene, move: str) -> tuple[str, dict[str, object]]:
+    said = GAME.reason(table.state, table.acting - 1, table.codec.parse(move))
+    assert said is not None
+    return said.code, dict(said.params)
+
+
+@pytest.mark.rule("CC39")
+@pytest.mark.parametrize(("below", "code"), [("mermaid5", "why-turn-incident"), ("key4", "why-turn-safe")])
+def test_a_hint_knows_the_next_card_if_the_player_has_seen_it(below: str, code: str) -> None:
+    table = scene(deck=f"drone3 mermaid9 {below} chest5 map7", divers=["sonar-operator"])
+    table.plays("dive")
+    assert why(table, "place") == why(table, "leave") == ("why-turn-safe", {"points": 3}), "the Mermaid may be placed"
+    table.plays("place")
+    assert why(table, "dive") == why(table, "surface") == (code, {"points": 12})
+
+
+@pytest.mark.rule("CC04")
+def test_a_hint_counts_the_cards_that_may_come() -> None:
+    """Four Mermaids are among 56 cards."""
+    table = scene(["mermaid9"], deck="mermaid5", locker="key2 net2").plays("dive")
+    assert why(table, "dive") == ("why-turn", {"chance": 7, "points": 0})
 
 
 def test_the_locker_is_no_cupboard_in_german() -> None:

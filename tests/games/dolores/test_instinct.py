@@ -88,6 +88,17 @@ def test_it_foils_a_contest_that_costs_it_everything() -> None:
     assert best(table, 1) == "foiled"
 
 
+def test_a_hint_says_what_a_hand_may_bring_and_nothing_of_other_moves() -> None:
+    table = scene("foiled", "", deck="weapons3 wines3 jewels2 laces1")
+    table.plays("1: show peace")
+    state = table.state
+    why = GAME.reason(state, 1, CODEC.parse("show fight"))
+    assert why is not None
+    assert (why.code, why.params) == ("why-show", {"side": 12, "all": 7})
+    table.plays("2: show fight")
+    assert [GAME.reason(state, 0, move) for move in state.legal(0)] == [None] * len(state.legal(0))
+
+
 def test_it_believes_a_promise_of_who_keeps_them() -> None:
     """Against a promise of Peace it is likelier to be safe to fight."""
     silent, promised = scene("", "", deck=LOOT), scene("", "", deck=LOOT)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.raiders.scene import CODEC, Scene, scene
 from wreckfish.bots.bot import play_bots
-from wreckfish.bots.search import worths
+from wreckfish.bots.search import outlook, worths
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_bot
@@ -86,9 +88,10 @@ def test_alone_the_end_of_a_game_is_worth_its_points_and_nothing_else() -> None:
     table = scene("plain4", seats=1, exhibits=["gems-gems-gems gold-gold-gold"])
     instinct = GAME.instinct()
     table.state.finish("vault-full")
-    (worth,) = worths(table.state, instinct, 10.0, 8.0)
+    seen = outlook(table.state, instinct)
+    (worth,) = worths(table.state, seen, instinct, 10.0, 8.0)
     assert worth == 0.5, "as good as it looked"
-    (worth,) = worths(table.state, instinct, 10.0, 60.0)
+    (worth,) = worths(table.state, seen, instinct, 10.0, 60.0)
     assert worth < 0.1
 
 
@@ -104,16 +107,21 @@ def test_alone_a_position_is_judged_by_the_rounds_that_may_follow() -> None:
 @pytest.mark.parametrize(
     ("seat_two", "moves", "move", "code", "params"),
     [
-        ("", ["take plain4 4"], "dive off gold4", "why-treasures", {"mine": 1, "theirs": 0}),
-        ("gold3 gold5", ["take plain4 4"], "dive off gold4", "why-treasures", {"mine": 1, "theirs": 2}),
-        ("", ["take plain4 4", "dive off gold4", "place 1"], CLAIM, "why-points", {"points": 4}),
+        ("", ["take plain4 4"], "dive off gold4", "why-treasures", {"mine": 1}),
+        ("gold3 gold5", ["take plain4 4"], "dive off gold4", "why-treasures-others", {"mine": 1, "theirs": 2}),
+        ("gold3 gold5", ["take plain4 4", "dive off gold4", "place 1"], "extra", "why-treasures", {"mine": 1}),
+        ("", ["take plain4 4", "dive off gold4", "place 1", "done"], CLAIM, "why-points", {"points": 4}),
     ],
 )
 def test_a_hint_says_what_a_move_brings_at_once(
     seat_two: str, moves: list[str], move: str, code: str, params: dict[str, int]
 ) -> None:
     table = scene(
-        "plain4", divers=["", seat_two], displays=[("gold-crown gold-crown", "", "")], shown="gold-gold-gold"
+        "plain4",
+        divers=["", seat_two],
+        displays=[("gold-crown gold-crown", "", "")],
+        shells=[(0, 1, 0)],
+        shown="gold-gold-gold",
     ).plays(*moves)
     why = GAME.reason(table.state, 0, CODEC.parse(move))
     assert why is not None
@@ -125,3 +133,16 @@ def test_a_hint_says_what_a_move_brings_at_once(
 def test_a_hint_has_no_reason_where_nothing_is_gained_at_once() -> None:
     table = scene("plain4")
     assert GAME.reason(table.state, 0, CODEC.parse("take plain4 4")) is None
+
+
+@pytest.mark.parametrize("shells", [(), [(0, 1, 0)]])
+def test_what_neighbours_gain_comes_of_the_dive_and_not_of_the_placing(shells: Sequence[tuple[int, ...]]) -> None:
+    table = scene("plain4", divers=["", "gold3 gold5"], shells=shells).plays("take plain4 4", "dive off gold4")
+    assert GAME.reason(table.state, 0, CODEC.parse("place 1")) is None
+
+
+def test_alone_a_bumped_rival_does_not_hide_what_a_dive_brings() -> None:
+    table = scene("plain1 plain2 plain3 plain4 plain5 plain6", seats=1, rivals="gold4").plays("take plain4 4")
+    why = GAME.reason(table.state, 0, CODEC.parse("dive off gold4"))
+    assert why is not None
+    assert (why.code, why.params) == ("why-treasures", {"mine": 1})

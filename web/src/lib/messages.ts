@@ -286,12 +286,16 @@ export interface ChatLine {
   text: string;
 }
 
-// What a bot thinks of a move: the points ahead that it leads to, on average.
+// What a bot thinks of a move: the chance of victory that it leads to, from 0 to 1, or, for who plays alone, the
+// points; neither if it was tried too seldom to say. `share` is how much thought the bot gave to it; of a mix, how
+// often to play it.
 export interface Worth {
   move: any;
   text: string;
   words: string;
-  ahead: number;
+  share: number;
+  chance: number | null;
+  points: number | null;
 }
 
 // An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`); or,
@@ -644,7 +648,8 @@ export interface Done {
   table?: string | null;
 }
 
-// What a bot would play, and why; and what it thinks of the other moves, the best first.
+// What a bot would play, and why; and what it thinks of all moves, the best first. Secret choices may be a mix: of
+// its moves the first is played most often.
 export interface Hint {
   type: "hint";
   v: number;
@@ -653,6 +658,7 @@ export interface Hint {
   text: string;
   words: string;
   why: string;
+  mixed: boolean;
   moves: Worth[];
 }
 

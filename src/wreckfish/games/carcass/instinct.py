@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, lowest
 from wreckfish.core.chance import Chance
-from wreckfish.core.instinct import Instinct
+from wreckfish.core.instinct import Instinct, shared_out
 from wreckfish.core.state import State
 from wreckfish.games.carcass.cards import CHESTS, KEYS, SQUIDS
 from wreckfish.games.carcass.effects import HAUL, LOSE, PEEK, PLUNDER, QUESTIONS, SABOTAGE, SPEAR, TAKE, TURN
-from wreckfish.games.carcass.reckoning import Reckoning, odds
+from wreckfish.games.carcass.reckoning import Reckoning, clear_lead, tempo
 from wreckfish.games.carcass.rules import Carcass
 
 # The verbs' numbers, as in effects.py.
@@ -27,24 +27,18 @@ LEAVE: Final = 3
 HOPE: Final = 4  # points that another card brings, on average, to a playout
 BONUS_CARD: Final = 0.9  # what a random Locker card adds to a score, on average: most are low, many are not the highest
 
+# By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
+CORRECTION: Final = vec[float]([1.0, 1.0, 0.9, 0.65, 0.55])
+
 
 class CarcassInstinct(Instinct):
-    def value(self, state: State, seat: i64) -> float:
-        """Points ahead of the best opponent, with the acting player's Exploration counted as far as it is safe."""
+    def worth(self, state: State, seat: i64) -> float:
+        """Points, and the acting player's Exploration as far as it is safe."""
         assert isinstance(state, Carcass)
-        mine: float = 0.0
-        best: float = 0.0
-        rivals: i64 = 0
-        for other in range(state.seats):
-            points: float = float(state.kit.variant.merit(state.points(other)))
-            if other == state.turn and not state.reason:
-                points += self.prospect(state)
-            if other == seat:
-                mine = points
-            elif rivals == 0 or points > best:
-                best = points
-                rivals += 1
-        return mine - best
+        points: float = float(state.kit.variant.merit(state.points(seat)))
+        if seat == state.turn and not state.reason:
+            points += self.prospect(state)
+        return points
 
     def prospect(self, table: Carcass) -> float:
         """What the Exploration would add to the player's score, times the chance to bring it home."""
@@ -99,19 +93,27 @@ class CarcassInstinct(Instinct):
     # ---- Playouts -----------------------------------------------------------------------------------------------
 
     def spread(self, state: State) -> float:
-        """The fewer cards are left, the more a lead means: as fitted to games between searching bots."""
         assert isinstance(state, Carcass)
-        return 4.4 + 0.88 * float(count_bits(state.deck))
+        return clear_lead(state)
 
     def horizon(self) -> i64:
         """About two turns: what comes later tells more about luck than about the move."""
         return 12
 
-    def winning(self, state: State, seat: i64, usual: float) -> float:
+    def correction(self, state: State) -> float:
+        return CORRECTION[state.seats]
+
+    def patience(self, state: State) -> i64:
+        return 150_000
+
+    def chances(self, state: State) -> vec[float]:
         """In the middle of a turn half of what it is worth to dive next has become a lead already."""
         assert isinstance(state, Carcass)
-        tempo: float = 0.5 if state.dived else 1.0
-        return odds(state, self.value(state, seat), tempo if state.turn == seat else -tempo)
+        worths: vec[float] = vec[float]()
+        for seat in range(state.seats):
+            worths = append(worths, self.worth(state, seat))
+        worths[state.turn] += tempo(state) * (0.5 if state.dived else 1.0)
+        return shared_out(worths, clear_lead(state))
 
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
         """Dive while the next card brings more than it risks; take, cut and haul what counts most."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from wreckfish.core.bits import count_bits
 from wreckfish.core.values import Saying
-from wreckfish.games.carcass.effects import TURN
+from wreckfish.games.carcass.effects import PEEK, TURN
 from wreckfish.games.carcass.rules import Carcass
+from wreckfish.games.carcass.view import risk, seen_deck
 
 
 def reason(table: Carcass, seat: int) -> Saying | None:
-    """Dive or surface: how likely an incident is, and how many points are safe by surfacing."""
-    if table.asking != TURN or not table.dived or table.owed or not table.deck:
+    """Dive or surface, place or leave: how likely the next card is an incident, for all that the player has seen, and
+    how many points surfacing brings.
+    """
+    danger = risk(table, seat)
+    if table.asking not in (TURN, PEEK) or not table.dived or table.owed or danger is None:
         return None
-    hold = table.holds[seat]
-    gain = table.hold_points(seat, hold | table.found) - table.points(seat)
-    bad, cards = int(count_bits(table.deck & table.blocked)), int(count_bits(table.deck))
-    return Saying(code="why-turn", params={"chance": round(100 * bad / cards), "points": gain})
+    gain = table.hold_points(seat, table.holds[seat] | table.found) - table.points(seat)
+    if seen_deck(table, seat):
+        return Saying(code="why-turn-incident" if danger.bad else "why-turn-safe", params={"points": gain})
+    return Saying(code="why-turn", params={"chance": round(100 * danger.bad / danger.cards), "points": gain})

@@ -7,7 +7,6 @@ Used on redealt positions only; what lies on top of the deck unseen is never loo
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -15,6 +14,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, has, lowest
 from wreckfish.core.chance import Chance
+from wreckfish.core.instinct import shared_out
 from wreckfish.games.carcass.cards import CHESTS, KEYS, LOCKER, trail_card
 from wreckfish.games.carcass.effects import PEEK, TAKE, TURN
 from wreckfish.games.carcass.rules import Carcass
@@ -23,7 +23,7 @@ DIVE: Final = 0  # the verbs' numbers, as in effects.py
 SURFACE: Final = 1
 LEAVE: Final = 3
 SAMPLES: Final = 4  # of what the Locker may bring
-TEMPO: Final = 6.0  # points that it is worth to be the next to dive
+TEMPO: Final = 6.0  # points that it is worth to be the next to dive, as long as there are cards enough
 FARTHEST: Final = 6  # cards ahead
 
 
@@ -165,25 +165,25 @@ class Reckoning:
 
     def chance(self, table: Carcass, points: i64) -> float:
         """The chance of victory with so many points, the others to dive next."""
-        best: i64 = -10_000
-        for other in range(table.seats):
-            if other != self.seat:
-                merit: i64 = table.kit.variant.merit(table.points(other))
-                if merit > best:
-                    best = merit
-        return odds(table, float(table.kit.variant.merit(points) - best), -1.0)
+        worths: vec[float] = vec[float]()
+        for seat in range(table.seats):
+            merit: i64 = table.kit.variant.merit(points if seat == self.seat else table.points(seat))
+            worths = append(worths, float(merit))
+        worths[(self.seat + 1) % table.seats] += tempo(table)
+        return shared_out(worths, clear_lead(table))[self.seat]
 
 
-def odds(table: Carcass, lead: float, tempo: float) -> float:
-    """A lead as the chance of victory, as fitted to games of searching bots. The turn to come belongs to the player
-    (tempo 1) or to another (-1), or to either in part.
+def clear_lead(table: Carcass) -> float:
+    """How many points ahead make a victory likely: the fewer cards are left, the fewer. As fitted to games between
+    searching bots.
     """
+    return 4.4 + 0.88 * float(count_bits(table.deck))
+
+
+def tempo(table: Carcass) -> float:
+    """How many points it is worth to be the next to dive."""
     left: float = float(count_bits(table.deck))
-    worth: float = TEMPO if left > 10.0 else TEMPO * left / 10.0
-    steep: float = (lead + tempo * worth) / (4.0 + 0.8 * left)
-    if steep < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + exp(-steep))
+    return TEMPO if left > 10.0 else TEMPO * left / 10.0
 
 
 def put_on_top(table: Carcass, card: i64) -> None:

@@ -60,7 +60,7 @@ class DoloresGame(Game):
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Dolores)
-        return reasons.reason(state, seat)
+        return reasons.reason(state, seat, move)
 
     def measures(self, options: Options, parts: None) -> Measures:
         return Measures(tuple(f"goods-{goods}" for goods in components.GOODS), {"card": components.CARDS})

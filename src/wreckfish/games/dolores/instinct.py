@@ -41,6 +41,9 @@ DECIDED: Final = 6.0  # what it is worth that a game ends while one leads
 COOL: Final = 2.0  # how many points make a choice of the other clearly likelier
 TRUST: Final = 1.5  # the weight of a promise by somebody who always keeps them
 
+# By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
+CORRECTION: Final = vec[float]([1.0, 1.0, 1.4, 1.25, 1.15])
+
 
 class DoloresInstinct(Instinct):
     def value(self, state: State, seat: i64) -> float:
@@ -58,11 +61,12 @@ class DoloresInstinct(Instinct):
                 rivals += 1
         return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(rivals)
 
-    def worth(self, table: Dolores, seat: i64) -> float:
+    def worth(self, state: State, seat: i64) -> float:
         """What a seat's sets would score, and what its messages may still do."""
-        hold: i64 = table.holds[seat]
+        assert isinstance(state, Dolores)
+        hold: i64 = state.holds[seat]
         worth: float = float(points_of(hold))
-        if table.lantern == seat:
+        if state.lantern == seat:
             worth += LANTERN_WORTH
         messages: i64 = messages_in(hold)
         while messages:
@@ -109,7 +113,7 @@ class DoloresInstinct(Instinct):
     def rate_hand(self, table: Dolores, seat: i64, hand: i64) -> float:
         """What a hand brings, over all that the other may show; of two shapes the better one counts."""
         other: i64 = table.neighbour() if seat == table.dealer else table.dealer
-        chances = self.chances(table, other)
+        leanings = self.leanings(table, other)
         rating: float = 0.0
         for theirs in range(3):
             shared: float = self.shared(table, seat, first_shape(hand), theirs)
@@ -117,10 +121,10 @@ class DoloresInstinct(Instinct):
                 second: float = self.shared(table, seat, second_shape(hand), theirs)
                 if second > shared:
                     shared = second
-            rating += chances[theirs] * shared
+            rating += leanings[theirs] * shared
         return rating - MESSAGE_WORTH[0] if hand >= 3 else rating
 
-    def chances(self, table: Dolores, seat: i64) -> vec[float]:
+    def leanings(self, table: Dolores, seat: i64) -> vec[float]:
         """How likely a player is to show each shape: what looks better to that player, and what was promised."""
         looks: vec[float] = vec[float]()
         best: float = 0.0
@@ -189,7 +193,7 @@ class DoloresInstinct(Instinct):
 
     def rate_bet(self, table: Dolores, seat: i64, bet: i64) -> float:
         """The Wager is gone; if both shapes come, all the loot may be taken."""
-        right: float = self.chances(table, table.dealer)[bet // 3] * self.chances(table, table.neighbour())[bet % 3]
+        right: float = self.leanings(table, table.dealer)[bet // 3] * self.leanings(table, table.neighbour())[bet % 3]
         before: float = self.value(table, seat)
         copy = table.clone()
         copy.left = 0
@@ -207,6 +211,16 @@ class DoloresInstinct(Instinct):
     def horizon(self) -> i64:
         """To the end of the next contest or so: what hands at random bring after that is only noise."""
         return 10
+
+    def correction(self, state: State) -> float:
+        return CORRECTION[state.seats]
+
+    def modesty(self, state: State) -> float:
+        """What the others will show and play is harder to foresee than what it takes itself."""
+        return 0.85
+
+    def patience(self, state: State) -> i64:
+        return 30_000
 
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
         """Hands are shown at random, messages kept mostly; what is taken or discarded is what counts."""

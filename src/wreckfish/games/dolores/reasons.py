@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from wreckfish.core.values import Saying
+from wreckfish.games.dolores.answers import SHOW
 from wreckfish.games.dolores.cards import DEALER_SIDE, LEFT_SIDE, points_of
 from wreckfish.games.dolores.rules import Dolores
 
 
-def reason(table: Dolores, seat: int) -> Saying | None:
-    """What the own side of the loot would bring, and what all of it would, as far as it lies open to the player."""
-    if not table.choosing() or not table.contends(seat) or (table.hidden and table.looker != seat):
+def reason(table: Dolores, seat: int, move: int) -> Saying | None:
+    """A hand: what the own side of the loot would bring, and what all of it would, as far as the player sees it."""
+    if move & 31 != SHOW or not table.contends(seat) or (table.hidden and table.looker != seat):
         return None
     side = table.lying & (DEALER_SIDE if seat == table.dealer else LEFT_SIDE)
     return Saying(code="why-show", params={"side": gain(table, seat, side), "all": gain(table, seat, table.lying)})

@@ -51,7 +51,15 @@ from wreckfish.games.raiders.hoard import (
 )
 from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE
 from wreckfish.games.raiders.rules import Raiders
-from wreckfish.games.raiders.score import CONCH_COINS, aquarium_points, exhibit_points, tank_points, total, vault_points
+from wreckfish.games.raiders.score import (
+    CONCH_COINS,
+    aquarium_points,
+    exhibit_points,
+    rank_of,
+    tank_points,
+    total,
+    vault_points,
+)
 from wreckfish.games.raiders.stages import TAKING
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
@@ -84,6 +92,9 @@ EXHIBITS_A_ROUND: Final = 1.3
 BEACH_A_ROUND: Final = 1.0
 CLEAR_LEAD: Final = vec[float]([11.0, 6.0])  # so many points ahead at the beginning
 
+# By the number of seats, as fitted to games of sound and strong bots; alone, of strong ones: docs/bots.md.
+CORRECTION: Final = vec[float]([1.0, 1.7, 1.1, 0.6, 0.7, 0.75])
+
 
 class RaidersInstinct(Instinct):
     """What was found out about a position is kept for the other moves that are rated in it."""
@@ -93,28 +104,19 @@ class RaidersInstinct(Instinct):
         self.kept_wants: vec[float] = vec[float]()
         self.kept_dives: vec[float] = vec[float]()  # the best dive with each number
 
-    def value(self, state: State, seat: i64) -> float:
-        """How far a seat may be ahead of the best of the others at the end, judged by what they have now."""
+    def worth(self, state: State, seat: i64) -> float:
+        """The points that a seat may have at the end, judged by what it has now."""
         assert isinstance(state, Raiders)
         if state.kit.solo:
             return self.likely_score(state)
-        best: float = 0.0
-        for other in range(state.seats):
-            if other != seat:
-                worth: float = self.worth(state, other)
-                if worth > best:
-                    best = worth
-        return self.worth(state, seat) - best
-
-    def worth(self, table: Raiders, seat: i64) -> float:
-        crowd: i64 = crowded(table)
-        exhibits: float = EXHIBITS * float(exhibit_points(table, seat))
-        aquariums: float = AQUARIUMS[crowd] * float(aquarium_points(table, seat))
-        hopes: float = HOPES[crowd] * self.display_hopes(table, seat, table.displays[seat])
-        vault: float = IN_VAULT[crowd] * self.vault_worth(table, table.vaults[seat])
-        shells: float = SHELLS[crowd] * self.shells_worth(table.shells[seat])
+        crowd: i64 = crowded(state)
+        exhibits: float = EXHIBITS * float(exhibit_points(state, seat))
+        aquariums: float = AQUARIUMS[crowd] * float(aquarium_points(state, seat))
+        hopes: float = HOPES[crowd] * self.display_hopes(state, seat, state.displays[seat])
+        vault: float = IN_VAULT[crowd] * self.vault_worth(state, state.vaults[seat])
+        shells: float = SHELLS[crowd] * self.shells_worth(state.shells[seat])
         worth: float = exhibits + aquariums + hopes + (vault + shells)
-        return worth + TEMPO[crowd] if table.turn == seat else worth
+        return worth + TEMPO[crowd] if state.turn == seat else worth
 
     def likely_score(self, table: Raiders) -> float:
         """Alone: the points that a game may end with. What is not scored yet counts while there are rounds to come."""
@@ -482,10 +484,21 @@ class RaidersInstinct(Instinct):
         assert isinstance(state, Raiders)
         return 2 if crowded(state) else 1
 
+    def correction(self, state: State) -> float:
+        return CORRECTION[state.seats]
+
+    def patience(self, state: State) -> i64:
+        assert isinstance(state, Raiders)
+        return 35_000 if crowded(state) else 50_000
+
     def restless(self, state: State) -> bool:
         """In the middle of a turn nothing shows what a treasure in hand, or a die that was taken, is worth."""
         assert isinstance(state, Raiders)
         return state.stage != TAKING
+
+    def rank(self, points: float) -> str:
+        """WR92 Alone, a score has a rank."""
+        return f"part-rank-{rank_of(int(points + 0.5))}"
 
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
         return self.best_look(state, seat)

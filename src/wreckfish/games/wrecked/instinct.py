@@ -94,6 +94,9 @@ BUILT: Final = 0.5  # a building's effect
 TO_FIT: Final = 0.5  # an enemy flag that may still go to a track
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
 
+# By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
+CORRECTION: Final = vec[float]([1.0, 1.0, 1.6, 1.1, 1.4])
+
 
 class WreckedInstinct(Instinct):
     def __init__(self) -> None:
@@ -120,19 +123,20 @@ class WreckedInstinct(Instinct):
                     best = worth
         return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(state.seats - 1)
 
-    def worth(self, table: Wrecked, seat: i64) -> float:
+    def worth(self, state: State, seat: i64) -> float:
         """Points, and as long as the game goes on what cargo, ships and boards may still bring."""
-        points: float = float(table.points(seat))
-        if table.stage <= NEUTRAL or table.reason != "":
+        assert isinstance(state, Wrecked)
+        points: float = float(state.points(seat))
+        if state.stage <= NEUTRAL or state.reason != "":
             return points
-        hopes: float = BUILT * float(table.buildings_of(seat)) + TO_FIT * float(sum_of_counts(table.captured[seat]))
+        hopes: float = BUILT * float(state.buildings_of(seat)) + TO_FIT * float(sum_of_counts(state.captured[seat]))
         for track in range(6):
-            hopes += TRACK_WORTH[track] * float(count_of(table.levels[seat], track))
+            hopes += TRACK_WORTH[track] * float(count_of(state.levels[seat], track))
         for which in range(2):
-            hopes += self.hopes(table, seat, ship_of(seat, which))
-        if table.turn == seat:
+            hopes += self.hopes(state, seat, ship_of(seat, which))
+        if state.turn == seat:
             points += TEMPO
-        return points + LATER * hopes * (LAST_ROUND if table.ending else 1.0)
+        return points + LATER * hopes * (LAST_ROUND if state.ending else 1.0)
 
     def hopes(self, table: Wrecked, seat: i64, ship: i64) -> float:
         """What a ship may do next, and what its cargo would bring in the Stockpile."""
@@ -424,15 +428,15 @@ class WreckedInstinct(Instinct):
             return -worth
         if table.filled + 1 >= table.kit.slots and lead_of(table, seat) < -1.0:
             return -0.5 * worth  # it would end the game
-        return worth * (1.3 if owner == self.leader(table, seat) else 1.0)
+        return worth * (1.3 if self.leads(table, seat, owner) else 1.0)
 
-    def leader(self, table: Wrecked, seat: i64) -> i64:
-        """The best of the others."""
-        best: i64 = -1
+    def leads(self, table: Wrecked, seat: i64, owner: i64) -> bool:
+        """Whether no other opponent of a seat has more points."""
+        best: i64 = table.points(owner)
         for other in range(table.seats):
-            if other != seat and (best < 0 or table.points(other) > table.points(best)):
-                best = other
-        return best
+            if other != seat and table.points(other) > best:
+                best = table.points(other)
+        return best == table.points(owner)
 
     def appetite(self, table: Wrecked, seat: i64, place: i64) -> float:
         """How good a position of the Kraken is for who moves it: the best prey, and less for each own ship near."""
@@ -470,6 +474,12 @@ class WreckedInstinct(Instinct):
     def spread(self, state: State) -> float:
         assert isinstance(state, Wrecked)
         return 1.8 if state.ending else 7.9
+
+    def correction(self, state: State) -> float:
+        return CORRECTION[state.seats]
+
+    def patience(self, state: State) -> i64:
+        return 7000 // state.seats
 
     def blur(self) -> float:
         return 0.5

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from wreckfish.bots.advice import Advice
+from wreckfish.bots.advice import Hint as Found
+from wreckfish.language import Speaker
 from wreckfish.server.harbour import Harbour
 from wreckfish.server.live import LiveTable
 from wreckfish.server.messages import VERSION, AskHint, Choice, Hint, Worth
@@ -11,7 +14,9 @@ from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 
 async def hint(harbour: Harbour, person: Person, live: LiveTable, ask: AskHint) -> Hint:
-    """The move that looks best, and why. The log says once that somebody asked: no rating rises by that game."""
+    """The move that a search thinks best, and why. The log says once that somebody asked: no rating rises by that
+    game.
+    """
 
     def judge() -> Entry | None:
         position = live.game
@@ -27,19 +32,44 @@ async def hint(harbour: Harbour, person: Person, live: LiveTable, ask: AskHint) 
         position, seat = live.game, live.own_seat(person.id, ask.seat)
     match, view = position.course.match, position.state.view(seat)
     says = speaker(person.language, live.row.game, live.names)
-    opinion = await harbour.thinkers.advise(live.row.game, live.row.options, position, seat)
-    rated = [worth(choice(match, move, view, says), ahead) for move, ahead in opinion.rated]
-    best = choice(match, opinion.advices[0].move, view, says)
-    why = says.text("hint-only")
-    if len(rated) > 1:
-        first, second = opinion.advices[:2]
-        other = choice(match, second.move, view, says)
-        chance, following = round(100 * first.chance), round(100 * second.chance)
-        why = says.text("hint-why", chance=chance, other=other.words or other.text, next=following)
-        if first.why is not None:
-            why = f"{why} {says.say(first.why)}"
-    return Hint(VERSION, ask.id, best.move, best.text, best.words or best.text, why, rated)
+    found = await harbour.thinkers.advise(live.row.game, live.row.options, position, seat)
+    offered = [choice(match, advice.move, view, says) for advice in found.advices]
+    alone = match.seats == 1
+    moves = [worth(each, advice, alone) for each, advice in zip(offered, found.advices, strict=True)]
+    names = [each.words or each.text for each in offered]
+    why = [reckoned(found, seat, names, says), says.text(found.rank) + "." if found.rank else ""]
+    if found.advices[0].why is not None and len(moves) > 1:
+        why.append(says.say(found.advices[0].why))
+    best = offered[0]
+    return Hint(VERSION, ask.id, best.move, best.text, names[0], " ".join(filter(None, why)), found.mixed, moves)
 
 
-def worth(offered: Choice, ahead: float) -> Worth:
-    return Worth(offered.move, offered.text, offered.words or offered.text, round(ahead, 1))
+def worth(offered: Choice, advice: Advice, alone: bool) -> Worth:
+    figure = None if advice.figure is None else round(advice.figure, 3)
+    return Worth(
+        offered.move,
+        offered.text,
+        offered.words or offered.text,
+        round(advice.share, 3),
+        None if alone else figure,
+        figure if alone else None,
+    )
+
+
+def reckoned(found: Found, seat: int, names: list[str], says: Speaker) -> str:
+    """How good the first move is, or the mix; and the second, if that is known."""
+    if not found.outlook:
+        return says.text("hint-only")
+    if found.mixed:
+        mix = [
+            says.text("hint-why-often", move=name, share=round(100 * each.share))
+            for name, each in zip(names, found.advices, strict=True)
+            if each.share
+        ]
+        return says.text("hint-why-mix", moves=", ".join(mix), chance=round(100 * found.outlook[seat]))
+    alone, second = len(found.outlook) == 1, found.advices[1].figure
+    scale, code, measure = (1, "hint-why-points", "points") if alone else (100, "hint-why", "chance")
+    figures: dict[str, str | int] = {measure: round(scale * found.outlook[seat])}
+    if second is None:
+        return says.text(code, **figures)
+    return says.text(f"{code}-other", **figures, other=names[1], next=round(scale * second))

@@ -93,7 +93,20 @@ refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der
 ## Tipps.
 
 hint-only = Es ist der einzige Zug.
-hint-why = Etwa { $chance } % Gewinnchance; mit „{ $other }“ sind es { $next } %.
+hint-why = Etwa { $chance } % Gewinnchance.
+hint-why-other = Etwa { $chance } % Gewinnchance; mit „{ $other }“ sind es { $next } %.
+hint-why-mix = Die Wahl ist geheim, also wechsle zufällig ab: { $moves }. Etwa { $chance } % Gewinnchance.
+hint-why-often = „{ $move }“ in { $share } % der Fälle
+hint-why-points =
+    { $points ->
+        [one] Am Ende etwa { $points } Punkt.
+       *[other] Am Ende etwa { $points } Punkte.
+    }
+hint-why-points-other =
+    { $points ->
+        [one] Am Ende etwa { $points } Punkt; mit „{ $other }“ etwa { $next }.
+       *[other] Am Ende etwa { $points } Punkte; mit „{ $other }“ etwa { $next }.
+    }
 
 ## Ablehnungen: beendete Spiele.
 

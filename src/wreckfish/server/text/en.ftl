@@ -93,7 +93,20 @@ refuse-broken = Something went wrong on our side; nothing changed. The host can 
 ## Hints.
 
 hint-only = It is the only move.
-hint-why = About { $chance } % to win; with “{ $other }” it is { $next } %.
+hint-why = About { $chance } % to win.
+hint-why-other = About { $chance } % to win; with “{ $other }” it is { $next } %.
+hint-why-mix = The choice is secret, so mix at random: { $moves }. About { $chance } % to win.
+hint-why-often = “{ $move }” { $share } % of the time
+hint-why-points =
+    { $points ->
+        [one] About { $points } point in the end.
+       *[other] About { $points } points in the end.
+    }
+hint-why-points-other =
+    { $points ->
+        [one] About { $points } point in the end; with “{ $other }” about { $next }.
+       *[other] About { $points } points in the end; with “{ $other }” about { $next }.
+    }
 
 ## Refusals: finished games.
 

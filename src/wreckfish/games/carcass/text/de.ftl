@@ -315,6 +315,16 @@ why-turn =
         [one] { $chance } % der möglichen Karten wären ein Unfall; jetzt aufzutauchen bringt einen Punkt.
        *[other] { $chance } % der möglichen Karten wären ein Unfall; jetzt aufzutauchen bringt { $points } Punkte.
     }
+why-turn-safe =
+    { $points ->
+        [one] Du kennst die nächste Karte: Sie ist ungefährlich. Jetzt aufzutauchen bringt einen Punkt.
+       *[other] Du kennst die nächste Karte: Sie ist ungefährlich. Jetzt aufzutauchen bringt { $points } Punkte.
+    }
+why-turn-incident =
+    { $points ->
+        [one] Du kennst die nächste Karte: Sie wäre ein Unfall. Jetzt aufzutauchen bringt einen Punkt.
+       *[other] Du kennst die nächste Karte: Sie wäre ein Unfall. Jetzt aufzutauchen bringt { $points } Punkte.
+    }
 
 ## Was das Labor zählt.
 

@@ -312,6 +312,16 @@ why-turn =
         [one] { $chance } % of the cards that may come would be an incident; surfacing now adds one point.
        *[other] { $chance } % of the cards that may come would be an incident; surfacing now adds { $points } points.
     }
+why-turn-safe =
+    { $points ->
+        [one] You know the next card: it is safe. Surfacing now adds one point.
+       *[other] You know the next card: it is safe. Surfacing now adds { $points } points.
+    }
+why-turn-incident =
+    { $points ->
+        [one] You know the next card: it would be an incident. Surfacing now adds one point.
+       *[other] You know the next card: it would be an incident. Surfacing now adds { $points } points.
+    }
 
 ## What the lab counts.
 

@@ -380,6 +380,11 @@ why-points =
     }
 why-treasures =
     { $mine ->
+        [one] Das bringt dir { $mine } Schatz.
+       *[other] Das bringt dir { $mine } Schätze.
+    }
+why-treasures-others =
+    { $mine ->
         [one] Das bringt dir { $mine } Schatz, den anderen { $theirs }.
        *[other] Das bringt dir { $mine } Schätze, den anderen { $theirs }.
     }

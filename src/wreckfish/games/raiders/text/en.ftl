@@ -375,6 +375,11 @@ why-points =
     }
 why-treasures =
     { $mine ->
+        [one] It brings you { $mine } treasure.
+       *[other] It brings you { $mine } treasures.
+    }
+why-treasures-others =
+    { $mine ->
         [one] It brings you { $mine } treasure, the others { $theirs }.
        *[other] It brings you { $mine } treasures, the others { $theirs }.
     }

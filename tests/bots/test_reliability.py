@@ -1,0 +1,72 @@
+"""The benchmark of what hints tell: it finds planted chances true or false, and by which power they would come true."""
+
+from __future__ import annotations
+
+import json
+import runpy
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "benchmarks/reliability.py"
+
+
+@pytest.fixture
+def reliability() -> Callable[[list[str]], None]:
+    main: Callable[[list[str]], None] = runpy.run_path(str(SCRIPT))["main"]
+    return main
+
+
+def planted(file: Path, told: float, true: float, positions: int = 1000) -> None:
+    """A seat is told a chance in so many positions, and wins as many of them as is true."""
+    rows = [
+        {"game": "carcass", "seats": 2, "bot": "sound", "seat": 0, "told": [told, 1 - told], "glance": None,
+         "won": [float(won), float(not won)], "points": [0, 0]}
+        for won in (n * true // 1 < (n + 1) * true // 1 for n in range(positions))
+    ]  # fmt: skip
+    with file.open("a") as lines:
+        lines.writelines(json.dumps(row) + "\n" for row in rows)
+
+
+@pytest.mark.parametrize(("told", "true", "off"), [(0.6, 0.6, False), (0.6, 0.5, True), (0.2, 0.3, True)])
+def test_a_false_chance_is_found(
+    reliability: Callable[[list[str]], None], tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    told: float, true: float, off: bool,
+) -> None:  # fmt: skip
+    planted(tmp_path / "told.jsonl", told, true)
+    reliability(["table", str(tmp_path / "told.jsonl")])
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  about")]
+    assert f"told  {told:.1%}  won  {true:.1%}" in line
+    assert line.endswith("OFF") == off
+
+
+def test_a_few_positions_say_nothing(
+    reliability: Callable[[list[str]], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    planted(tmp_path / "told.jsonl", 0.9, 0.1, positions=10)
+    reliability(["table", str(tmp_path / "told.jsonl")])
+    assert "too few to say" in capsys.readouterr().out
+
+
+def test_the_power_that_makes_chances_true_is_found(
+    reliability: Callable[[list[str]], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Three quarters told where two thirds are won: odds of 3 should be 2, its 0.63rd power."""
+    planted(tmp_path / "told.jsonl", 0.75, 2 / 3)
+    reliability(["fit", str(tmp_path / "told.jsonl")])
+    assert "power 0.63 ± 0.0" in capsys.readouterr().out
+
+
+def test_games_are_played_asked_about_and_drawn(reliability: Callable[[list[str]], None], tmp_path: Path) -> None:
+    file, picture = tmp_path / "told.jsonl", tmp_path / "told.svg"
+    reliability(["play", "carcass", "--seats", "3", "--games", "2", "--simulations", "20", "--file", str(file)])
+    rows = [json.loads(line) for line in file.read_text().splitlines()]
+    assert len(rows) == 4
+    for row in rows:
+        assert sum(row["told"]) == pytest.approx(1)
+        assert sum(row["won"]) == pytest.approx(1)
+    planted(file, 0.6, 0.5)
+    reliability(["plot", str(file), "--picture", str(picture)])
+    assert "Captain Carcass, 3 seats" in "".join(ET.parse(picture).getroot().itertext())
