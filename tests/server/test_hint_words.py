@@ -11,7 +11,7 @@ from wreckfish.language import LANGUAGES
 from wreckfish.server.problems import speaker
 from wreckfish.server.services.hint import reckoned
 
-MIX = "“Peace” 70 % of the time, “Fight” 30 % of the time"
+MIX = "“Peace” 70 %, “Fight” 30 % of the time"
 NAMES = ["Peace", "Fight", "First Pick"]
 
 

@@ -96,7 +96,7 @@ hint-only = Es ist der einzige Zug.
 hint-why = Etwa { $chance } % Gewinnchance.
 hint-why-other = Etwa { $chance } % Gewinnchance; mit „{ $other }“ sind es { $next } %.
 hint-why-mix = Die Wahl ist geheim, also wechsle zufällig ab: { $moves }. Etwa { $chance } % Gewinnchance.
-hint-why-often = „{ $move }“ in { $share } % der Fälle
+hint-why-often = „{ $move }“ zu { $share } %
 hint-why-points =
     { $points ->
         [one] Am Ende etwa { $points } Punkt.

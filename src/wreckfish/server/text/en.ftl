@@ -95,8 +95,8 @@ refuse-broken = Something went wrong on our side; nothing changed. The host can 
 hint-only = It is the only move.
 hint-why = About { $chance } % to win.
 hint-why-other = About { $chance } % to win; with “{ $other }” it is { $next } %.
-hint-why-mix = The choice is secret, so mix at random: { $moves }. About { $chance } % to win.
-hint-why-often = “{ $move }” { $share } % of the time
+hint-why-mix = The choice is secret, so mix at random: { $moves } of the time. About { $chance } % to win.
+hint-why-often = “{ $move }” { $share } %
 hint-why-points =
     { $points ->
         [one] About { $points } point in the end.
