@@ -225,6 +225,8 @@ class Correspondent(Player):
             mine = self.position is not None and self.position["seat"] in self.position["to_act"]
             wait = 0 if self.position is None or mine else 5
             look = await self.look(wait)
+            if look["position"] is None:
+                continue  # this process has not yet heard that another one started the game
             if look["position"]["seat"] in look["position"]["undo"]["answers"]:
                 await insist(self.person, "POST", f"{path}/answer", NO_QUESTION, agree=True)
             elif look["position"]["seat"] in look["position"]["to_act"]:
