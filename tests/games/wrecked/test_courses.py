@@ -80,7 +80,7 @@ def test_an_attack_that_no_die_can_make_hit_is_not_offered_but_legal() -> None:
     """Cannons of 3 against the Kraken's hull of 8 hit with a 6 only; against 9 never."""
     table = scene(pieces={**PIECES, "sloop1": "425 340"})
     assert "attack sloop kraken" in table.choices()
-    table.state.level = 5
+    table.state.level = 3
     assert table.view(1).kraken.hull == 9
     assert "attack sloop kraken" not in table.choices()
     table.rolls(6, 1).plays("attack sloop kraken")

@@ -22,11 +22,11 @@ def awake(waker: int = 1, **more: object) -> Scene:
 
 @pytest.mark.rule("GW50")
 def test_the_board_follows_the_filled_slots() -> None:
-    assert HOUSE.kraken_slots == (2, 4, 5)
+    assert HOUSE.kraken_slots == (2, 4, 6)
     board = [(level.threat, level.actions, level.speed, level.strength, level.hull) for level in HOUSE.kraken]
     assert board == [
-        (18, 4, "M", 4, 8), (17, 4, "L", 4, 8), (16, 4, "L", 5, 8), (15, 4, "L", 5, 8), (15, 5, "L", 5, 8),
-        (13, 5, "L", 6, 9), (12, 5, "L", 6, 10),
+        (18, 4, "M", 4, 8), (17, 4, "L", 4, 8), (16, 4, "L", 5, 8), (15, 4, "L", 5, 9), (14, 5, "L", 5, 8),
+        (13, 5, "L", 6, 7), (12, 5, "L", 6, 7),
     ]  # fmt: skip
     view = awake().view(None).kraken
     assert (view.threat, view.actions, view.speed, view.strength, view.hull, view.slots) == (18, 2, 60, 4, 8, 2)
