@@ -1,8 +1,7 @@
 """uvicorn's WebSocket with a short way out: all that is to be sent in one turn of the loop goes out in one write each.
 
 By the ordinary way each message costs a task, three wrappers, a frame object and a system call, and each message heard
-stops and starts reading. Where much is said, what is heard is served in waves. Also keeps a connection small, and quiet
-about a peer that sends what is no text.
+stops and starts reading. Also keeps a connection small, and quiet about a peer that sends what is no text.
 """
 
 from __future__ import annotations
@@ -21,12 +20,6 @@ MASKED = 0x80
 SHORT, MIDDLE, LONG = (struct.Struct(form).pack for form in ("!BB", "!BBH", "!BBQ"))  # heads of frames
 LONGEST_HEAD = 14
 NOT_TEXT = 1007
-
-# Waves of messages: a few that are served together share a commit, and the later ones find warm caches.
-MANY = 50  # heard in one second: then it pays to wait for others
-ENOUGH = 8  # a wave need not be larger
-FEW = 3  # a wave that gathers less was not worth waiting for
-GATHER = 0.05  # seconds that the first of a wave waits at most
 
 
 def wire_of(scope: Any) -> Wire | None:
@@ -62,46 +55,6 @@ def flush() -> None:
             pass
 
 
-class Waves:
-    """Lets messages wait a moment for others, when many come. Who is almost alone waits for nobody."""
-
-    def __init__(self) -> None:
-        self.gathered: list[Mailbox] = []
-        self.timer: asyncio.TimerHandle | None = None
-        self.second = 0
-        self.heard = 0  # in this second
-        self.many = False
-
-    def bring(self, mailbox: Mailbox) -> None:
-        """A message has come: let it be heard, at once or with the wave."""
-        second = int(mailbox.loop.time())
-        if second != self.second:
-            self.many = self.heard >= MANY and second == self.second + 1
-            self.second, self.heard = second, 0
-        self.heard += 1
-        if not self.many and not self.gathered:
-            mailbox.wake()
-            return
-        self.gathered.append(mailbox)
-        if len(self.gathered) >= ENOUGH:
-            self.break_()
-        elif self.timer is None:
-            self.timer = mailbox.loop.call_later(GATHER, self.break_)
-
-    def break_(self) -> None:
-        gathered, self.gathered = self.gathered, []
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if len(gathered) < FEW:
-            self.many = False  # for the rest of this second
-        for mailbox in gathered:
-            mailbox.wake()
-
-
-WAVES = Waves()
-
-
 class Mailbox:
     """What a peer said, for the one who listens: as much of asyncio's Queue as is needed, in a tenth of its memory."""
 
@@ -114,10 +67,6 @@ class Mailbox:
 
     def put_nowait(self, event: Any) -> None:
         self.waiting.append(event)
-        if self.listener is not None:
-            WAVES.bring(self)
-
-    def wake(self) -> None:
         if self.listener is not None and not self.listener.done():
             self.listener.set_result(None)
 
