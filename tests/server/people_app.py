@@ -14,14 +14,14 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from sqlalchemy import insert
 
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.identity import provide_language, provide_maybe, provide_owner, provide_person
-from wreckfish.server.routes import people
-from wreckfish.server.routes.answers import answer_broken, answer_http, answer_refused
-from wreckfish.server.safety import MOST_BODY, Safety
+from wreckfish.server.db import schema
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.http.identity import provide_language, provide_maybe, provide_owner, provide_person
+from wreckfish.server.http.routes import people
+from wreckfish.server.http.routes.answers import answer_broken, answer_http, answer_refused
+from wreckfish.server.http.security import MOST_BODY, Safety
 from wreckfish.server.settings import Settings, database_url
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused, TableRow
 
 SECRET = b"a secret for tests, long enough to sign"

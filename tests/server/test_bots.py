@@ -14,9 +14,9 @@ from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
-from wreckfish.server.ledger import match_of
-from wreckfish.server.position import Course, Position, opening
-from wreckfish.server.thinkers import Thinkers, may_speak, think
+from wreckfish.server.db.table_queries import match_of
+from wreckfish.server.tables.position import Course, Position, opening
+from wreckfish.server.tables.bot_pool import Thinkers, may_speak, think
 
 
 class Cheat(Bot):
@@ -56,7 +56,7 @@ def test_a_bot_that_takes_too_long_is_stopped_and_the_next_one_thinks(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose(thinkers, position_of("greedy"))  # the process is there
-    monkeypatch.setattr("wreckfish.server.thinkers.think", _sleep)
+    monkeypatch.setattr("wreckfish.server.tables.bot_pool.think", _sleep)
     begun = time.monotonic()
     position = position_of("greedy")
     assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
@@ -77,7 +77,7 @@ def test_a_bot_whose_move_the_rules_refuse_is_found_out(monkeypatch: pytest.Monk
 
         return make
 
-    monkeypatch.setattr("wreckfish.server.thinkers.find_bot", cheating)
+    monkeypatch.setattr("wreckfish.server.tables.bot_pool.find_bot", cheating)
     position = position_of("cheat")
     thought = ("carcass", 2, "{}", "0" * 32, (), position.state.to_act()[0], "cheat")
     with pytest.raises(ValueError, match="refuse"):

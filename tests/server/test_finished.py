@@ -24,17 +24,17 @@ from generic.outside import announced
 from wreckfish.cli.main import main
 from wreckfish.core import record
 from wreckfish.core.seeds import commitment, seed_from
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.pace import Live
-from wreckfish.server.problems import Problem, problem_of
-from wreckfish.server.routes.finished import ROUTER
+from wreckfish.server.db import schema
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.time_control import Live
+from wreckfish.server.errors import Problem, problem_of
+from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.services.finished.game import finished
 from wreckfish.server.services.finished.record import download, record_of, record_text
 from wreckfish.server.services.finished.replay import Reader, replay
 from wreckfish.server.services.finished.verify import verify
 from wreckfish.server.settings import Settings
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")

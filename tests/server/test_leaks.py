@@ -31,15 +31,15 @@ from wreckfish.core.seeds import commitment, seed_from
 from wreckfish.core.state import Note, State
 from wreckfish.games.carcass.components import SUITS
 from wreckfish.games.carcass.view import knowledge
-from wreckfish.server.harbour import ENCODER, Harbour, progress
-from wreckfish.server.ledger import match_of
-from wreckfish.server.live import LiveTable
-from wreckfish.server.problems import speaker
+from wreckfish.server.tables.registry import ENCODER, Harbour, progress
+from wreckfish.server.db.table_queries import match_of
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.errors import speaker
 from wreckfish.server.services.imagine import imagine
 from wreckfish.server.services.look import look
 from wreckfish.server.settings import Settings, database_url
-from wreckfish.server.show import log_since, position_info
-from wreckfish.server.store import Store
+from wreckfish.server.tables.outgoing import log_since, position_info
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Entry, Kind, Person, SeatRow, TableRow
 
 GAMES = 200

@@ -16,8 +16,10 @@ from itsdangerous import TimestampSigner
 from people_app import PASSWORD, SECRET, House, house
 from sqlalchemy import update
 
-from wreckfish.server import identity, ledger, people_messages, schema
-from wreckfish.server.identity import (
+from wreckfish.server import people_messages
+from wreckfish.server.db import schema, table_queries
+from wreckfish.server.http import identity
+from wreckfish.server.http.identity import (
     FRESH,
     LIFE,
     OLD,
@@ -29,7 +31,7 @@ from wreckfish.server.identity import (
     signer,
     token_hash,
 )
-from wreckfish.server.limits import LIMITS
+from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.services.people import export as exporting
 from wreckfish.server.services.people import passwords
 from wreckfish.server.services.people.keep import keep
@@ -591,7 +593,7 @@ async def all_data_of_a_person(home: House) -> None:
     assert [rating["mu"] for rating in document["ratings"]] == [30.0]
     assert [game["table"] for game in document["games"]] == tables
     for game in document["games"]:
-        _, _, log = await ledger.read_table(home.store, game["table"])
+        _, _, log = await table_queries.read_table(home.store, game["table"])
         own = [(entry.ply, entry.value) for entry in log if entry.seat == 0]
         assert own
         assert [(entry["ply"], entry["value"]) for entry in game["log"]] == own

@@ -16,7 +16,7 @@ from people_app import House, house
 from websockets.exceptions import InvalidStatus
 
 from wreckfish.core.values import WreckfishError
-from wreckfish.server.limits import LIMITS
+from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings
 

@@ -24,9 +24,9 @@ from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from two_servers import OddServer, also_at, two_servers
 
-from wreckfish.server import schema
-from wreckfish.server.near import QUICK, Disk
-from wreckfish.server.store import Progress, Store
+from wreckfish.server.db import schema
+from wreckfish.server.db.inline_sqlite import QUICK, Disk
+from wreckfish.server.db.store import Progress, Store
 from wreckfish.server.values import Entry, Kind, Refused, TableRow
 
 if sys.platform == "linux":

@@ -18,15 +18,15 @@ from litestar.static_files import create_static_files_router
 
 from wreckfish import version
 from wreckfish.core.values import WreckfishError
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.identity import provide_language, provide_maybe, provide_owner, provide_person
-from wreckfish.server.routes import finished, host, library, people, tables
-from wreckfish.server.routes.answers import PAGE, answer_broken, answer_http, answer_refused, answer_wreckfish
-from wreckfish.server.safety import MOST_BODY, Safety
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.http.identity import provide_language, provide_maybe, provide_owner, provide_person
+from wreckfish.server.http.routes import finished, host, library, people, tables
+from wreckfish.server.http.routes.answers import PAGE, answer_broken, answer_http, answer_refused, answer_wreckfish
+from wreckfish.server.http.security import MOST_BODY, Safety
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings
-from wreckfish.server.store import Store
-from wreckfish.server.table_socket import table_socket
+from wreckfish.server.db.store import Store
+from wreckfish.server.http.table_socket import table_socket
 from wreckfish.server.values import Refused
 
 DESCRIPTION = (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Answer, Done
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 

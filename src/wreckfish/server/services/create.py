@@ -13,9 +13,9 @@ from wreckfish.core.record import parse
 from wreckfish.core.registry import bot_names, find_game
 from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.values import WreckfishError
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.db import schema
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import CreateTable
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow, now
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from wreckfish.bots.advice import Advice
 from wreckfish.bots.advice import Hint as Found
 from wreckfish.language import Speaker
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, AskHint, Choice, Hint, Worth
-from wreckfish.server.problems import speaker
-from wreckfish.server.show import choice
+from wreckfish.server.errors import speaker
+from wreckfish.server.tables.outgoing import choice
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from sqlalchemy import select
 
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
+from wreckfish.server.db import schema
+from wreckfish.server.tables.registry import Harbour
 from wreckfish.server.messages import Lobby, TableInfo, Turn, Turns
-from wreckfish.server.show import listed, table_info
+from wreckfish.server.tables.outgoing import listed, table_info
 from wreckfish.server.values import Person, SeatRow, TableRow
 
 PAGE = 50

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.db import schema
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import ChatLine, Look
-from wreckfish.server.show import log_since, position_info, table_info
+from wreckfish.server.tables.outgoing import log_since, position_info, table_info
 from wreckfish.server.values import Person
 
 LINES = 200  # of chat, at most: the newest

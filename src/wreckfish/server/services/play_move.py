@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 from wreckfish.core.values import WreckfishError
-from wreckfish.server import gauges
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server import metrics
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, PlayMove
 from wreckfish.server.values import CoreRefused, Entry, Kind, Person, Refused, RuleRefused, now
 
@@ -25,7 +25,7 @@ async def play_move(harbour: Harbour, person: Person, live: LiveTable, ask: Play
 
     async with live.lock:
         entry = await harbour.enter(live, judge)
-    gauges.MOVE_SECONDS.observe(time.perf_counter() - begun)
+    metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
     return Done(VERSION, ask.id, "move", again if entry is None else entry.ply)
 
 

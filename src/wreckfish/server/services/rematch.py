@@ -7,9 +7,9 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.seeds import new_seed
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.db import schema
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, Rematch
 from wreckfish.server.services.create import add_table, new_id
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow, now

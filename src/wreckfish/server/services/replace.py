@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, Replace
 from wreckfish.server.services.seat_bot import check_bot
 from wreckfish.server.services.sit import check_seat
-from wreckfish.server.show import is_here
+from wreckfish.server.tables.outgoing import is_here
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 

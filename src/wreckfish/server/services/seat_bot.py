@@ -6,11 +6,11 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.registry import bot_names
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.db import schema
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, SeatBot
-from wreckfish.server.problems import speaker
+from wreckfish.server.errors import speaker
 from wreckfish.server.services.sit import check_seat, check_waiting
 from wreckfish.server.values import Person, Refused, TableRow
 

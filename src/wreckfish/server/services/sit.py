@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.live import LiveTable
+from wreckfish.server.db import schema
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, Sit
 from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.values import Person, Refused, TableRow, now
 
 if TYPE_CHECKING:
-    from wreckfish.server.harbour import Harbour
+    from wreckfish.server.tables.registry import Harbour
 
 
 async def sit(harbour: Harbour, person: Person, live: LiveTable, ask: Sit) -> Done:

@@ -6,14 +6,14 @@ import msgspec
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import ledger, schema
-from wreckfish.server.harbour import Harbour, progress
-from wreckfish.server.live import LiveTable
+from wreckfish.server.db import schema, table_queries
+from wreckfish.server.tables.registry import Harbour, progress
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, Start
-from wreckfish.server.position import opening, step
+from wreckfish.server.tables.position import opening, step
 from wreckfish.server.services.seat_bot import check_host
 from wreckfish.server.services.sit import check_waiting
-from wreckfish.server.store import Progress
+from wreckfish.server.db.store import Progress
 from wreckfish.server.values import Entry, Kind, Person, Refused, TableRow, now
 
 BEGIN = (
@@ -34,7 +34,7 @@ async def start(harbour: Harbour, person: Person, live: LiveTable, ask: Start) -
             raise Refused("refuse-empty-seats", seats=", ".join(free), count=len(free))
         moment = now()
         row = msgspec.structs.replace(row, started=moment)
-        position = opening(ledger.course_of(row, live.seats))
+        position = opening(table_queries.course_of(row, live.seats))
         entries = [
             Entry(ply, moment, Kind.MOVE, seat, move)
             for ply, (seat, move) in enumerate(msgspec.json.decode(row.opening or "[]"), 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import (
     Answer,
     Ask,

@@ -12,11 +12,11 @@ from sqlalchemy import ColumnElement, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.registry import bot_names
-from wreckfish.server import schema
+from wreckfish.server.db import schema
 from wreckfish.server.finished_messages import PastGame, Profile, RatingInfo, Statistics
 from wreckfish.server.services.finished.rate import Rating
 from wreckfish.server.services.finished.settle import BOT
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 LAST = 20

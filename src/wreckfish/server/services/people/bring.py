@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
+from wreckfish.server.db import schema
 
 seats, tables, chat, results = schema.seats.c, schema.tables.c, schema.chat.c, schema.results.c
 ratings, mutes = schema.ratings.c, schema.mutes.c

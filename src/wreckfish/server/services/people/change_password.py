@@ -6,9 +6,9 @@ import msgspec
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
+from wreckfish.server.db import schema
 from wreckfish.server.services.people.passwords import confirm, hash_password
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 

@@ -7,8 +7,8 @@ import re
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.store import Store
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 PUBLIC = re.compile(r"[0-9a-f]{16}")

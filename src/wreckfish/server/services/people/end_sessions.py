@@ -6,8 +6,8 @@ import msgspec
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.store import Store
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import String, cast, delete, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.store import Store
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 people, seats, tables, chat = schema.people.c, schema.seats.c, schema.tables.c, schema.chat.c

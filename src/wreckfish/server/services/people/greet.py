@@ -7,9 +7,9 @@ import secrets
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
+from wreckfish.server.db import schema
 from wreckfish.server.services.people.names import clean_name
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, now
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from wreckfish.server import schema
+from wreckfish.server.db import schema
 from wreckfish.server.people_messages import TokenInfo
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from sqlalchemy import delete, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.store import Store
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person
 
 

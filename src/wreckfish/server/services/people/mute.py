@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.identity import PERSON
+from wreckfish.server.db import schema
+from wreckfish.server.http.identity import PERSON
 from wreckfish.server.messages import PersonInfo
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 MOST = 1000

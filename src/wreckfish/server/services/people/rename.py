@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.identity import WHO
+from wreckfish.server.db import schema
+from wreckfish.server.http.identity import WHO
 from wreckfish.server.services.people.names import clean_name
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused, now
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.identity import PERSON
-from wreckfish.server.store import Store
+from wreckfish.server.db import schema
+from wreckfish.server.http.identity import PERSON
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 

@@ -13,7 +13,7 @@ import msgspec
 from wreckfish.core.game import Match
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Outcome
-from wreckfish.server.pace import COMEBACK, Limits
+from wreckfish.server.tables.time_control import COMEBACK, Limits
 from wreckfish.server.values import Entry, Kind
 
 TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)

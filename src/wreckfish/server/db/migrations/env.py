@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from wreckfish.server.schema import metadata
+from wreckfish.server.db.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

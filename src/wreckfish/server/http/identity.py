@@ -24,10 +24,10 @@ from litestar.types import Scope
 from sqlalchemy import select
 
 from wreckfish.language import LANGUAGES
-from wreckfish.server import schema
-from wreckfish.server.limits import Limits
+from wreckfish.server.db import schema
+from wreckfish.server.http.limits import Limits
 from wreckfish.server.settings import Settings
-from wreckfish.server.store import Store
+from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 COOKIE = "wreckfish"

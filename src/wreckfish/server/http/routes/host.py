@@ -15,10 +15,10 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import select
 
 from wreckfish import engine, version
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.identity import bearer
-from wreckfish.server.routes.answers import PROBLEMS
+from wreckfish.server.db import schema
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.http.identity import bearer
+from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.settings import Settings
 from wreckfish.server.values import Refused
 

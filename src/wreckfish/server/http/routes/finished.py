@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from wreckfish.server.finished_messages import Leaderboard, Profile, Replay, Verified
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.routes.answers import PROBLEMS
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.services.finished.leaderboard import leaderboard
 from wreckfish.server.services.finished.profile import profile
 from wreckfish.server.services.finished.record import download

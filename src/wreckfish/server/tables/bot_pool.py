@@ -27,9 +27,9 @@ from wreckfish.core.game import Game, Match
 from wreckfish.core.registry import find_bot
 from wreckfish.core.state import State
 from wreckfish.core.values import shown
-from wreckfish.server import gauges
-from wreckfish.server.ledger import match_of
-from wreckfish.server.position import Position
+from wreckfish.server import metrics
+from wreckfish.server.db.table_queries import match_of
+from wreckfish.server.tables.position import Position
 from wreckfish.server.values import Refused
 
 log = logging.getLogger("wreckfish.bots")
@@ -141,11 +141,11 @@ class Thinkers:
             if self.stopping:
                 raise Refused("refuse-busy", 503) from None
             log.error("The bot %s failed (%s); a random move is played.", bot, shown(type(problem).__name__))
-            gauges.BOT_FAILURES.labels(bot).inc()
+            metrics.BOT_FAILURES.labels(bot).inc()
             luck = from_seed(secrets.token_hex(16))
             return position.state.random_move(seat, luck)
         finally:
-            gauges.BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
+            metrics.BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
 
     async def speak(self, game: str, options: str, position: Position, seat: int) -> int:
         """What a bot says, as a free move; -1 if it says nothing, or fails."""

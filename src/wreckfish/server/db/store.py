@@ -27,9 +27,10 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.server import gauges, near, schema
-from wreckfish.server.migrate import migrate
-from wreckfish.server.sqlite_writer import Change, SqliteWriter
+from wreckfish.server import metrics
+from wreckfish.server.db import inline_sqlite, schema
+from wreckfish.server.db.migrate import migrate
+from wreckfish.server.db.sqlite_writer import Change, SqliteWriter
 from wreckfish.server.values import Entry, Refused
 
 if sys.platform != "win32":  # Windows has no such locks; there the file is not guarded
@@ -163,7 +164,7 @@ class Store:
     async def reading(self, quick: bool = False) -> AsyncIterator[AsyncConnection]:
         """A connection for reading; quick, if all questions find their few rows by an index."""
         with saying():
-            async with near.connect(self.near) if quick and self.near else self.engine.connect() as connection:
+            async with inline_sqlite.connect(self.near) if quick and self.near else self.engine.connect() as connection:
                 yield connection
 
     async def read(self, statement: Any, quick: bool = False, **values: Any) -> list[Any]:
@@ -219,7 +220,7 @@ class Store:
     async def commit(self, group: list[Waiting]) -> None:
         """Commit a group; if that fails, one by one, so that one bad entry spoils only itself."""
         try:
-            with gauges.COMMITS.time():
+            with metrics.COMMITS.time():
                 added = await self.add(group)
         except Exception as problem:  # noqa: BLE001  whatever it is: a writer that stops would stop every table
             if len(group) > 1:
@@ -296,7 +297,7 @@ def create_engine(url: str) -> AsyncEngine:
 
 
 def create_near_engine(url: URL) -> Engine:
-    """SQLite without an asynchronous driver in between: see near.py."""
+    """SQLite without an asynchronous driver in between: see inline_sqlite.py."""
     sync = url.set(drivername="sqlite+pysqlite")
     engine = create_sync_engine(
         sync, pool_size=4, max_overflow=20, hide_parameters=True, connect_args={"check_same_thread": False}

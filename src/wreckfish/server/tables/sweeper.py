@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server import schema
-from wreckfish.server.live import LiveTable
+from wreckfish.server.db import schema
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.services.finished.settle import settle
 from wreckfish.server.values import Entry, Kind, Refused, now
 
 if TYPE_CHECKING:
-    from wreckfish.server.harbour import Harbour
+    from wreckfish.server.tables.registry import Harbour
 
-log = logging.getLogger("wreckfish.lookout")
+log = logging.getLogger("wreckfish.sweeper")
 
 SWEEP = 0.5  # seconds between two looks at what is due
 PULSE = 5.0  # seconds between two signs of life of this server

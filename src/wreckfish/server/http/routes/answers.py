@@ -11,12 +11,12 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.server import gauges
-from wreckfish.server.identity import language_of
-from wreckfish.server.problems import Problem, problem_of
+from wreckfish.server import metrics
+from wreckfish.server.http.identity import language_of
+from wreckfish.server.errors import Problem, problem_of
 from wreckfish.server.values import CoreRefused, Refused
 
-PAGE = Path(__file__).parents[1] / "page"  # the built client
+PAGE = Path(__file__).parents[2] / "page"  # the built client
 log = logging.getLogger("wreckfish.http")
 
 WORDS = {
@@ -44,7 +44,7 @@ CODES = {
 
 
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
-    gauges.REFUSALS.labels(refused.code).inc()
+    metrics.REFUSALS.labels(refused.code).inc()
     headers = {"Retry-After": str(refused.params["seconds"])} if refused.status == 429 else {}
     problem = problem_of(refused, language_of(request, None))
     return Response(problem, status_code=refused.status, headers=headers, media_type="application/json")

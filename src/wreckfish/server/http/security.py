@@ -13,9 +13,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from wreckfish.server.identity import Home, bearer, language_in, token_hash
-from wreckfish.server.limits import TooFast, address_of
-from wreckfish.server.problems import problem_of
+from wreckfish.server.http.identity import Home, bearer, language_in, token_hash
+from wreckfish.server.http.limits import TooFast, address_of
+from wreckfish.server.errors import problem_of
 from wreckfish.server.values import Refused
 
 Headers: TypeAlias = list[tuple[bytes, bytes]]

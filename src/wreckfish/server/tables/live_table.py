@@ -14,10 +14,10 @@ from sqlalchemy import bindparam, func, select
 
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event
-from wreckfish.server import ledger, schema
-from wreckfish.server.position import Course, Position, opening, step
-from wreckfish.server.store import Store
-from wreckfish.server.thinkers import may_speak
+from wreckfish.server.db import schema, table_queries
+from wreckfish.server.tables.position import Course, Position, opening, step
+from wreckfish.server.db.store import Store
+from wreckfish.server.tables.bot_pool import may_speak
 from wreckfish.server.values import Entry, Refused, SeatRow, TableRow
 
 SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
@@ -90,7 +90,7 @@ class LiveTable:
         return 0 if self.position is None else self.position.ply
 
     def begin(self) -> None:
-        self.position = opening(ledger.course_of(self.row, self.seats))
+        self.position = opening(table_queries.course_of(self.row, self.seats))
 
     def look_ahead(self, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
         """What an entry would lead to, without taking it."""
@@ -154,7 +154,7 @@ class LiveTable:
 async def load(store: Store, table: str) -> LiveTable:
     """A table from the database."""
     for _ in range(ATTEMPTS):
-        row, seats, entries = await ledger.read_table(store, table)
+        row, seats, entries = await table_queries.read_table(store, table)
         if row.ply == len(entries):  # else another process wrote between the questions
             break
     found = await store.read(SAID, quick=True, table_=table)

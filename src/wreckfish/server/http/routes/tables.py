@@ -13,16 +13,16 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, JSONBody, PathParameter, QueryParameter
 
 from wreckfish.server.catalogue import games
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.tables.registry import Harbour
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import Ask, CreateTable, Done, GameInfo, Hint, Lobby, Log, Look, TableInfo, Turns, World
-from wreckfish.server.routes.answers import PROBLEMS
+from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.services.create import create
 from wreckfish.server.services.imagine import imagine
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import SERVICES, name_of, serve
-from wreckfish.server.show import log_since, table_info
+from wreckfish.server.tables.outgoing import log_since, table_info
 from wreckfish.server.values import Person, Refused
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{1,12}$", description="A table's code.")]

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
-from wreckfish.server.identity import (
+from wreckfish.server.http.identity import (
     OLD,
     Home,
     Proven,
@@ -21,7 +21,7 @@ from wreckfish.server.identity import (
     no_cookie,
     prove,
 )
-from wreckfish.server.limits import address_of
+from wreckfish.server.http.limits import address_of
 from wreckfish.server.people_messages import (
     Farewell,
     Greeting,
@@ -34,7 +34,7 @@ from wreckfish.server.people_messages import (
     TokenMade,
     Tokens,
 )
-from wreckfish.server.routes.answers import PROBLEMS
+from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.services.people.change_password import change_password
 from wreckfish.server.services.people.drop_token import drop_token
 from wreckfish.server.services.people.end_sessions import end_sessions

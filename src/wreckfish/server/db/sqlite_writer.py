@@ -17,7 +17,7 @@ from typing import TypeAlias, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server.near import Disk, Near
+from wreckfish.server.db.inline_sqlite import Disk, Near
 
 Result = TypeVar("Result")
 Row: TypeAlias = tuple[str | int | None, ...]

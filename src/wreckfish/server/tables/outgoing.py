@@ -16,8 +16,8 @@ from wreckfish.core.seeds import commitment
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Outcome, Prompt
 from wreckfish.language import Speaker
-from wreckfish.server import ledger
-from wreckfish.server.live import LiveTable
+from wreckfish.server.db import table_queries
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import (
     Choice,
     ClockInfo,
@@ -27,8 +27,8 @@ from wreckfish.server.messages import (
     TableInfo,
     UndoInfo,
 )
-from wreckfish.server.position import Position
-from wreckfish.server.problems import speaker
+from wreckfish.server.tables.position import Position
+from wreckfish.server.errors import speaker
 from wreckfish.server.values import Entry, Kind, SeatRow, TableRow, now
 
 AWAY = 45_000  # milliseconds without a sign of life, where another process may hold the connection
@@ -54,7 +54,7 @@ def describe(row: TableRow, seats: list[SeatInfo], ply: int, to_act: list[int]) 
         state=row.state,  # type: ignore[arg-type]  # the database knows no other
         seats=seats,
         options=msgspec.json.decode(row.options),
-        pace=ledger.pace_of(row),
+        pace=table_queries.pace_of(row),
         open=row.open,
         hot_seat=row.hot_seat,
         practice=row.practice,

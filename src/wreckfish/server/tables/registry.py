@@ -19,11 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.state import EVERYONE, Note
 from wreckfish.core.values import Event
-from wreckfish.server import gauges, ledger, schema
-from wreckfish.server.identity import Faces
-from wreckfish.server.limits import Limits
-from wreckfish.server.live import LiveTable, Watcher, load
-from wreckfish.server.lookout import Lookout
+from wreckfish.server import metrics
+from wreckfish.server.db import schema, table_queries
+from wreckfish.server.http.identity import Faces
+from wreckfish.server.http.limits import Limits
+from wreckfish.server.tables.live_table import LiveTable, Watcher, load
+from wreckfish.server.tables.sweeper import Lookout
 from wreckfish.server.messages import (
     VERSION,
     ChatLine,
@@ -34,14 +35,14 @@ from wreckfish.server.messages import (
     Step,
     TableChanged,
 )
-from wreckfish.server.position import Position
-from wreckfish.server.problems import speaker
+from wreckfish.server.tables.position import Position
+from wreckfish.server.errors import speaker
 from wreckfish.server.services.finished.settle import settle
 from wreckfish.server.services.leave import leave
 from wreckfish.server.settings import Settings
-from wreckfish.server.show import happening, position_info, table_info
-from wreckfish.server.store import Progress, Store
-from wreckfish.server.thinkers import Thinkers
+from wreckfish.server.tables.outgoing import happening, position_info, table_info
+from wreckfish.server.db.store import Progress, Store
+from wreckfish.server.tables.bot_pool import Thinkers
 from wreckfish.server.values import Entry, Kind, Refused, SeatRow, TableRow, now
 
 Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
@@ -108,7 +109,7 @@ class Harbour:
                     live = self.tables.get(table)
                     if live is None:
                         live = self.tables.setdefault(table, await load(self.store, table))
-                        gauges.LIVE_TABLES.set(len(self.tables))
+                        metrics.LIVE_TABLES.set(len(self.tables))
                         if self.store.shared:  # something may have been written between reading and listening
                             async with live.lock:
                                 await self.catch_up(live)
@@ -121,7 +122,7 @@ class Harbour:
         """A table that was made just now: nobody can have changed it yet, unless other processes know it too."""
         if self.store.shared:
             return await self.table(row.id)
-        gauges.LIVE_TABLES.set(len(self.tables) + 1)
+        metrics.LIVE_TABLES.set(len(self.tables) + 1)
         return self.tables.setdefault(row.id, LiveTable(row, seats, [], 0))
 
     async def tables_of(self, person: str) -> list[str]:
@@ -147,7 +148,7 @@ class Harbour:
         for table, live in list(self.tables.items()):
             if live.idle(self.settings.idle_seconds):
                 del self.tables[table]
-        gauges.LIVE_TABLES.set(len(self.tables))
+        metrics.LIVE_TABLES.set(len(self.tables))
 
     # The way of an entry.
 
@@ -185,7 +186,7 @@ class Harbour:
         live.take(entry, after)
         live.row = msgspec.structs.replace(live.row, **msgspec.structs.asdict(done))
         if entry.kind is Kind.MOVE:
-            gauges.moves(live.row.game, after.players[entry.seat or 0] is None).inc()
+            metrics.moves(live.row.game, after.players[entry.seat or 0] is None).inc()
         self.show_step(live, entry, notes, told)
         self.wake(live)
         if live.row.state == "over" and not over_before:
@@ -207,12 +208,12 @@ class Harbour:
         """Take what other processes wrote."""
         async with self.store.reading(quick=True) as connection:
             if what in ("all", "table"):
-                row = await ledger.read_row(connection, live.id)
-                seats = await ledger.read_seats(connection, live.id)
+                row = await table_queries.read_row(connection, live.id)
+                seats = await table_queries.read_seats(connection, live.id)
                 if (row, seats) != (live.row, live.seats):
                     self.changed(live, row, seats)
             if live.position is not None and what in ("all", "entry", "table"):
-                for entry in await ledger.read_entries(connection, live.id, live.ply):
+                for entry in await table_queries.read_entries(connection, live.id, live.ply):
                     if entry.ply == live.ply + 1:
                         ahead = live.look_ahead(entry)
                         self.advance(live, entry, ahead, progress(ahead[0], entry, self.lease))
@@ -230,13 +231,13 @@ class Harbour:
         async def work(connection: AsyncConnection) -> tuple[TableRow, list[SeatRow]]:
             row = live.row
             if self.store.shared:  # another process may have seated somebody
-                row = await ledger.read_row(connection, live.id, lock=True)
-                self.changed(live, row, await ledger.read_seats(connection, live.id))
+                row = await table_queries.read_row(connection, live.id, lock=True)
+                self.changed(live, row, await table_queries.read_seats(connection, live.id))
             new = await job(connection, row)
             await self.store.tell(connection, "table", live.id)
             if new is not None:
                 return new, live.seats
-            return await ledger.read_row(connection, live.id), await ledger.read_seats(connection, live.id)
+            return await table_queries.read_row(connection, live.id), await table_queries.read_seats(connection, live.id)
 
         row, seats = await self.store.write(work)
         self.changed(live, row, seats)

@@ -17,16 +17,16 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import Meta
 
-from wreckfish.server import gauges
-from wreckfish.server.harbour import Harbour, encoded
-from wreckfish.server.identity import find_person, language_of
-from wreckfish.server.live import LiveTable
+from wreckfish.server import metrics
+from wreckfish.server.tables.registry import Harbour, encoded
+from wreckfish.server.http.identity import find_person, language_of
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Ask, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
-from wreckfish.server.problems import problem_of
+from wreckfish.server.errors import problem_of
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import serve
 from wreckfish.server.values import Person, Refused, now
-from wreckfish.server.wire import wire_of
+from wreckfish.server.http.websocket_protocol import wire_of
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 log = logging.getLogger("wreckfish.socket")
@@ -95,7 +95,7 @@ class Line:
             while self.queue and not self.overrun:
                 await self.socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.pop(0).decode()})
             if self.overrun:
-                gauges.SLOW_READERS.inc()
+                metrics.SLOW_READERS.inc()
                 await self.socket.close(TOO_SLOW, "Too slow; connect again and resume.")
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.queue.clear()  # nobody is there any more; who listens will hear of it
@@ -145,12 +145,12 @@ async def table_socket(socket: Socket, harbour: NamedDependency[Harbour], table:
         log.exception("Somebody could not be welcomed.")
         await turn_away(socket, Refused("refuse-broken", 500), BROKEN)
         return
-    gauges.SOCKETS.inc()
+    metrics.SOCKETS.inc()
     try:
         line.listener = asyncio.create_task(listen(socket, harbour, person, line))  # no long way up for each message
         await line.listener
     finally:
-        gauges.SOCKETS.dec()
+        metrics.SOCKETS.dec()
         harbour.part(line.live, line)
         await line.hang_up()
 
@@ -202,7 +202,7 @@ async def listen(socket: Socket, harbour: Harbour, person: Person | None, line: 
             else:
                 line.tell(await serve(harbour, person, line.live, ask))
         except Refused as refused:
-            gauges.REFUSALS.labels(refused.code).inc()
+            metrics.REFUSALS.labels(refused.code).inc()
             line.tell(refusal_of(refused, number, line.language))
         except Exception:
             log.exception("A message could not be served.")
