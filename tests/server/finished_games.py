@@ -14,11 +14,11 @@ from sqlalchemy import insert
 
 from wreckfish.core.seeds import seed_from
 from wreckfish.server.db import schema
-from wreckfish.server.db.table_queries import course_of
 from wreckfish.server.db.migrate import migrate
-from wreckfish.server.tables.time_control import Pace, Untimed
-from wreckfish.server.tables.position import Position, opening, step
 from wreckfish.server.db.store import Store
+from wreckfish.server.db.table_queries import course_of
+from wreckfish.server.tables.position import Position, opening, step
+from wreckfish.server.tables.time_control import Pace, Untimed
 from wreckfish.server.values import Entry, Kind, SeatRow, TableRow
 
 NUMBERS = itertools.count(1)

@@ -15,8 +15,8 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
 from wreckfish.server.db.table_queries import match_of
+from wreckfish.server.tables.bot_pool import BotPool, may_speak, think
 from wreckfish.server.tables.position import Course, Position, opening
-from wreckfish.server.tables.bot_pool import Thinkers, may_speak, think
 
 
 class Cheat(Bot):
@@ -30,30 +30,30 @@ def position_of(bot: str) -> Position:
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    found = Thinkers(1, 3.0)
+def thinkers() -> Iterator[BotPool]:
+    found = BotPool(1, 3.0)
     yield found
     found.stop()
 
 
-def choose(thinkers: Thinkers, position: Position) -> int:
+def choose(thinkers: BotPool, position: Position) -> int:
     seat = position.state.to_act()[0]
     return asyncio.run(thinkers.choose("carcass", "{}", position, seat))
 
 
-def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(thinkers: Thinkers) -> None:
+def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(thinkers: BotPool) -> None:
     position = position_of("greedy")
     assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
 
 
-def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(thinkers: Thinkers) -> None:
+def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(thinkers: BotPool) -> None:
     position = position_of("nobody")
     assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
 
 
 @pytest.mark.slow
 def test_a_bot_that_takes_too_long_is_stopped_and_the_next_one_thinks(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    thinkers: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose(thinkers, position_of("greedy"))  # the process is there
     monkeypatch.setattr("wreckfish.server.tables.bot_pool.think", _sleep)

@@ -24,9 +24,9 @@ from generic.outside import announced
 from wreckfish.cli.main import main
 from wreckfish.core import record
 from wreckfish.core.seeds import commitment, seed_from
+from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.time_control import Live
+from wreckfish.server.db.store import Store
 from wreckfish.server.errors import Problem, problem_of
 from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.services.finished.game import finished
@@ -34,7 +34,7 @@ from wreckfish.server.services.finished.record import download, record_of, recor
 from wreckfish.server.services.finished.replay import Reader, replay
 from wreckfish.server.services.finished.verify import verify
 from wreckfish.server.settings import Settings
-from wreckfish.server.db.store import Store
+from wreckfish.server.tables.time_control import Live
 from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")
@@ -363,10 +363,10 @@ def test_a_deal_is_checked(language: str, tmp_path: Path) -> None:
 
 
 def app(store: Store) -> Litestar:
-    """The routes alone, with a harbour around the store."""
+    """The routes alone, with a context around the store."""
 
-    async def harbour() -> Harbour:
-        return Harbour(Settings(), store, b"a secret for this test only, long")
+    async def context() -> Context:
+        return Context(Settings(), store, b"a secret for this test only, long")
 
     async def nobody() -> None:
         return None
@@ -379,7 +379,7 @@ def app(store: Store) -> Litestar:
 
     return Litestar(
         [ROUTER],
-        dependencies={"harbour": Provide(harbour), "maybe": Provide(nobody), "tongue": Provide(language)},
+        dependencies={"context": Provide(context), "maybe": Provide(nobody), "tongue": Provide(language)},
         exception_handlers={Refused: refused},
     )
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import seed_from
 from wreckfish.server.db.table_queries import match_of
-from wreckfish.server.tables.time_control import COMEBACK, DAY, MINUTE, SECOND, Days, Live, Pace, Untimed, limits
 from wreckfish.server.tables.position import Asked, Course, Position, opening, replay, step
+from wreckfish.server.tables.time_control import COMEBACK, DAY, MINUTE, SECOND, Days, Live, Pace, Untimed, limits
 from wreckfish.server.values import Entry, Kind
 
 START = 1_700_000_000_000

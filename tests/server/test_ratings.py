@@ -17,13 +17,13 @@ from sqlalchemy import delete, func, insert, select, update
 
 from wreckfish.core.values import rank
 from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Profile
 from wreckfish.server.services.finished.game import finished
 from wreckfish.server.services.finished.leaderboard import LEAST_GAMES, PAGE, leaderboard
 from wreckfish.server.services.finished.profile import LAST, profile
 from wreckfish.server.services.finished.rate import Rating, Standing, by_player, rate
 from wreckfish.server.services.finished.settle import is_rated, settle, standings_of, was_away
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")

@@ -13,6 +13,7 @@ from wreckfish.server.people_cache import PeopleCache
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables.bot_pool import BotPool
 from wreckfish.server.tables.registry import Registry
+from wreckfish.server.tables.sweeper import Sweeper
 from wreckfish.server.tables.turns import Turns
 from wreckfish.server.values import Refused
 
@@ -34,6 +35,12 @@ class Context:
         self.turns = Turns()
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+
+    async def open(self) -> None:
+        await self.store.open(self.tables.heard)
+        sweeper = Sweeper(self)
+        await sweeper.credit_downtime()
+        self.spawn(sweeper.sweep())
 
     def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
         """Run something in the background, hold on to it, and log its failure."""

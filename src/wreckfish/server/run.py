@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.server.secret import read_secret
-from wreckfish.server.settings import Settings, database_url, read_settings, variable
 from wreckfish.server.db.store import Store, plain
 from wreckfish.server.http.websocket_protocol import Wire
+from wreckfish.server.secret import read_secret
+from wreckfish.server.settings import Settings, database_url, read_settings, variable
 
 ANSWER = 10  # seconds in which a database has to answer
 PATIENCE = 5  # seconds that a connection gets to finish when the server stops

@@ -20,7 +20,7 @@ Result = TypeVar("Result")
 QUICK = 0.002  # seconds for a commit that need not go to a thread
 
 
-class Disk:
+class CommitTimer:
     """How long commits took lately. One slow one is enough to be careful again; trust takes many quick ones."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Disk:
             self.usual = max(took if took > 5 * QUICK else 0.0, 0.9 * self.usual + 0.1 * took)
 
 
-class Near:
+class InlineConnection:
     """A connection that looks like an asynchronous one and never waits."""
 
     def __init__(self, connection: Connection) -> None:
@@ -60,4 +60,4 @@ class Near:
 async def connect(engine: Engine) -> AsyncIterator[AsyncConnection]:
     """A connection for reading."""
     with engine.connect() as connection:
-        yield cast("AsyncConnection", Near(connection))
+        yield cast("AsyncConnection", InlineConnection(connection))

@@ -17,7 +17,7 @@ from typing import TypeAlias, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server.db.inline_sqlite import Disk, Near
+from wreckfish.server.db.inline_sqlite import CommitTimer, InlineConnection
 
 Result = TypeVar("Result")
 Row: TypeAlias = tuple[str | int | None, ...]
@@ -33,7 +33,7 @@ class SqliteWriter:
     def __init__(self, engine: Engine, add: str) -> None:
         self.engine = engine
         self.add_sql = add
-        self.disk = Disk()
+        self.disk = CommitTimer()
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.lock = asyncio.Lock()  # one writes at a time, and nobody during a commit
         self.unsaved: list[asyncio.Future[None]] = []  # of jobs that are done: they wait for their commit
@@ -51,7 +51,7 @@ class SqliteWriter:
         """
         async with self.lock:
             with whole(self.begun()):
-                result = await job(cast("AsyncConnection", Near(self.opened())))
+                result = await job(cast("AsyncConnection", InlineConnection(self.opened())))
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.unsaved.append(done)
         soon()

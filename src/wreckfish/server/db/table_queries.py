@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_game
 from wreckfish.server.db import schema
-from wreckfish.server.tables.time_control import Pace, limits
-from wreckfish.server.tables.position import Course
 from wreckfish.server.db.store import Store
+from wreckfish.server.tables.position import Course
+from wreckfish.server.tables.time_control import Pace, limits
 from wreckfish.server.values import Entry, Kind, Refused, SeatRow, TableRow
 
 # Statements are made once: to make one takes longer than to find its row.

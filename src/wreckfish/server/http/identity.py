@@ -1,7 +1,6 @@
 """Who asks: a guest or an account by signed cookie, a bot by its token; and in which language they read.
 
-Knows cookies, headers and the people of the database; knows no table. People are remembered for some seconds, because
-moves come thick and fast: a session that another process ended is noticed within them.
+Knows cookies, headers and people; knows no table.
 """
 
 from __future__ import annotations
@@ -10,9 +9,9 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
@@ -21,13 +20,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.types import Scope
-from sqlalchemy import select
 
 from wreckfish.language import LANGUAGES
-from wreckfish.server.db import schema
-from wreckfish.server.http.limits import Limits
+from wreckfish.server.context import Context
 from wreckfish.server.settings import Settings
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 COOKIE = "wreckfish"
@@ -36,28 +32,7 @@ LIFE = 400 * 86_400  # seconds: browsers keep no cookie longer
 OLD = 86_400  # seconds after which a cookie is renewed when its owner comes by
 TOKEN = re.compile(r"wf_[A-Za-z0-9_-]{43}")
 PERSON = re.compile(r"[0-9a-f]{16}")
-FRESH = 5.0  # seconds for which a person is remembered
-MOST = 20_000  # people that are remembered
 ASKS = "wreckfish_asks"  # in a connection's state: who asks, once that is known
-
-Value = TypeVar("Value")
-
-
-@runtime_checkable
-class Home(Protocol):
-    """What people need of the harbour."""
-
-    store: Store
-    settings: Settings
-    secret: bytes
-    limits: Limits
-    faces: Faces
-
-    def heard(self, kind: str, table: str) -> None:
-        """Something about a table was written."""
-
-    async def leave_everywhere(self, person: str) -> None:
-        """Leave all seats: before a game they become free, in a game a bot plays on."""
 
 
 class Proven(msgspec.Struct, frozen=True):
@@ -65,76 +40,6 @@ class Proven(msgspec.Struct, frozen=True):
 
     person: Person
     cookie_age: int | None
-
-
-class Memory(Generic[Value]):
-    """Some values for some seconds."""
-
-    def __init__(self, seconds: float, most: int, clock: Callable[[], float]) -> None:
-        self.seconds = seconds
-        self.most = most
-        self.clock = clock
-        self.values: dict[str, tuple[float, Value]] = {}
-
-    def get(self, key: str) -> Value | None:
-        until, value = self.values.get(key, (0.0, None))
-        return value if self.clock() < until else None
-
-    def put(self, key: str, value: Value) -> None:
-        self.values.pop(key, None)
-        if len(self.values) >= self.most:
-            del self.values[next(iter(self.values))]
-        self.values[key] = (self.clock() + self.seconds, value)
-
-    def drop(self, key: str) -> None:
-        self.values.pop(key, None)
-
-
-class Faces:
-    """The people that this process has just seen."""
-
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
-        self.store = store
-        self.people: Memory[Person] = Memory(FRESH, MOST, clock)
-        self.holders: Memory[str] = Memory(FRESH, MOST, clock)  # of tokens, by the token's hash
-
-    async def person(self, person: str) -> Person | None:
-        found = self.people.get(person)
-        if found is None:
-            found = await read_person(self.store, person)
-            if found is not None:
-                self.people.put(person, found)
-        return found
-
-    async def holder(self, token: str) -> Person | None:
-        """Whose token this is."""
-        key = token_hash(token)
-        person = self.holders.get(key)
-        if person is None:
-            rows = await self.store.read(select(schema.tokens.c.person).where(schema.tokens.c.hash == key), quick=True)
-            if not rows:
-                return None
-            person = str(rows[0]["person"])
-            self.holders.put(key, person)
-        return await self.person(person)
-
-    def knows(self, token: str) -> bool:
-        """Whether a token was good just now."""
-        return self.holders.get(token_hash(token)) is not None
-
-    def forget(self, person: str, token: str | None = None) -> None:
-        """Look again: something about a person, or the token with this hash, has changed."""
-        self.people.drop(person)
-        if token is not None:
-            self.holders.drop(token)
-
-
-WHO = select(*(schema.people.c[name] for name in Person.__struct_fields__))
-
-
-async def read_person(store: Store, person: str) -> Person | None:
-    rows = await store.read(WHO.where(schema.people.c.id == person), quick=True)
-    return Person(**rows[0]) if rows else None
 
 
 # Cookies and tokens.
@@ -149,13 +54,13 @@ def sign(person: Person, secret: bytes) -> str:
     return signer(secret).sign(f"{person.id}-{person.session}").decode()
 
 
-def cookie_for(person: Person, harbour: Home, scope: Scope) -> Cookie:
+def cookie_for(person: Person, context: Context, scope: Scope) -> Cookie:
     """The cookie that proves who somebody is."""
-    return cookie(sign(person, harbour.secret), LIFE, harbour.settings, scope)
+    return cookie(sign(person, context.secret), LIFE, context.settings, scope)
 
 
-def no_cookie(harbour: Home, scope: Scope) -> Cookie:
-    return cookie("", 0, harbour.settings, scope)
+def no_cookie(context: Context, scope: Scope) -> Cookie:
+    return cookie("", 0, context.settings, scope)
 
 
 def cookie(value: str, life: int, settings: Settings, scope: Scope) -> Cookie:
@@ -167,10 +72,6 @@ def cookie(value: str, life: int, settings: Settings, scope: Scope) -> Cookie:
 
 def new_token() -> str:
     return f"wf_{secrets.token_urlsafe(32)}"
-
-
-def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def bearer(header: str | None) -> str | None:
@@ -193,60 +94,60 @@ def cookie_in(header: str | None) -> str | None:
 # Finding out.
 
 
-async def prove(connection: ASGIConnection[Any, Any, Any, Any], harbour: Home) -> Proven | None:
+async def prove(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Proven | None:
     """Who asks, and how they prove it. A token goes before a cookie; a bad token is refused, a bad cookie is nobody."""
     state = connection.scope["state"]
     if ASKS not in state:
-        state[ASKS] = await examine(connection, harbour)
+        state[ASKS] = await examine(connection, context)
     proven: Proven | None = state[ASKS]
     return proven
 
 
-async def examine(connection: ASGIConnection[Any, Any, Any, Any], harbour: Home) -> Proven | None:
+async def examine(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Proven | None:
     token = bearer(header(connection.scope, b"authorization"))
     if token is not None:
-        person = await harbour.faces.holder(token) if TOKEN.fullmatch(token) else None
+        person = await context.people.holder(token) if TOKEN.fullmatch(token) else None
         if person is None:
             raise Refused("refuse-token", 401)
         return Proven(person, None)
     signed = cookie_in(header(connection.scope, b"cookie"))
-    return await prove_cookie(signed, harbour) if signed else None
+    return await prove_cookie(signed, context) if signed else None
 
 
-async def prove_cookie(signed: str, harbour: Home) -> Proven | None:
+async def prove_cookie(signed: str, context: Context) -> Proven | None:
     try:
-        value, made = signer(harbour.secret).unsign(signed, max_age=LIFE, return_timestamp=True)
+        value, made = signer(context.secret).unsign(signed, max_age=LIFE, return_timestamp=True)
     except BadSignature:
         return None
     name, _, session = value.decode().rpartition("-")
-    person = await harbour.faces.person(name)
+    person = await context.people.person(name)
     if person is None or str(person.session) != session:
         return None
     return Proven(person, max(0, int(time.time() - made.timestamp())))
 
 
-async def find_person(connection: ASGIConnection[Any, Any, Any, Any], harbour: Home) -> Person | None:
+async def find_person(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Person | None:
     """Who asks, over HTTP or a WebSocket; None: nobody that we know."""
-    proven = await prove(connection, harbour)
+    proven = await prove(connection, context)
     return proven.person if proven else None
 
 
-async def provide_maybe(scope: Scope, harbour: NamedDependency[Home]) -> Person | None:
+async def provide_maybe(scope: Scope, context: NamedDependency[Context]) -> Person | None:
     """For a handler that also serves strangers."""
-    return await find_person(ASGIConnection(scope), harbour)
+    return await find_person(ASGIConnection(scope), context)
 
 
-async def provide_person(scope: Scope, harbour: NamedDependency[Home]) -> Person:
+async def provide_person(scope: Scope, context: NamedDependency[Context]) -> Person:
     """For a handler that has to know who asks."""
-    person = await find_person(ASGIConnection(scope), harbour)
+    person = await find_person(ASGIConnection(scope), context)
     if person is None:
         raise Refused("refuse-who", 401)
     return person
 
 
-async def provide_owner(scope: Scope, harbour: NamedDependency[Home]) -> Proven:
+async def provide_owner(scope: Scope, context: NamedDependency[Context]) -> Proven:
     """For a handler that changes an account: a bot's token plays, but it cannot take its owner's place."""
-    proven = await prove(ASGIConnection(scope), harbour)
+    proven = await prove(ASGIConnection(scope), context)
     if proven is None:
         raise Refused("refuse-who", 401)
     if proven.cookie_age is None:

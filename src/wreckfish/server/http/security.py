@@ -13,9 +13,11 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from wreckfish.server.http.identity import Home, bearer, language_in, token_hash
-from wreckfish.server.http.limits import TooFast, address_of
+from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
+from wreckfish.server.http.identity import bearer, language_in
+from wreckfish.server.http.limits import TooFast, address_of
+from wreckfish.server.people_cache import token_hash
 from wreckfish.server.values import Refused
 
 Headers: TypeAlias = list[tuple[bytes, bytes]]
@@ -49,14 +51,14 @@ ONLY_HTTPS: Headers = [(b"strict-transport-security", b"max-age=31536000")]
 NOT_KEPT: Headers = [(b"cache-control", b"no-store")]
 
 
-class Safety:
+class Security:
     """Wraps an application."""
 
-    def __init__(self, app: ASGIApp, harbour: Home) -> None:
+    def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app = app
-        self.harbour = harbour
+        self.context = context
         self.origins = frozenset(
-            origin.strip().rstrip("/").lower() for origin in harbour.settings.origins.split(",") if origin.strip()
+            origin.strip().rstrip("/").lower() for origin in context.settings.origins.split(",") if origin.strip()
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,13 +89,13 @@ class Safety:
     def count(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         """Count a request for its address; for a token that was good just now, count it for the token."""
         token = bearer(headers.get(b"authorization", b"").decode("latin-1"))
-        if token is not None and self.harbour.faces.knows(token):
-            self.harbour.limits.take("bots", token_hash(token))
+        if token is not None and self.context.people.knows(token):
+            self.context.limits.take("bots", token_hash(token))
         else:
-            self.harbour.limits.take("requests", address_of(scope))
+            self.context.limits.take("requests", address_of(scope))
 
     def count_socket(self, scope: Scope) -> None:
-        self.harbour.limits.take("sockets", address_of(scope))
+        self.context.limits.take("sockets", address_of(scope))
 
     def judge_origin(self, headers: dict[bytes, bytes]) -> None:
         """No page of another site may act in a visitor's name. Neither header: no browser, nobody's name."""

@@ -18,15 +18,16 @@ from litestar.params import FromPath
 from msgspec import Meta
 
 from wreckfish.server import metrics
-from wreckfish.server.tables.registry import Harbour, encoded
-from wreckfish.server.http.identity import find_person, language_of
-from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.messages import VERSION, Ask, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
+from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
+from wreckfish.server.http.identity import find_person, language_of
+from wreckfish.server.http.websocket_protocol import wire_of
+from wreckfish.server.messages import VERSION, Ask, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import serve
+from wreckfish.server.tables.broadcast import encoded, join, part
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused, now
-from wreckfish.server.http.websocket_protocol import wire_of
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 log = logging.getLogger("wreckfish.socket")
@@ -128,16 +129,16 @@ class Line:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, harbour: NamedDependency[Harbour], table: FromPath[str]) -> None:
+async def table_socket(socket: Socket, context: NamedDependency[Context], table: FromPath[str]) -> None:
     """Sit at a table, or watch it, until one side hangs up."""
     await socket.accept()
     try:
-        person = await find_person(socket, harbour)
+        person = await find_person(socket, context)
         wishes = read_wishes(socket)
-        live = await harbour.table(table)
-        line = Line(socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), harbour.settings.outbox)
+        live = await context.tables.get(table)
+        line = Line(socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), context.settings.outbox)
         line.language, line.words, line.picture = language_of(socket, person), wishes.words, wishes.picture
-        await welcome(harbour, person, line, wishes, live)
+        await welcome(context, person, line, wishes, live)
     except Refused as refused:
         await turn_away(socket, refused, NOT_HERE)
         return
@@ -147,11 +148,11 @@ async def table_socket(socket: Socket, harbour: NamedDependency[Harbour], table:
         return
     metrics.SOCKETS.inc()
     try:
-        line.listener = asyncio.create_task(listen(socket, harbour, person, line))  # no long way up for each message
+        line.listener = asyncio.create_task(listen(socket, context, person, line))  # no long way up for each message
         await line.listener
     finally:
         metrics.SOCKETS.dec()
-        harbour.part(line.live, line)
+        part(line.live, line, context.closing)
         await line.hang_up()
 
 
@@ -169,21 +170,21 @@ def read_wishes(socket: Socket) -> Wishes:
         raise Refused("refuse-body", 422, reason=str(problem)) from None
 
 
-async def welcome(harbour: Harbour, person: Person | None, line: Line, ask: Follow | Wishes, live: LiveTable) -> None:
+async def welcome(context: Context, person: Person | None, line: Line, ask: Follow | Wishes, live: LiveTable) -> None:
     """The first message of a table, and from then on every other: nothing falls between, nothing comes twice."""
     while True:
         said, seat = live.chat, chosen_seat(live, person, ask.seat)
-        seen = await look(harbour, person, live, seat, ask.since, ask.chat, line.language, line.words, line.picture)
+        seen = await look(context, person, live, seat, ask.since, ask.chat, line.language, line.words, line.picture)
         if live.chat == said and chosen_seat(live, person, ask.seat) == seat:
             break
     if line.live is not live:
-        harbour.part(line.live, line)
+        part(line.live, line, context.closing)
     line.live, line.wanted, line.seat = live, ask.seat, seat
     line.tell(Welcome(VERSION, line.person, seen.table, seen.position, seen.log, seen.chat, now()))
-    harbour.join(live, line)
+    join(live, line)
 
 
-async def listen(socket: Socket, harbour: Harbour, person: Person | None, line: Line) -> None:
+async def listen(socket: Socket, context: Context, person: Person | None, line: Line) -> None:
     """Hear what the reader asks for, one after the other, and answer each."""
     address = socket.client.host if socket.client else "nowhere"
     while True:
@@ -192,15 +193,15 @@ async def listen(socket: Socket, harbour: Harbour, person: Person | None, line: 
             return
         number = 0
         try:
-            harbour.limits.take("messages", line.person or address)
+            context.limits.take("messages", line.person or address)
             ask = understood(event.get("text"))
             number = ask.id  # type: ignore[attr-defined]  # every verb of the union has it
             if isinstance(ask, Ping):
                 line.tell(Pong(VERSION, number, now()))
             elif isinstance(ask, Follow):
-                await welcome(harbour, person, line, ask, await harbour.table(ask.table))
+                await welcome(context, person, line, ask, await context.tables.get(ask.table))
             else:
-                line.tell(await serve(harbour, person, line.live, ask))
+                line.tell(await serve(context, person, line.live, ask))
         except Refused as refused:
             metrics.REFUSALS.labels(refused.code).inc()
             line.tell(refusal_of(refused, number, line.language))

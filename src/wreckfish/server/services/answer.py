@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.context import Context
 from wreckfish.server.messages import VERSION, Answer, Done
+from wreckfish.server.services.enter import enter
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 
-async def answer(harbour: Harbour, person: Person, live: LiveTable, ask: Answer) -> Done:
+async def answer(context: Context, person: Person, live: LiveTable, ask: Answer) -> Done:
     """One no ends the question; the last yes takes the move back."""
 
     def judge() -> Entry:
@@ -24,6 +25,5 @@ async def answer(harbour: Harbour, person: Person, live: LiveTable, ask: Answer)
             raise Refused("refuse-not-asked")
         return Entry(live.ply + 1, now(), Kind.AGREE if ask.agree else Kind.REFUSE, seat)
 
-    async with live.lock:
-        entry = await harbour.enter(live, judge)
+    entry = await enter(context, live, judge)
     return Done(VERSION, ask.id, "answer", entry.ply if entry else None)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.context import Context
 from wreckfish.server.messages import VERSION, ComeBack, Done
+from wreckfish.server.services.enter import enter
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 
-async def come_back(harbour: Harbour, person: Person, live: LiveTable, ask: ComeBack) -> Done:
+async def come_back(context: Context, person: Person, live: LiveTable, ask: ComeBack) -> Done:
     """Take the seat again; whose clock ran out gets a minute."""
 
     def judge() -> Entry:
@@ -23,6 +24,5 @@ async def come_back(harbour: Harbour, person: Person, live: LiveTable, ask: Come
             raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time
         return Entry(live.ply + 1, now(), Kind.RETURN, seat)
 
-    async with live.lock:
-        entry = await harbour.enter(live, judge)
+    entry = await enter(context, live, judge)
     return Done(VERSION, ask.id, "return", entry.ply if entry else None)

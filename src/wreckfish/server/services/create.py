@@ -13,10 +13,10 @@ from wreckfish.core.record import parse
 from wreckfish.core.registry import bot_names, find_game
 from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.values import WreckfishError
+from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import CreateTable
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow, now
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
@@ -25,7 +25,7 @@ NEW_TABLE = insert(schema.tables)
 NEW_SEATS = insert(schema.seats)
 
 
-async def create(harbour: Harbour, person: Person, ask: CreateTable) -> LiveTable:
+async def create(context: Context, person: Person, ask: CreateTable) -> LiveTable:
     """Make a table; who makes it is its host, and sits down when they like."""
     if ask.stand_in not in bot_names():
         raise Refused("refuse-no-bot", 422, bot=ask.stand_in)
@@ -47,8 +47,8 @@ async def create(harbour: Harbour, person: Person, ask: CreateTable) -> LiveTabl
         state="waiting",
     )
     seats = [SeatRow(seat, None, None, "", None) for seat in range(match.seats)]
-    await harbour.store.write(lambda connection: add_table(connection, row, seats))
-    return await harbour.admit(row, seats)
+    await context.store.write(lambda connection: add_table(connection, row, seats))
+    return await context.tables.admit(row, seats)
 
 
 def new_id() -> str:

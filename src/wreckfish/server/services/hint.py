@@ -5,15 +5,16 @@ from __future__ import annotations
 from wreckfish.bots.advice import Advice
 from wreckfish.bots.advice import Hint as Found
 from wreckfish.language import Speaker
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.messages import VERSION, AskHint, Choice, Hint, Worth
+from wreckfish.server.context import Context
 from wreckfish.server.errors import speaker
+from wreckfish.server.messages import VERSION, AskHint, Choice, Hint, Worth
+from wreckfish.server.tables.commit import commit_entry
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import choice
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 
-async def hint(harbour: Harbour, person: Person, live: LiveTable, ask: AskHint) -> Hint:
+async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) -> Hint:
     """The move that a search thinks best, and why. The log says once that somebody asked: no rating rises by that
     game.
     """
@@ -28,11 +29,11 @@ async def hint(harbour: Harbour, person: Person, live: LiveTable, ask: AskHint) 
         return None if seat in position.helped else Entry(live.ply + 1, now(), Kind.HINT, seat)
 
     async with live.lock:
-        await harbour.enter(live, judge)
+        await commit_entry(context, live, judge)
         position, seat = live.game, live.own_seat(person.id, ask.seat)
     match, view = position.course.match, position.state.view(seat)
     says = speaker(person.language, live.row.game, live.names)
-    found = await harbour.thinkers.advise(live.row.game, live.row.options, position, seat)
+    found = await context.bots.advise(live.row.game, live.row.options, position, seat)
     offered = [choice(match, advice.move, view, says) for advice in found.advices]
     alone = match.seats == 1
     moves = [worth(each, advice, alone) for each, advice in zip(offered, found.advices, strict=True)]

@@ -9,8 +9,8 @@ import msgspec
 from wreckfish import version
 from wreckfish.core.chance import from_seed
 from wreckfish.core.parcel import wrap
-from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import World
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person
 
 

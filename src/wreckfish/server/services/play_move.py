@@ -6,13 +6,14 @@ import time
 
 from wreckfish.core.values import WreckfishError
 from wreckfish.server import metrics
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.context import Context
 from wreckfish.server.messages import VERSION, Done, PlayMove
+from wreckfish.server.services.enter import enter
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import CoreRefused, Entry, Kind, Person, Refused, RuleRefused, now
 
 
-async def play_move(harbour: Harbour, person: Person, live: LiveTable, ask: PlayMove) -> Done:
+async def play_move(context: Context, person: Person, live: LiveTable, ask: PlayMove) -> Done:
     """Play a move. The answer comes when it is stored for good; a key that was used before gives its first answer."""
     begun = time.perf_counter()
     again: int | None = None
@@ -23,8 +24,7 @@ async def play_move(harbour: Harbour, person: Person, live: LiveTable, ask: Play
         again = live.keys.get((seat, ask.key)) if ask.key is not None else None
         return None if again is not None else judged(live, seat, ask)
 
-    async with live.lock:
-        entry = await harbour.enter(live, judge)
+    entry = await enter(context, live, judge)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
     return Done(VERSION, ask.id, "move", again if entry is None else entry.ply)
 

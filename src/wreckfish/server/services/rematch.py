@@ -7,18 +7,19 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.seeds import new_seed
+from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, Rematch
 from wreckfish.server.services.create import add_table, new_id
+from wreckfish.server.tables.commit import change_table
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow, now
 
 SAME = ("game", "size", "options", "pace", "open", "hot_seat", "practice", "stand_in", "opening")
 NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table_")).values(rematch=bindparam("next_"))
 
 
-async def rematch(harbour: Harbour, person: Person, live: LiveTable, ask: Rematch) -> Done:
+async def rematch(context: Context, person: Person, live: LiveTable, ask: Rematch) -> Done:
     """A new table with the same people, each one seat further. Who asks second finds the table of who asked first."""
     if live.row.state != "over":
         raise Refused("refuse-not-over")
@@ -38,9 +39,9 @@ async def rematch(harbour: Harbour, person: Person, live: LiveTable, ask: Rematc
         return msgspec.structs.replace(row, rematch=new["id"])
 
     async with live.lock:
-        await harbour.change(live, job)
+        await change_table(context, live, job)
     for row, seats in made:
-        await harbour.admit(row, seats)
+        await context.tables.admit(row, seats)
     return Done(VERSION, ask.id, "rematch", table=live.row.rematch)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.context import Context
 from wreckfish.server.messages import VERSION, Done, Replace
+from wreckfish.server.services.enter import enter
 from wreckfish.server.services.seat_bot import check_bot
 from wreckfish.server.services.sit import check_seat
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import is_here
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 
-async def replace(harbour: Harbour, person: Person, live: LiveTable, ask: Replace) -> Done:
+async def replace(context: Context, person: Person, live: LiveTable, ask: Replace) -> Done:
     """The host, or any player while the host is away, lets a bot play for somebody who is not connected."""
     check_seat(live, ask.seat)
     bot = ask.bot or live.row.stand_in
@@ -28,8 +29,7 @@ async def replace(harbour: Harbour, person: Person, live: LiveTable, ask: Replac
             raise Refused("refuse-is-here", name=live.seats[ask.seat].name)
         return Entry(live.ply + 1, now(), Kind.REPLACED, ask.seat, note=bot)
 
-    async with live.lock:
-        entry = await harbour.enter(live, judge)
+    entry = await enter(context, live, judge)
     return Done(VERSION, ask.id, "replace", entry.ply if entry else None)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, Say
+from wreckfish.server.tables.broadcast import send_new_chat
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused, now
 
 
-async def say(harbour: Harbour, person: Person, live: LiveTable, ask: Say) -> Done:
+async def say(context: Context, person: Person, live: LiveTable, ask: Say) -> Done:
     """Add a line to the table's chat: plain text, one line, nothing that steers a screen."""
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in ask.text).split())
     if not text:
@@ -25,9 +26,9 @@ async def say(harbour: Harbour, person: Person, live: LiveTable, ask: Say) -> Do
         last = select(func.coalesce(func.max(schema.chat.c.n), 0)).where(schema.chat.c.table == live.id)
         n = (await connection.execute(last)).scalar_one() + 1
         await connection.execute(insert(schema.chat).values(table=live.id, n=n, **line))
-        await harbour.store.tell(connection, "chat", live.id)
+        await context.store.tell(connection, "chat", live.id)
 
     async with live.lock:
-        await harbour.store.write(job, attempts=10)
-        await harbour.new_chat(live)
+        await context.store.write(job, attempts=10)
+        await send_new_chat(context.store, live)
     return Done(VERSION, ask.id, "say")

@@ -6,16 +6,17 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.registry import bot_names
+from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.messages import VERSION, Done, SeatBot
 from wreckfish.server.errors import speaker
+from wreckfish.server.messages import VERSION, Done, SeatBot
 from wreckfish.server.services.sit import check_seat, check_waiting
+from wreckfish.server.tables.commit import change_table
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused, TableRow
 
 
-async def seat_bot(harbour: Harbour, person: Person, live: LiveTable, ask: SeatBot) -> Done:
+async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatBot) -> Done:
     """The host puts a bot into a seat that no person has."""
     check_seat(live, ask.seat)
     check_bot(ask.bot)
@@ -30,8 +31,8 @@ async def seat_bot(harbour: Harbour, person: Person, live: LiveTable, ask: SeatB
             raise Refused("refuse-taken")
 
     async with live.lock:
-        await harbour.change(live, job)
-    harbour.thinkers.started()  # its first move should not have to wait for that
+        await change_table(context, live, job)
+    context.bots.started()  # its first move should not have to wait for that
     return Done(VERSION, ask.id, "bot")
 
 

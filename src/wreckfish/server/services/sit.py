@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.messages import VERSION, Done, Sit
 from wreckfish.server.services.people.names import clean_name
+from wreckfish.server.tables.commit import change_table
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused, TableRow, now
 
-if TYPE_CHECKING:
-    from wreckfish.server.tables.registry import Harbour
 
-
-async def sit(harbour: Harbour, person: Person, live: LiveTable, ask: Sit) -> Done:
+async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Done:
     """Take a free seat before the game; at a hot seat also several."""
     name = clean_name(ask.name or person.name)
     check_seat(live, ask.seat)
@@ -36,7 +33,7 @@ async def sit(harbour: Harbour, person: Person, live: LiveTable, ask: Sit) -> Do
             raise Refused("refuse-taken")
 
     async with live.lock:
-        await harbour.change(live, job)
+        await change_table(context, live, job)
     return Done(VERSION, ask.id, "sit")
 
 

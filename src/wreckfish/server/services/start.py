@@ -6,14 +6,16 @@ import msgspec
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from wreckfish.server.context import Context
 from wreckfish.server.db import schema, table_queries
-from wreckfish.server.tables.registry import Harbour, progress
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.db.store import Progress
 from wreckfish.server.messages import VERSION, Done, Start
-from wreckfish.server.tables.position import opening, step
 from wreckfish.server.services.seat_bot import check_host
 from wreckfish.server.services.sit import check_waiting
-from wreckfish.server.db.store import Progress
+from wreckfish.server.tables.bots import run_bots
+from wreckfish.server.tables.commit import catch_up, change_table, progress
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.position import opening, step
 from wreckfish.server.values import Entry, Kind, Person, Refused, TableRow, now
 
 BEGIN = (
@@ -23,7 +25,7 @@ BEGIN = (
 )
 
 
-async def start(harbour: Harbour, person: Person, live: LiveTable, ask: Start) -> Done:
+async def start(context: Context, person: Person, live: LiveTable, ask: Start) -> Done:
     """The host starts the game; every seat must be taken. A practice table plays its first moves at once."""
 
     async def job(connection: AsyncConnection, row: TableRow) -> TableRow:
@@ -44,14 +46,14 @@ async def start(harbour: Harbour, person: Person, live: LiveTable, ask: Start) -
         if entries:
             rows = [{"table": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
             await connection.execute(insert(schema.entries), rows)
-        done = progress(position, Entry(position.ply, moment, Kind.MOVE), harbour.lease)
+        done = progress(position, Entry(position.ply, moment, Kind.MOVE), context.lease)
         new = {"started": moment, **msgspec.structs.asdict(done)}
         await connection.execute(BEGIN, {"table_": row.id, **new})
         return msgspec.structs.replace(row, **new)
 
     async with live.lock:
-        await harbour.change(live, job)
+        await change_table(context, live, job)
         if live.row.opening:
-            await harbour.catch_up(live, "entry")
-        harbour.drive(live)
+            await catch_up(context, live, "entry")
+        run_bots(context, live)
     return Done(VERSION, ask.id, "start", live.ply)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.context import Context
 from wreckfish.server.messages import VERSION, Done, Undo
+from wreckfish.server.services.enter import enter
 from wreckfish.server.services.play_move import check_fresh
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Entry, Kind, Person, Refused, now
 
 
-async def undo(harbour: Harbour, person: Person, live: LiveTable, ask: Undo) -> Done:
+async def undo(context: Context, person: Person, live: LiveTable, ask: Undo) -> Done:
     """Take back the seat's last move: free while it showed nothing and nobody acted, else the others are asked."""
 
     def judge() -> Entry:
@@ -28,6 +29,5 @@ async def undo(harbour: Harbour, person: Person, live: LiveTable, ask: Undo) -> 
             raise Refused("refuse-asked-already")
         return Entry(live.ply + 1, now(), Kind.ASK, seat)
 
-    async with live.lock:
-        entry = await harbour.enter(live, judge)
+    entry = await enter(context, live, judge)
     return Done(VERSION, ask.id, "undo", entry.ply if entry else None)

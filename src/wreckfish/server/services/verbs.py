@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.context import Context
 from wreckfish.server.messages import (
     Answer,
     Ask,
@@ -36,9 +35,10 @@ from wreckfish.server.services.seat_bot import seat_bot
 from wreckfish.server.services.sit import sit
 from wreckfish.server.services.start import start
 from wreckfish.server.services.undo import undo
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused
 
-SERVICES: dict[type[Ask], Callable[[Harbour, Person, LiveTable, Any], Awaitable[Done | Hint]]] = {
+SERVICES: dict[type[Ask], Callable[[Context, Person, LiveTable, Any], Awaitable[Done | Hint]]] = {
     Sit: sit,
     SeatBot: seat_bot,
     Leave: leave,
@@ -58,10 +58,10 @@ def name_of(verb: type[Ask]) -> str:
     return str(verb.__struct_config__.tag)
 
 
-async def serve(harbour: Harbour, person: Person | None, live: LiveTable, ask: Ask) -> Done | Hint:
+async def serve(context: Context, person: Person | None, live: LiveTable, ask: Ask) -> Done | Hint:
     """Do what somebody asks of a table, or refuse."""
     if person is None:
         raise Refused("refuse-who", 401)
     if isinstance(ask, Say):
-        harbour.limits.take("chat", person.id)
-    return await SERVICES[type(ask)](harbour, person, live, ask)
+        context.limits.take("chat", person.id)
+    return await SERVICES[type(ask)](context, person, live, ask)

@@ -34,10 +34,10 @@ from wreckfish.server.values import Refused
 
 log = logging.getLogger("wreckfish.bots")
 
-Thought = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
+BotTask = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
 
 
-def recall(thought: Thought) -> tuple[Match, State]:
+def recall(thought: BotTask) -> tuple[Match, State]:
     """The game that a thought is about, played again."""
     game, size, options, seed, played, _, _ = thought
     match = match_of(game, size, options)
@@ -47,7 +47,7 @@ def recall(thought: Thought) -> tuple[Match, State]:
     return match, state
 
 
-def think(thought: Thought) -> int:
+def think(thought: BotTask) -> int:
     """Choose a move, in a thinker's process."""
     match, state = recall(thought)
     seat, bot = thought[5:]
@@ -57,7 +57,7 @@ def think(thought: Thought) -> int:
     return chosen
 
 
-def put_in_words(thought: Thought) -> int:
+def put_in_words(thought: BotTask) -> int:
     """What a bot says before several choose, as a free move, in a thinker's process; -1 if it keeps silent."""
     match, state = recall(thought)
     seat, bot = thought[5:]
@@ -86,13 +86,13 @@ def may_speak(position: Position) -> list[int]:
     return [seat for seat, bot in bots if bot is not None and talkative(game, bot) and instinct.talks(state, seat)]
 
 
-def advise(thought: Thought) -> Hint:
+def advise(thought: BotTask) -> Hint:
     """What a search says about a position, in a thinker's process."""
     match, state = recall(thought)
     return advice.advise(match.game, state, thought[5])
 
 
-def thought_of(game: str, options: str, position: Position, seat: int, bot: str) -> Thought:
+def thought_of(game: str, options: str, position: Position, seat: int, bot: str) -> BotTask:
     course = position.course
     played = tuple((ply.seat, ply.move) for ply in position.played)
     return game, course.match.seats, options, course.seed, played, seat, bot
@@ -111,7 +111,7 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think; started when the first bot is asked."""
 
     def __init__(self, processes: int, seconds: float) -> None:

@@ -15,9 +15,9 @@ from sqlalchemy import bindparam, func, select
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event
 from wreckfish.server.db import schema, table_queries
-from wreckfish.server.tables.position import Course, Position, opening, step
 from wreckfish.server.db.store import Store
 from wreckfish.server.tables.bot_pool import may_speak
+from wreckfish.server.tables.position import Course, Position, opening, step
 from wreckfish.server.values import Entry, Refused, SeatRow, TableRow
 
 SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))

@@ -17,7 +17,7 @@ from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Outcome, Prompt
 from wreckfish.language import Speaker
 from wreckfish.server.db import table_queries
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.errors import speaker
 from wreckfish.server.messages import (
     Choice,
     ClockInfo,
@@ -27,8 +27,8 @@ from wreckfish.server.messages import (
     TableInfo,
     UndoInfo,
 )
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.position import Position
-from wreckfish.server.errors import speaker
 from wreckfish.server.values import Entry, Kind, SeatRow, TableRow, now
 
 AWAY = 45_000  # milliseconds without a sign of life, where another process may hold the connection

@@ -16,12 +16,14 @@ from sqlalchemy import bindparam, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
-from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.services.finished.settle import settle
+from wreckfish.server.tables.bots import run_bots
+from wreckfish.server.tables.commit import commit_entry
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Entry, Kind, Refused, now
 
 if TYPE_CHECKING:
-    from wreckfish.server.tables.registry import Harbour
+    from wreckfish.server.context import Context
 
 log = logging.getLogger("wreckfish.sweeper")
 
@@ -39,16 +41,16 @@ SEEN = (
 )
 
 
-class Lookout:
-    def __init__(self, harbour: Harbour) -> None:
-        self.harbour = harbour
+class Sweeper:
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self.wrecks: set[str] = set()  # tables that cannot be looked after; the log says why
         self.saw_people = 0.0  # when they were written down last
 
     async def sweep(self) -> None:
         """Look after what is due, in all tables of the database: clocks that ran out, bots that somebody forgot."""
         pulse = 0.0
-        ahead = self.harbour.lease  # at first also what a server that is gone was about to do
+        ahead = self.context.lease  # at first also what a server that is gone was about to do
         while True:
             try:
                 for table in await self.due_tables(now() + ahead):
@@ -57,7 +59,7 @@ class Lookout:
                 if time.monotonic() - pulse > PULSE:
                     pulse = time.monotonic()
                     await self.beat()
-                    self.harbour.let_go()
+                    self.context.tables.evict(self.context.settings.idle_seconds)
             except Refused:
                 pass  # the store has told the host; the next sweep tries again
             except Exception:
@@ -65,7 +67,7 @@ class Lookout:
             await asyncio.sleep(SWEEP)
 
     async def due_tables(self, before: int) -> list[str]:
-        return [row["id"] for row in await self.harbour.store.read(DUE, quick=True, before_=before)]
+        return [row["id"] for row in await self.context.store.read(DUE, quick=True, before_=before)]
 
     async def try_look_after(self, table: str) -> None:
         """Look after a table; one that cannot be read, because its game is gone, must not hold up the others."""
@@ -80,14 +82,14 @@ class Lookout:
 
     async def look_after(self, table: str) -> None:
         """Hand over seats whose time is up, let bots play, settle what is over: whatever somebody did not come to."""
-        live = await self.harbour.table(table)
+        live = await self.context.tables.get(table)
         if live.row.state == "over":
-            await settle(self.harbour.store, table)
+            await settle(self.context.store, table)
             return
         async with live.lock:
             for seat in range(live.row.size):
-                await self.harbour.enter(live, partial(time_is_up, live, seat))
-        self.harbour.drive(live)
+                await commit_entry(self.context, live, partial(time_is_up, live, seat))
+        run_bots(self.context, live)
 
     async def beat(self) -> None:
         """A sign of life, for this server and for the people connected to it."""
@@ -97,7 +99,7 @@ class Lookout:
             self.saw_people = time.monotonic()
             here = [
                 {"table_": live.id, "seat_": seat.seat, "seen_": moment}
-                for live in self.harbour.tables.values()
+                for live in self.context.tables.live.values()
                 for seat in live.seats
                 if live.here(seat.seat)
             ]
@@ -107,16 +109,16 @@ class Lookout:
             if here:
                 await connection.execute(SEEN, here)
 
-        await self.harbour.store.write(job)
+        await self.context.store.write(job)
 
     async def credit_downtime(self) -> None:
         """Time in which no server ran is nobody's: running clocks get it back."""
-        found = await self.harbour.store.read(select(schema.pulse.c.at))
+        found = await self.context.store.read(select(schema.pulse.c.at))
         moment = now()
         away = moment - found[0]["at"] if found else 0
         tables = schema.tables.c
         if away > STOPPED:
-            for row in await self.harbour.store.read(
+            for row in await self.context.store.read(
                 select(tables.id).where(tables.state == "playing", tables.due.is_not(None))
             ):
                 await self.credit(row["id"], moment, away)
@@ -124,9 +126,9 @@ class Lookout:
 
     async def credit(self, table: str, moment: int, away: int) -> None:
         try:
-            live = await self.harbour.table(table)
+            live = await self.context.tables.get(table)
             async with live.lock:
-                await self.harbour.enter(live, partial(downtime, live, moment, away))
+                await commit_entry(self.context, live, partial(downtime, live, moment, away))
         except Exception:  # one table that cannot be read must not keep the others from being served
             log.exception("The table %s could not be read.", table)
 

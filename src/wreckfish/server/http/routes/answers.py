@@ -12,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import metrics
-from wreckfish.server.http.identity import language_of
 from wreckfish.server.errors import Problem, problem_of
+from wreckfish.server.http.identity import language_of
 from wreckfish.server.values import CoreRefused, Refused
 
 PAGE = Path(__file__).parents[2] / "page"  # the built client

@@ -9,8 +9,8 @@ from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from wreckfish.server.context import Context
 from wreckfish.server.finished_messages import Leaderboard, Profile, Replay, Verified
-from wreckfish.server.tables.registry import Harbour
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.services.finished.leaderboard import leaderboard
 from wreckfish.server.services.finished.profile import profile
@@ -44,18 +44,18 @@ FILE_NAME = ResponseHeader(name="Content-Disposition", documentation_only=True, 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, response_headers=[FILE_NAME], responses=PROBLEMS)
 async def get_record(
-    harbour: NamedDependency[Harbour], maybe: NamedDependency[Person | None], table: TableId, seat: OwnSeat = None
+    context: NamedDependency[Context], maybe: NamedDependency[Person | None], table: TableId, seat: OwnSeat = None
 ) -> Response[str]:
     """A finished game as a record: text that `wreckfish verify` and `wreckfish replay` read. While it goes on, only
     the part of it that you may know: no seed, and no choice that another seat has locked in and not shown yet.
     """
-    name, text = await download(harbour.store, table, maybe, seat)
+    name, text = await download(context.store, table, maybe, seat)
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @get("/tables/{table:str}/replay", responses=PROBLEMS)
 async def get_replay(
-    harbour: NamedDependency[Harbour],
+    context: NamedDependency[Context],
     tongue: NamedDependency[str],
     table: TableId,
     seat: Viewer = "spectator",
@@ -64,7 +64,7 @@ async def get_replay(
     picture: Picture = False,
 ) -> Replay:
     """Watch a finished game again: one position, or, without `ply`, all. Moves that were taken back do not appear."""
-    return await replay(harbour.store, table, reader_of(seat), ply, tongue, words, picture)
+    return await replay(context.store, table, reader_of(seat), ply, tongue, words, picture)
 
 
 def reader_of(seat: ReaderName) -> Reader:
@@ -74,25 +74,25 @@ def reader_of(seat: ReaderName) -> Reader:
 
 
 @get("/tables/{table:str}/verify", responses=PROBLEMS)
-async def get_verify(harbour: NamedDependency[Harbour], tongue: NamedDependency[str], table: TableId) -> Verified:
+async def get_verify(context: NamedDependency[Context], tongue: NamedDependency[str], table: TableId) -> Verified:
     """Check a finished game: every move legal, the end reached, the seed as it was promised before the first move."""
-    return await verify(harbour.store, table, tongue)
+    return await verify(context.store, table, tongue)
 
 
 @get("/players/{player:str}", responses=PROBLEMS)
 async def get_player(
-    harbour: NamedDependency[Harbour], maybe: NamedDependency[Person | None], player: PlayerId
+    context: NamedDependency[Context], maybe: NamedDependency[Person | None], player: PlayerId
 ) -> Profile:
     """A player, person or bot: ratings, statistics, last games."""
-    return await profile(harbour.store, player, maybe)
+    return await profile(context.store, player, maybe)
 
 
 @get("/leaderboard/{game:str}", responses=PROBLEMS)
 async def get_leaderboard(
-    harbour: NamedDependency[Harbour], game: GameName, seats: Seats = None, page: Page = 1
+    context: NamedDependency[Context], game: GameName, seats: Seats = None, page: Page = 1
 ) -> Leaderboard:
     """Who plays a game best."""
-    return await leaderboard(harbour.store, game, seats, page)
+    return await leaderboard(context.store, game, seats, page)
 
 
 ROUTER = Router(

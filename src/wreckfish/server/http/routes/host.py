@@ -15,8 +15,8 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import select
 
 from wreckfish import engine, version
+from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.tables.registry import Harbour
 from wreckfish.server.http.identity import bearer
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.settings import Settings
@@ -32,16 +32,16 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", responses=PROBLEMS, tags=["host"])
-async def health(harbour: NamedDependency[Harbour]) -> Health:
+async def health(context: NamedDependency[Context]) -> Health:
     """Is the server well? Asks the database, too: 503 if that does not answer."""
-    await harbour.store.read(select(schema.pulse.c.at))
+    await context.store.read(select(schema.pulse.c.at))
     return Health("ok", version(), engine())
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(harbour: NamedDependency[Harbour], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(context: NamedDependency[Context], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus, of all processes of this server."""
-    check_reader(harbour.settings, request)
+    check_reader(context.settings, request)
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()

@@ -18,9 +18,9 @@ from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import SHELL, Speaker, source
 from wreckfish.rulebook import books
-from wreckfish.server.messages import RuleInfo, RulesInfo
 from wreckfish.server.errors import TEXT, figures_of, speaker
 from wreckfish.server.http.routes.answers import PROBLEMS
+from wreckfish.server.messages import RuleInfo, RulesInfo
 from wreckfish.server.values import Refused
 
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=40, description="A game's name.")]

@@ -13,15 +13,16 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, JSONBody, PathParameter, QueryParameter
 
 from wreckfish.server.catalogue import games
-from wreckfish.server.tables.registry import Harbour
-from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.messages import Ask, CreateTable, Done, GameInfo, Hint, Lobby, Log, Look, TableInfo, Turns, World
+from wreckfish.server.context import Context
 from wreckfish.server.http.routes.answers import PROBLEMS
+from wreckfish.server.messages import Ask, CreateTable, Done, GameInfo, Hint, Lobby, Log, Look, TableInfo, Turns, World
 from wreckfish.server.services.create import create
 from wreckfish.server.services.imagine import imagine
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import SERVICES, name_of, serve
+from wreckfish.server.tables.broadcast import join, part
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import log_since, table_info
 from wreckfish.server.values import Person, Refused
 
@@ -58,43 +59,43 @@ async def list_games(tongue: Dep[str]) -> list[GameInfo]:
 
 
 @post("/tables", responses=PROBLEMS)
-async def create_table(harbour: Dep[Harbour], person: Dep[Person], data: JSONBody[CreateTable]) -> TableInfo:
+async def create_table(context: Dep[Context], person: Dep[Person], data: JSONBody[CreateTable]) -> TableInfo:
     """Make a table. Nobody sits yet: take a seat with `sit`, fill others with `bot`."""
-    harbour.limits.take("tables", person.id)
-    return table_info(await create(harbour, person, data))
+    context.limits.take("tables", person.id)
+    return table_info(await create(context, person, data))
 
 
 @get("/tables", responses=PROBLEMS)
 async def list_tables(
-    harbour: Dep[Harbour],
+    context: Dep[Context],
     which: Annotated[Literal["waiting", "playing", "over"], QueryParameter()] = "waiting",
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
 ) -> Lobby:
     """Open tables, the newest first."""
-    return await open_tables(harbour, which, game)
+    return await open_tables(context, which, game)
 
 
 @get("/me/tables", responses=PROBLEMS)
-async def my_tables(harbour: Dep[Harbour], person: Dep[Person]) -> Lobby:
+async def my_tables(context: Dep[Context], person: Dep[Person]) -> Lobby:
     """Your tables, those that wait for you first."""
-    return await tables_of(harbour, person)
+    return await tables_of(context, person)
 
 
 @get("/me/turns", responses=PROBLEMS)
-async def my_turns(harbour: Dep[Harbour], person: Dep[Person], wait: Wait = 0) -> Turns:
+async def my_turns(context: Dep[Context], person: Dep[Person], wait: Wait = 0) -> Turns:
     """The tables that wait for your move; with `wait`, answers as soon as there is one."""
-    return await turns(harbour, person, wait)
+    return await turns(context, person, wait)
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
-async def get_table(harbour: Dep[Harbour], table: TableId) -> TableInfo:
+async def get_table(context: Dep[Context], table: TableId) -> TableInfo:
     """A table as everybody sees it."""
-    return table_info(await harbour.table(table))
+    return table_info(await context.tables.get(table))
 
 
 @get("/tables/{table:str}/look", responses=PROBLEMS)
 async def look_at(
-    harbour: Dep[Harbour],
+    context: Dep[Context],
     maybe: Dep[Person | None],
     tongue: Dep[str],
     table: TableId,
@@ -106,27 +107,27 @@ async def look_at(
     picture: Annotated[bool, QueryParameter(description="With the table drawn as lines of text.")] = False,
 ) -> Look:
     """The game as you may see it, and what happened since a ply. With `wait`, answers when there is something new."""
-    live = await harbour.table(table)
+    live = await context.tables.get(table)
     place = chosen_seat(live, maybe, seat)
     if wait and since is not None and nothing_new(live, since, chat):
-        await something_new(harbour, live, Waiter(maybe, place), since, chat, wait)
-    return await look(harbour, maybe, live, place, since or 0, chat, tongue, words, picture)
+        await something_new(context, live, Waiter(maybe, place), since, chat, wait)
+    return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture)
 
 
 @get("/tables/{table:str}/world", responses=PROBLEMS)
-async def imagine_table(harbour: Dep[Harbour], person: Dep[Person], table: TableId, seat: SeatWanted = None) -> World:
+async def imagine_table(context: Dep[Context], person: Dep[Person], table: TableId, seat: SeatWanted = None) -> World:
     """A position for a bot to search: your own seat's knowledge, and everything hidden from it drawn anew."""
-    return imagine(person, await harbour.table(table), seat)
+    return imagine(person, await context.tables.get(table), seat)
 
 
 def nothing_new(live: LiveTable, since: int, chat: int) -> bool:
     return live.ply <= since and live.chat <= chat
 
 
-async def something_new(harbour: Harbour, live: LiveTable, waiter: Waiter, since: int, chat: int, wait: float) -> None:
+async def something_new(context: Context, live: LiveTable, waiter: Waiter, since: int, chat: int, wait: float) -> None:
     """Wait until a table moves on, or long enough."""
     state = live.row.state
-    harbour.join(live, waiter)
+    join(live, waiter)
     try:
         async with asyncio.timeout(wait):
             while nothing_new(live, since, chat) and live.row.state == state:
@@ -135,12 +136,12 @@ async def something_new(harbour: Harbour, live: LiveTable, waiter: Waiter, since
     except TimeoutError:
         pass
     finally:
-        harbour.part(live, waiter)
+        part(live, waiter, context.closing)
 
 
 @get("/tables/{table:str}/log", responses=PROBLEMS)
 async def read_log(
-    harbour: Dep[Harbour],
+    context: Dep[Context],
     maybe: Dep[Person | None],
     tongue: Dep[str],
     table: TableId,
@@ -149,7 +150,7 @@ async def read_log(
     words: Words = True,
 ) -> Log:
     """What happened at a table, in words, as you may know it."""
-    live = await harbour.table(table)
+    live = await context.tables.get(table)
     return Log(log_since(live, since, chosen_seat(live, maybe, seat), tongue, words))
 
 
@@ -160,10 +161,10 @@ def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
     """
     optional = not any(field.required for field in msgspec.structs.fields(verb))
 
-    async def ask_table(harbour: Dep[Harbour], person: Dep[Person], table: TableId, data: Any = None) -> Done | Hint:
+    async def ask_table(context: Dep[Context], person: Dep[Person], table: TableId, data: Any = None) -> Done | Hint:
         if data is None and not optional:
             raise Refused("refuse-no-body", 400)
-        return await serve(harbour, person, await harbour.table(table), verb() if data is None else data)
+        return await serve(context, person, await context.tables.get(table), verb() if data is None else data)
 
     ask_table.__annotations__["data"] = Annotated[verb | None, BodyKwarg(media_type=RequestEncodingType.JSON)]
     name = name_of(verb)

@@ -14,9 +14,9 @@ import msgspec
 
 from wreckfish.core.record import MOST_NAME
 from wreckfish.core.values import Outcome
+from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import course_of, read_table
 from wreckfish.server.tables.position import Course, Played, Position, opening, step
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Entry, Refused, SeatRow, TableRow
 
 Item = TypeVar("Item")

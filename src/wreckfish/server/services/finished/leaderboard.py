@@ -11,9 +11,9 @@ from sqlalchemy import Subquery, func, or_, select
 
 from wreckfish.core.registry import game_names
 from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Leaderboard, Ranked
 from wreckfish.server.services.finished.settle import BOT
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Refused
 
 LEAST_GAMES = 5

@@ -13,10 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.registry import bot_names
 from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import PastGame, Profile, RatingInfo, Statistics
 from wreckfish.server.services.finished.rate import Rating
 from wreckfish.server.services.finished.settle import BOT
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 LAST = 20

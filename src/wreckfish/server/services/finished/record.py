@@ -15,10 +15,10 @@ from wreckfish.core.record import Ply, Record, Remark, part, result_text, spoken
 from wreckfish.core.seeds import commitment
 from wreckfish.core.values import WreckfishError
 from wreckfish.server.db import schema
-from wreckfish.server.db.table_queries import read_table
-from wreckfish.server.tables.position import Played, Position
-from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of
 from wreckfish.server.db.store import Store
+from wreckfish.server.db.table_queries import read_table
+from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of
+from wreckfish.server.tables.position import Played, Position
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 
 said = schema.chat.c

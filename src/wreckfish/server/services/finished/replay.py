@@ -11,11 +11,11 @@ from typing import Final, Literal, TypeAlias
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event
 from wreckfish.language import Speaker
-from wreckfish.server.finished_messages import Replay, ReplayStep, ReplayView
-from wreckfish.server.tables.position import Played
-from wreckfish.server.errors import speaker
-from wreckfish.server.services.finished.game import FinishedGame, read_finished, unhurried
 from wreckfish.server.db.store import Store
+from wreckfish.server.errors import speaker
+from wreckfish.server.finished_messages import Replay, ReplayStep, ReplayView
+from wreckfish.server.services.finished.game import FinishedGame, read_finished, unhurried
+from wreckfish.server.tables.position import Played
 from wreckfish.server.values import Refused
 
 Reader: TypeAlias = int | Literal["open"] | None  # a seat, everything, or a spectator

@@ -15,11 +15,11 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import read_table
-from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.services.finished.game import FinishedGame, finished
 from wreckfish.server.services.finished.rate import Rating, Standing, by_player, rate
-from wreckfish.server.db.store import Store
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import SeatRow
 
 BOT = "bot:"

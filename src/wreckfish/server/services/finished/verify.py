@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from wreckfish.core.record import Record, Verdict, parse
 from wreckfish.core.record import verify as judge
-from wreckfish.server.finished_messages import Finding, Verified
+from wreckfish.server.db.store import Store
 from wreckfish.server.errors import speaker
+from wreckfish.server.finished_messages import Finding, Verified
 from wreckfish.server.services.finished.game import read_finished
 from wreckfish.server.services.finished.record import record_text
-from wreckfish.server.db.store import Store
 
 
 async def verify(store: Store, table: str, language: str) -> Verified:

@@ -7,8 +7,8 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
-from wreckfish.server.services.people.passwords import confirm, hash_password
 from wreckfish.server.db.store import Store
+from wreckfish.server.services.people.passwords import confirm, hash_password
 from wreckfish.server.values import Person, Refused
 
 

@@ -8,8 +8,8 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
-from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.db.store import Store
+from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.values import Person, now
 
 

@@ -7,9 +7,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.services.people.names import clean_login
 from wreckfish.server.services.people.passwords import hash_password
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 

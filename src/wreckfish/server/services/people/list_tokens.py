@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from wreckfish.server.db import schema
-from wreckfish.server.people_messages import TokenInfo
 from wreckfish.server.db.store import Store
+from wreckfish.server.people_messages import TokenInfo
 from wreckfish.server.values import Person
 
 

@@ -9,10 +9,10 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.services.people.bring import bring
 from wreckfish.server.services.people.names import clean_login
 from wreckfish.server.services.people.passwords import HASHER, fits, hash_password
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused, now
 
 

@@ -6,11 +6,12 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
-from wreckfish.server.http.identity import new_token, token_hash
+from wreckfish.server.db.store import Store
+from wreckfish.server.http.identity import new_token
+from wreckfish.server.people_cache import token_hash
 from wreckfish.server.people_messages import TokenMade
 from wreckfish.server.services.people.list_tokens import public
 from wreckfish.server.services.people.names import clean_name
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused, now
 
 MOST = 20

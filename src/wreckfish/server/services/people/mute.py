@@ -6,9 +6,9 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.http.identity import PERSON
 from wreckfish.server.messages import PersonInfo
-from wreckfish.server.db.store import Store
 from wreckfish.server.values import Person, Refused
 
 MOST = 1000

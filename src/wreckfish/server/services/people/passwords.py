@@ -18,8 +18,8 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import select
 
 from wreckfish.server.db import schema
-from wreckfish.server.http.limits import TooFast
 from wreckfish.server.db.store import Store
+from wreckfish.server.http.limits import TooFast
 from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")

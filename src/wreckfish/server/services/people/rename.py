@@ -6,9 +6,9 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
-from wreckfish.server.http.identity import WHO
-from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.db.store import Store
+from wreckfish.server.people_cache import WHO
+from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.values import Person, Refused, now
 
 

@@ -6,8 +6,8 @@ from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
-from wreckfish.server.http.identity import PERSON
 from wreckfish.server.db.store import Store
+from wreckfish.server.http.identity import PERSON
 from wreckfish.server.values import Person, Refused
 
 
