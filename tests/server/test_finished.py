@@ -30,9 +30,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.errors import Problem, problem_of
 from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.services.finished.game import finished
-from wreckfish.server.services.finished.record import download, record_of, record_text
-from wreckfish.server.services.finished.replay import Reader, replay
-from wreckfish.server.services.finished.verify import verify
+from wreckfish.server.services.finished.records import Reader, download, record_of, record_text, replay, verify
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables.time_control import Live
 from wreckfish.server.values import Person, Refused

@@ -35,7 +35,7 @@ from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import match_of
 from wreckfish.server.errors import speaker
-from wreckfish.server.services.imagine import imagine
+from wreckfish.server.services.hints import imagine
 from wreckfish.server.services.look import look
 from wreckfish.server.settings import Settings, database_url
 from wreckfish.server.tables.broadcast import ENCODER, send_start

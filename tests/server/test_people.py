@@ -16,17 +16,15 @@ from itsdangerous import TimestampSigner
 from people_app import PASSWORD, SECRET, House, house
 from sqlalchemy import update
 
-from wreckfish.server import people_messages
+from wreckfish.server import people_cache, people_messages
 from wreckfish.server.db import schema, table_queries
-from wreckfish.server.http import identity
 from wreckfish.server.http.identity import LIFE, OLD, language_in, preferred, sign, signer
 from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.people_cache import FRESH, PeopleCache, read_person, token_hash
 from wreckfish.server.services.people import export as exporting
 from wreckfish.server.services.people import passwords
-from wreckfish.server.services.people.keep import keep
-from wreckfish.server.services.people.log_in import log_in
-from wreckfish.server.services.people.make_token import MOST as MOST_TOKENS
+from wreckfish.server.services.people.accounts import keep, log_in
+from wreckfish.server.services.people.tokens import MOST as MOST_TOKENS
 from wreckfish.server.values import Kind, Person, Refused
 
 pytestmark = pytest.mark.anyio
@@ -337,7 +335,7 @@ async def test_people_are_remembered_without_the_database_and_never_too_many(
 ) -> None:
     async with house(tmp_path) as home:
         ids = [(await home.guest(f"Ada {number}"))[1] for number in range(4)]
-        monkeypatch.setattr(identity, "MOST", 3)
+        monkeypatch.setattr(people_cache, "MOST", 3)
         faces = PeopleCache(home.store)
         for person in ids:
             assert await faces.person(person) is not None

@@ -12,7 +12,7 @@ from wreckfish.core.record import part
 from wreckfish.core.state import State
 from wreckfish.server.errors import speaker
 from wreckfish.server.messages import VERSION, Step
-from wreckfish.server.services.finished.record import record_from
+from wreckfish.server.services.finished.records import record_from
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import happening, position_info
 from wreckfish.server.values import Entry, Kind, SeatRow, TableRow

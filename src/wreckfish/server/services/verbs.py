@@ -23,18 +23,10 @@ from wreckfish.server.messages import (
     Start,
     Undo,
 )
-from wreckfish.server.services.answer import answer
-from wreckfish.server.services.come_back import come_back
-from wreckfish.server.services.hint import hint
-from wreckfish.server.services.leave import leave
-from wreckfish.server.services.play_move import play_move
-from wreckfish.server.services.rematch import rematch
-from wreckfish.server.services.replace import replace
-from wreckfish.server.services.say import say
-from wreckfish.server.services.seat_bot import seat_bot
-from wreckfish.server.services.sit import sit
-from wreckfish.server.services.start import start
-from wreckfish.server.services.undo import undo
+from wreckfish.server.services.chat import say
+from wreckfish.server.services.games import answer, play_move, rematch, start, undo
+from wreckfish.server.services.hints import hint
+from wreckfish.server.services.seats import come_back, leave, replace, seat_bot, sit
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused
 

@@ -17,7 +17,7 @@ from wreckfish.core.values import Event
 from wreckfish.server import metrics
 from wreckfish.server.db import table_queries
 from wreckfish.server.db.store import Progress
-from wreckfish.server.services.finished.settle import settle
+from wreckfish.server.services.finished.results import settle
 from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table, wake_watchers
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.position import Position

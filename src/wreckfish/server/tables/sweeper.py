@@ -16,7 +16,7 @@ from sqlalchemy import bindparam, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
-from wreckfish.server.services.finished.settle import settle
+from wreckfish.server.services.finished.results import settle
 from wreckfish.server.tables.bots import run_bots
 from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.live_table import LiveTable

@@ -12,11 +12,8 @@ from litestar.params import PathParameter, QueryParameter
 from wreckfish.server.context import Context
 from wreckfish.server.finished_messages import Leaderboard, Profile, Replay, Verified
 from wreckfish.server.http.routes.answers import PROBLEMS
-from wreckfish.server.services.finished.leaderboard import leaderboard
-from wreckfish.server.services.finished.profile import profile
-from wreckfish.server.services.finished.record import download
-from wreckfish.server.services.finished.replay import Reader, replay
-from wreckfish.server.services.finished.verify import verify
+from wreckfish.server.services.finished.records import Reader, download, replay, verify
+from wreckfish.server.services.finished.statistics import leaderboard, profile
 from wreckfish.server.values import Person
 
 ReaderName: TypeAlias = Literal["spectator", "open", "0", "1", "2", "3", "4", "5", "6", "7", "8"]

@@ -28,23 +28,14 @@ from wreckfish.server.people_messages import (
     TokenMade,
     Tokens,
 )
-from wreckfish.server.services.leave import leave_everywhere
-from wreckfish.server.services.people.change_password import change_password
-from wreckfish.server.services.people.drop_token import drop_token
-from wreckfish.server.services.people.end_sessions import end_sessions
+from wreckfish.server.services.people.accounts import change_password, end_sessions, forget, keep, log_in, log_out
 from wreckfish.server.services.people.export import export
-from wreckfish.server.services.people.forget import forget
-from wreckfish.server.services.people.greet import greet
-from wreckfish.server.services.people.keep import keep
-from wreckfish.server.services.people.list_tokens import list_tokens
-from wreckfish.server.services.people.log_in import log_in
-from wreckfish.server.services.people.log_out import log_out
-from wreckfish.server.services.people.make_token import make_token
-from wreckfish.server.services.people.mute import mute, muted_people
-from wreckfish.server.services.people.names import fold
+from wreckfish.server.services.people.guests import greet
+from wreckfish.server.services.people.mutes import mute, muted_people, unmute
+from wreckfish.server.services.people.names import fold, rename
 from wreckfish.server.services.people.passwords import confirm
-from wreckfish.server.services.people.rename import rename
-from wreckfish.server.services.people.unmute import unmute
+from wreckfish.server.services.people.tokens import drop_token, list_tokens, make_token
+from wreckfish.server.services.seats import leave_everywhere
 from wreckfish.server.values import Person, Refused
 
 Asked = Request[Any, Any, Any]

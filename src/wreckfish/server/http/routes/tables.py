@@ -16,8 +16,8 @@ from wreckfish.server.catalogue import games
 from wreckfish.server.context import Context
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.messages import Ask, CreateTable, Done, GameInfo, Hint, Lobby, Log, Look, TableInfo, Turns, World
-from wreckfish.server.services.create import create
-from wreckfish.server.services.imagine import imagine
+from wreckfish.server.services.games import create
+from wreckfish.server.services.hints import imagine
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import SERVICES, name_of, serve

@@ -1,4 +1,4 @@
-"""Saying something to the table."""
+"""Chat."""
 
 from __future__ import annotations
 

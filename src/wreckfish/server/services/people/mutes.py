@@ -1,8 +1,8 @@
-"""Mute somebody: what they say in chat is not shown to you any more, at any table."""
+"""Muting people in chat, at all tables, and hearing them again."""
 
 from __future__ import annotations
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
@@ -41,3 +41,15 @@ async def muted_people(store: Store, person: Person) -> list[PersonInfo]:
     muted = select(schema.mutes.c.muted).where(schema.mutes.c.person == person.id)
     rows = await store.read(select(people.id, people.name).where(people.id.in_(muted)).order_by(people.name, people.id))
     return [PersonInfo(row["id"], row["name"]) for row in rows]
+
+
+async def unmute(store: Store, person: Person, muted: str) -> None:
+    """Whoever was not muted is heard as before."""
+    if not PERSON.fullmatch(muted):
+        raise Refused("refuse-no-person", 404)
+    mutes = schema.mutes.c
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(delete(schema.mutes).where(mutes.person == person.id, mutes.muted == muted))
+
+    await store.write(job)

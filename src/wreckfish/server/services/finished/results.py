@@ -1,14 +1,21 @@
-"""Settle a table that is over: results and ratings are written once, whoever asks and however often.
+"""Results of finished tables, and the ratings that follow from them.
 
-Practice and hot-seat tables leave no trace in anybody's statistics. A seat's result is its person's, also where a
-stand-in finished the game. Who took back what had shown something, or asked for a hint, may lose rating, not gain it.
+Both are written once, however often that is asked for. Practice and hot-seat tables count for nobody. A seat's result
+is its person's, even if a stand-in finished the game. A player who took back a move that had revealed something, or
+asked for a hint, may lose rating but not gain any.
+
+Ratings follow openskill's Plackett-Luce model: only places count, not points, and equal places are draws. At a table of
+four it gives two shared winners no more than the third, which is rare and small enough to accept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from statistics import fmean
 from typing import Any
 
+import msgspec
+from openskill.models import PlackettLuce
 from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
@@ -18,7 +25,6 @@ from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import read_table
 from wreckfish.server.services.finished.game import FinishedGame, finished
-from wreckfish.server.services.finished.rate import Rating, Standing, by_player, rate
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import SeatRow
 
@@ -146,3 +152,59 @@ async def write_results(
     ]
     if values:
         await connection.execute(RESULTS, values)
+
+
+MODEL = PlackettLuce()
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How well somebody plays a game: our best guess, how sure we are of it, and from how many games we know."""
+
+    mu: float = MODEL.mu
+    sigma: float = MODEL.sigma
+    games: int = 0
+
+    @property
+    def ordinal(self) -> float:
+        """What we are nearly sure that somebody reaches: what leaderboards sort by."""
+        return self.mu - 3 * self.sigma
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A seat's result. `away`: a stand-in made more than half of its moves. `helped`: see Position."""
+
+    seat: int
+    player: str
+    points: int
+    place: int
+    away: bool = False
+    helped: bool = False
+
+
+def rate(before: Mapping[str, Rating], standings: Sequence[Standing]) -> dict[int, Rating]:
+    """The new rating by seat, for the seats whose rating changes.
+
+    Who was away or had help may lose by it but not gain: neither leaving a bad game nor asking for a hint saves
+    anybody's rating, and no stand-in earns one.
+    """
+    old = [before.get(one.player, Rating()) for one in standings]
+    teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in old]
+    new = MODEL.rate(teams, ranks=[float(one.place) for one in standings])
+    changed: dict[int, Rating] = {}
+    for one, was, (now,) in zip(standings, old, new, strict=True):
+        rating = Rating(now.mu, now.sigma, was.games + 1)
+        if not (one.away or one.helped) or rating.ordinal < was.ordinal:
+            changed[one.seat] = rating
+    return changed
+
+
+def by_player(changed: Mapping[int, Rating], standings: Sequence[Standing]) -> dict[str, Rating]:
+    """The new ratings of players: a bot that sat in several seats gets the mean of them, as one game."""
+    found: dict[str, list[Rating]] = {}
+    for one in standings:
+        if one.seat in changed:
+            found.setdefault(one.player, []).append(changed[one.seat])
+    return {
+        player: Rating(fmean(rating.mu for rating in mine), fmean(rating.sigma for rating in mine), mine[0].games)
+        for player, mine in found.items()
+    }

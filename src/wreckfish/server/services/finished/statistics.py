@@ -1,6 +1,7 @@
-"""Look at a player: ratings, statistics by game and number of seats, and the last games. Bots have profiles too.
+"""A player's profile, and the leaderboard. Bots have profiles too.
 
-A table that is known only by its link stays so: its id is told to nobody who did not sit there.
+A table known only by its link stays private: its id is shown only to people who sat there. A rating is for a game,
+whatever the number of seats; with `seats`, only players with enough games at such tables are listed.
 """
 
 from __future__ import annotations
@@ -8,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, case, func, or_, select
+from sqlalchemy import ColumnElement, Subquery, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.core.registry import bot_names
+from wreckfish.core.registry import bot_names, game_names
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
-from wreckfish.server.finished_messages import PastGame, Profile, RatingInfo, Statistics
-from wreckfish.server.services.finished.rate import Rating
-from wreckfish.server.services.finished.settle import BOT
+from wreckfish.server.finished_messages import Leaderboard, PastGame, Profile, Ranked, RatingInfo, Statistics
+from wreckfish.server.services.finished.results import BOT, Rating
 from wreckfish.server.values import Person, Refused
 
 LAST = 20
@@ -125,3 +125,58 @@ def last_games(player: str, asker: Person | None) -> Any:
         .join(schema.tables, tables.id == newest.table)
         .order_by(newest.ended.desc(), newest.table, newest.seat)
     )
+
+
+LEAST_GAMES = 5
+PAGE = 50
+
+
+async def leaderboard(store: Store, game: str, seats: int | None = None, page: int = 1) -> Leaderboard:
+    if game not in game_names():
+        raise Refused("refuse-no-game", 404)
+    found = ranked(game, seats)
+    async with store.reading() as connection:
+        players = await connection.scalar(select(func.count()).select_from(found.subquery()))
+        rows = await connection.execute(found.limit(PAGE).offset((page - 1) * PAGE))
+        return Leaderboard(
+            game=game,
+            seats=seats,
+            least_games=LEAST_GAMES,
+            page=page,
+            pages=-(-(players or 0) // PAGE),
+            players=[line(*row) for row in rows],
+        )
+
+
+def ranked(game: str, seats: int | None) -> Any:
+    """All who have a place, best first. People who are gone have none."""
+    ratings, people = schema.ratings.c, schema.people.c
+    ordinal = ratings.mu - 3 * ratings.sigma
+    rank = func.rank().over(order_by=ordinal.desc())
+    shown = select(rank, ratings.player, people.name, ordinal, ratings.games)
+    if seats is not None:
+        enough = played_enough(game, seats)
+        shown = select(rank, ratings.player, people.name, ordinal, enough.c.games)
+        shown = shown.join(enough, enough.c.player == ratings.player)
+    return (
+        shown.outerjoin(schema.people, people.id == ratings.player)
+        .where(ratings.game == game, ratings.games >= LEAST_GAMES)
+        .where(or_(people.id.is_not(None), ratings.player.startswith(BOT)))
+        .order_by(ordinal.desc(), ratings.player)
+    )
+
+
+def played_enough(game: str, seats: int) -> Subquery:
+    """Who has enough rated games at tables of so many seats."""
+    results = schema.results.c
+    return (
+        select(results.player, func.count().label("games"))
+        .where(results.game == game, results.size == seats, results.rated)
+        .group_by(results.player)
+        .having(func.count() >= LEAST_GAMES)
+        .subquery()
+    )
+
+
+def line(rank: int, player: str, name: str | None, ordinal: float, games: int) -> Ranked:
+    return Ranked(rank, player, name or player.removeprefix(BOT), player.startswith(BOT), round(ordinal, 1), games)
