@@ -30,39 +30,39 @@ def position_of(bot: str) -> Position:
 
 
 @pytest.fixture
-def thinkers() -> Iterator[BotPool]:
+def pool() -> Iterator[BotPool]:
     found = BotPool(1, 3.0)
     yield found
     found.stop()
 
 
-def choose(thinkers: BotPool, position: Position) -> int:
+def choose(pool: BotPool, position: Position) -> int:
     seat = position.state.to_act()[0]
-    return asyncio.run(thinkers.choose("carcass", "{}", position, seat))
+    return asyncio.run(pool.choose("carcass", "{}", position, seat))
 
 
-def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(thinkers: BotPool) -> None:
+def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(pool: BotPool) -> None:
     position = position_of("greedy")
-    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
 
 
-def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(thinkers: BotPool) -> None:
+def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(pool: BotPool) -> None:
     position = position_of("nobody")
-    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
 
 
 @pytest.mark.slow
 def test_a_bot_that_takes_too_long_is_stopped_and_the_next_one_thinks(
-    thinkers: BotPool, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose(thinkers, position_of("greedy"))  # the process is there
+    choose(pool, position_of("greedy"))  # the process is there
     monkeypatch.setattr("wreckfish.server.tables.bot_pool.think", _sleep)
     begun = time.monotonic()
     position = position_of("greedy")
-    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
     assert 2 < time.monotonic() - begun < 30
     monkeypatch.undo()
-    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
 
 
 def _sleep(_thought: object) -> int:

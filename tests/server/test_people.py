@@ -23,7 +23,7 @@ from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.people_cache import FRESH, PeopleCache, read_person, token_hash
 from wreckfish.server.services.people import export as exporting
 from wreckfish.server.services.people import passwords
-from wreckfish.server.services.people.accounts import keep, log_in
+from wreckfish.server.services.people.accounts import log_in, register
 from wreckfish.server.services.people.tokens import MOST as MOST_TOKENS
 from wreckfish.server.values import Kind, Person, Refused
 
@@ -209,7 +209,7 @@ async def test_logins_are_the_same_however_they_are_typed(tmp_path: Path) -> Non
 
 async def one_login_for_many(home: House) -> None:
     guests = [await person_of(home, (await home.guest(f"Ada {number}"))[1]) for number in range(4)]
-    tries = [keep(home.store, guest, "ada", PASSWORD) for guest in guests]
+    tries = [register(home.store, guest, "ada", PASSWORD) for guest in guests]
     done = await asyncio.gather(*tries, return_exceptions=True)
     refused = [one for one in done if isinstance(one, Refused)]
     assert len([one for one in done if isinstance(one, Person)]) == 1

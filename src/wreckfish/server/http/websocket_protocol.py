@@ -22,13 +22,13 @@ LONGEST_HEAD = 14
 NOT_TEXT = 1007
 
 
-def wire_of(scope: Any) -> Wire | None:
+def wire_of(scope: Any) -> WebSocketProtocol | None:
     """The wire under a connection, unless another server than uvicorn holds it."""
-    found: Wire | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
+    found: WebSocketProtocol | None = (scope.get("extensions") or {}).get(EXTENSION, {}).get("wire")
     return found
 
 
-LEAVING: list[Wire] = []  # those with something to send at the end of this turn
+LEAVING: list[WebSocketProtocol] = []  # those with something to send at the end of this turn
 
 
 def frame_end(data: bytes, at: int) -> int:
@@ -83,7 +83,7 @@ class Mailbox:
         return not self.waiting
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue = Mailbox(self.loop)  # type: ignore[assignment]  # all that is asked of a Queue here

@@ -37,9 +37,9 @@ log = logging.getLogger("wreckfish.bots")
 BotTask = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
 
 
-def recall(thought: BotTask) -> tuple[Match, State]:
-    """The game that a thought is about, played again."""
-    game, size, options, seed, played, _, _ = thought
+def recall(task: BotTask) -> tuple[Match, State]:
+    """The game that a task is about, played again."""
+    game, size, options, seed, played, _, _ = task
     match = match_of(game, size, options)
     state = match.start(seed)
     for mover, move in played:
@@ -47,20 +47,20 @@ def recall(thought: BotTask) -> tuple[Match, State]:
     return match, state
 
 
-def think(thought: BotTask) -> int:
+def think(task: BotTask) -> int:
     """Choose a move, in a thinker's process."""
-    match, state = recall(thought)
-    seat, bot = thought[5:]
+    match, state = recall(task)
+    seat, bot = task[5:]
     chosen: int = find_bot(bot)(match.game).decide(state, seat, from_seed(secrets.token_hex(16)))
     if not state.accepts(seat, chosen):
         raise ValueError(f"the bot {bot} chose a move that the rules refuse")
     return chosen
 
 
-def put_in_words(thought: BotTask) -> int:
+def put_in_words(task: BotTask) -> int:
     """What a bot says before several choose, as a free move, in a thinker's process; -1 if it keeps silent."""
-    match, state = recall(thought)
-    seat, bot = thought[5:]
+    match, state = recall(task)
+    seat, bot = task[5:]
     said: int = find_bot(bot)(match.game).speak(state, seat, from_seed(secrets.token_hex(16)))
     if said >= 0 and not state.accepts(seat, said):
         raise ValueError(f"the bot {bot} said something that the rules refuse")
@@ -86,13 +86,13 @@ def may_speak(position: Position) -> list[int]:
     return [seat for seat, bot in bots if bot is not None and talkative(game, bot) and instinct.talks(state, seat)]
 
 
-def advise(thought: BotTask) -> Hint:
+def advise(task: BotTask) -> Hint:
     """What a search says about a position, in a thinker's process."""
-    match, state = recall(thought)
-    return advice.advise(match.game, state, thought[5])
+    match, state = recall(task)
+    return advice.advise(match.game, state, task[5])
 
 
-def thought_of(game: str, options: str, position: Position, seat: int, bot: str) -> BotTask:
+def task_of(game: str, options: str, position: Position, seat: int, bot: str) -> BotTask:
     course = position.course
     played = tuple((ply.seat, ply.move) for ply in position.played)
     return game, course.match.seats, options, course.seed, played, seat, bot
@@ -131,11 +131,11 @@ class BotPool:
     async def choose(self, game: str, options: str, position: Position, seat: int) -> int:
         """A bot's move for a seat; a random one if the bot fails."""
         bot = position.players[seat]
-        assert bot is not None, "only a bot's seat is thought about"
-        thought = thought_of(game, options, position, seat, bot)
+        assert bot is not None, "only a bot's seat is task about"
+        task = task_of(game, options, position, seat, bot)
         begun = time.perf_counter()
         try:
-            future = self.started().schedule(think, args=[thought], timeout=self.seconds)
+            future = self.started().schedule(think, args=[task], timeout=self.seconds)
             return await asyncio.wrap_future(future)
         except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
             if self.stopping:
@@ -150,12 +150,10 @@ class BotPool:
     async def speak(self, game: str, options: str, position: Position, seat: int) -> int:
         """What a bot says, as a free move; -1 if it says nothing, or fails."""
         bot = position.players[seat]
-        assert bot is not None, "only a bot's seat is thought about"
+        assert bot is not None, "only a bot's seat is task about"
         try:
-            thought = thought_of(game, options, position, seat, bot)
-            return await asyncio.wrap_future(
-                self.started().schedule(put_in_words, args=[thought], timeout=self.seconds)
-            )
+            task = task_of(game, options, position, seat, bot)
+            return await asyncio.wrap_future(self.started().schedule(put_in_words, args=[task], timeout=self.seconds))
         except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
             log.error("The bot %s could not speak (%s).", bot, shown(type(problem).__name__))
             return -1
@@ -163,8 +161,8 @@ class BotPool:
     async def advise(self, game: str, options: str, position: Position, seat: int) -> Hint:
         """What a search says about a seat's legal moves."""
         try:
-            thought = thought_of(game, options, position, seat, "")
-            return await asyncio.wrap_future(self.started().schedule(advise, args=[thought], timeout=self.seconds))
+            task = task_of(game, options, position, seat, "")
+            return await asyncio.wrap_future(self.started().schedule(advise, args=[task], timeout=self.seconds))
         except Exception as problem:  # noqa: BLE001  an instinct is a game's own code
             log.error("No hint could be found (%s).", shown(type(problem).__name__))
             raise Refused("refuse-no-hint", 503) from None

@@ -28,9 +28,16 @@ from wreckfish.server.people_messages import (
     TokenMade,
     Tokens,
 )
-from wreckfish.server.services.people.accounts import change_password, end_sessions, forget, keep, log_in, log_out
+from wreckfish.server.services.people.accounts import (
+    change_password,
+    delete_account,
+    end_sessions,
+    log_in,
+    log_out,
+    register,
+)
 from wreckfish.server.services.people.export import export
-from wreckfish.server.services.people.guests import greet
+from wreckfish.server.services.people.guests import new_guest
 from wreckfish.server.services.people.mutes import mute, muted_people, unmute
 from wreckfish.server.services.people.names import fold, rename
 from wreckfish.server.services.people.passwords import confirm
@@ -65,7 +72,7 @@ async def come_in(
         context.people.forget(maybe.id)
         return Response(await me(context, renamed))
     context.limits.take("guests", address_of(request.scope))
-    guest = await greet(context.store, data.name, data.language or language_of(request, None))
+    guest = await new_guest(context.store, data.name, data.language or language_of(request, None))
     return await known(context, guest, request)
 
 
@@ -96,7 +103,7 @@ async def make_account(
 ) -> Response[Me]:
     """The guest gets a login and a password; games, results and ratings stay."""
     context.limits.take("accounts", address_of(request.scope))
-    return await known(context, await keep(context.store, owner.person, data.login, data.password), request)
+    return await known(context, await register(context.store, owner.person, data.login, data.password), request)
 
 
 @put("/me/password", summary="Change my password", responses=PROBLEMS)
@@ -210,7 +217,7 @@ async def forget_me(
         context.limits.take("guesses", person.login)
     await confirm(context.store, person, data.password if data else None)
     await leave_everywhere(context, person.id)
-    for table in await forget(context.store, person):
+    for table in await delete_account(context.store, person):
         context.tables.heard("table", table)
     context.people.forget(person.id)
     return Response(None, status_code=204, cookies=[no_cookie(context, request.scope)])

@@ -16,13 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
-from wreckfish.server.services.people.guests import bring
+from wreckfish.server.services.people.guests import merge_guest
 from wreckfish.server.services.people.names import clean_login
 from wreckfish.server.services.people.passwords import HASHER, confirm, fits, hash_password
 from wreckfish.server.values import Person, Refused, now
 
 
-async def keep(store: Store, person: Person, login: str, password: str) -> Person:
+async def register(store: Store, person: Person, login: str, password: str) -> Person:
     """The same person with a login: seats, tokens, results and ratings stay where they are.
 
     Cookies from before end: somebody who copied the guest's cookie must not own the account.
@@ -79,7 +79,7 @@ async def log_in(store: Store, login: str, password: str, guest: Person | None =
         await connection.execute(update(schema.people).where(mine).values(seen=now(), password=fresh))
         if guest is None or guest.login is not None or guest.id == person.id:
             return []
-        tables = await bring(connection, guest.id, person.id)
+        tables = await merge_guest(connection, guest.id, person.id)
         await store.tell_all(connection, [f"table {table}" for table in tables])
         return tables
 
@@ -152,7 +152,7 @@ people, seats, tables, chat = schema.people.c, schema.seats.c, schema.tables.c, 
 NOBODY = literal("Seat ") + cast(seats.seat + 1, String)  # as records call a seat without a name
 
 
-async def forget(store: Store, person: Person) -> list[str]:
+async def delete_account(store: Store, person: Person) -> list[str]:
     """Delete a person: name, login, tokens, mutes, results, ratings, and the words they said in chat.
 
     The moves stay, as those of a seat without a name: a record without them would be no game. Whoever is still in a

@@ -13,7 +13,7 @@ from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.values import Person, now
 
 
-async def greet(store: Store, name: str, language: str) -> Person:
+async def new_guest(store: Store, name: str, language: str) -> Person:
     """A new guest, who can do everything, and may keep it later with an account."""
     guest = Person(id=secrets.token_hex(8), name=clean_name(name), login=None, language=language)
     moment = now()
@@ -30,7 +30,7 @@ seats, tables, chat, results = schema.seats.c, schema.tables.c, schema.chat.c, s
 ratings, mutes = schema.ratings.c, schema.mutes.c
 
 
-async def bring(connection: AsyncConnection, guest: str, account: str) -> list[str]:
+async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> list[str]:
     """Move it all, and delete the guest, unless a seat has to stay; the tables that are not over are given back."""
     own = select(seats.table).where(seats.person == account)
     both = list(
@@ -46,21 +46,21 @@ async def bring(connection: AsyncConnection, guest: str, account: str) -> list[s
     await connection.execute(update(schema.tables).where(tables.host == guest).values(host=account))
     move = update(schema.results).where(results.player == guest, results.table.not_in(both))
     await connection.execute(move.values(player=account))
-    await bring_ratings(connection, guest, account)
-    await bring_mutes(connection, guest, account)
+    await merge_ratings(connection, guest, account)
+    await merge_mutes(connection, guest, account)
     if not both:
         await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
     return told
 
 
-async def bring_ratings(connection: AsyncConnection, guest: str, account: str) -> None:
+async def merge_ratings(connection: AsyncConnection, guest: str, account: str) -> None:
     rated = list(await connection.scalars(select(ratings.game).where(ratings.player == account)))
     move = update(schema.ratings).where(ratings.player == guest, ratings.game.not_in(rated))
     await connection.execute(move.values(player=account))
     await connection.execute(delete(schema.ratings).where(ratings.player == guest))
 
 
-async def bring_mutes(connection: AsyncConnection, guest: str, account: str) -> None:
+async def merge_mutes(connection: AsyncConnection, guest: str, account: str) -> None:
     """Whom the guest muted, and who muted the guest: nobody gets rid of that by logging in."""
     found = await connection.execute(
         select(mutes.person, mutes.muted).where(mutes.person.in_((guest, account)) | mutes.muted.in_((guest, account)))
