@@ -17,9 +17,10 @@ from wreckfish.server.db import schema
 from wreckfish.server.db.migrate import migrate
 from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import course_of
-from wreckfish.server.tables.position import Position, opening, step
-from wreckfish.server.tables.time_control import Pace, Untimed
-from wreckfish.server.values import Entry, Kind, SeatRow, TableRow
+from wreckfish.server.values import SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import Position, opening, step
+from wreckfish.table.time_control import Pace, Untimed
 
 NUMBERS = itertools.count(1)
 START = 1_700_000_000_000

@@ -14,9 +14,10 @@ from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
-from wreckfish.server.db.table_queries import match_of
-from wreckfish.server.tables.bot_pool import BotPool, may_speak, think
-from wreckfish.server.tables.position import Course, Position, opening
+from wreckfish.server.tables.bot_pool import BotPool
+from wreckfish.table.bot_tasks import may_speak, think
+from wreckfish.table.matches import match_of
+from wreckfish.table.position import Course, Position, opening
 
 
 class Cheat(Bot):
@@ -44,6 +45,13 @@ def choose(pool: BotPool, position: Position) -> int:
 def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(pool: BotPool) -> None:
     position = position_of("greedy")
     assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
+
+
+def test_a_bot_worker_loads_no_database_and_no_web_framework(pool: BotPool) -> None:
+    choose(pool, position_of("sound"))
+    loaded = pool.started().schedule(eval, args=["sorted(__import__('sys').modules)"]).result()
+    assert "wreckfish.bots.players" in loaded
+    assert not {"sqlalchemy", "litestar", "uvicorn", "alembic", "wreckfish.server"} & set(loaded)
 
 
 def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(pool: BotPool) -> None:
@@ -77,7 +85,7 @@ def test_a_bot_whose_move_the_rules_refuse_is_found_out(monkeypatch: pytest.Monk
 
         return make
 
-    monkeypatch.setattr("wreckfish.server.tables.bot_pool.find_bot", cheating)
+    monkeypatch.setattr("wreckfish.table.bot_tasks.find_bot", cheating)
     position = position_of("cheat")
     thought = ("carcass", 2, "{}", "0" * 32, (), position.state.to_act()[0], "cheat")
     with pytest.raises(ValueError, match="refuse"):

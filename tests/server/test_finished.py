@@ -32,8 +32,8 @@ from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.services.finished.game import finished
 from wreckfish.server.services.finished.records import Reader, download, record_of, record_text, replay, verify
 from wreckfish.server.settings import Settings
-from wreckfish.server.tables.time_control import Live
 from wreckfish.server.values import Person, Refused
+from wreckfish.table.time_control import Live
 
 Result = TypeVar("Result")
 

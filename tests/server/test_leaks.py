@@ -33,7 +33,6 @@ from wreckfish.games.carcass.components import SUITS
 from wreckfish.games.carcass.view import knowledge
 from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
-from wreckfish.server.db.table_queries import match_of
 from wreckfish.server.errors import speaker
 from wreckfish.server.services.hints import imagine
 from wreckfish.server.services.look import look
@@ -42,7 +41,9 @@ from wreckfish.server.tables.broadcast import ENCODER, send_start
 from wreckfish.server.tables.commit import advance, progress
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import log_since, position_info
-from wreckfish.server.values import Entry, Kind, Person, SeatRow, TableRow
+from wreckfish.server.values import Person, SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.matches import match_of
 
 GAMES = 200
 PLAIN = re.compile('"(?:words|questions)":null')  # no sentences in it, and no picture: those come with sentences

@@ -25,7 +25,8 @@ from wreckfish.server.services.people import export as exporting
 from wreckfish.server.services.people import passwords
 from wreckfish.server.services.people.accounts import log_in, register
 from wreckfish.server.services.people.tokens import MOST as MOST_TOKENS
-from wreckfish.server.values import Kind, Person, Refused
+from wreckfish.server.values import Person, Refused
+from wreckfish.table.entry import Kind
 
 pytestmark = pytest.mark.anyio
 

@@ -27,7 +27,8 @@ from two_servers import OddServer, also_at, two_servers
 from wreckfish.server.db import schema
 from wreckfish.server.db.inline_sqlite import QUICK, CommitTimer
 from wreckfish.server.db.store import Progress, Store
-from wreckfish.server.values import Entry, Kind, Refused, TableRow
+from wreckfish.server.values import Refused, TableRow
+from wreckfish.table.entry import Entry, Kind
 
 if sys.platform == "linux":
     import resource

@@ -31,7 +31,8 @@ from wreckfish.server import metrics
 from wreckfish.server.db import inline_sqlite, schema
 from wreckfish.server.db.migrate import migrate
 from wreckfish.server.db.sqlite_writer import Change, SqliteWriter
-from wreckfish.server.values import Entry, Refused
+from wreckfish.server.values import Refused
+from wreckfish.table.entry import Entry
 
 if sys.platform != "win32":  # Windows has no such locks; there the file is not guarded
     import fcntl

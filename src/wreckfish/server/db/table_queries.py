@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.core.game import Match
-from wreckfish.core.registry import find_game
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
-from wreckfish.server.tables.position import Course
-from wreckfish.server.tables.time_control import Pace, limits
-from wreckfish.server.values import Entry, Kind, Refused, SeatRow, TableRow
+from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.matches import match_of
+from wreckfish.table.position import Course
+from wreckfish.table.time_control import Pace, limits
 
 # Statements are made once: to make one takes longer than to find its row.
 ROW = select(*(schema.tables.c[name] for name in TableRow.__struct_fields__)).where(
@@ -79,17 +78,3 @@ def course_of(row: TableRow, seats: Sequence[SeatRow]) -> Course:
         bots=tuple(seat.bot for seat in seats),
         started=row.started or 0,
     )
-
-
-@lru_cache(maxsize=512)
-def match_of(name: str, size: int, options: str) -> Match:
-    """The match of a table; tables that agreed on the same things share it."""
-    game = find_game(name)
-    parts = game.load(None)
-    agreed = read_agreed(name, options)
-    game.agree(size, agreed, parts)
-    return Match(game, size, agreed, parts)
-
-
-def read_agreed(name: str, options: str) -> Any:
-    return msgspec.json.decode(options, type=find_game(name).options)

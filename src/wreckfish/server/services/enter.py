@@ -8,7 +8,7 @@ from wreckfish.server.context import Context
 from wreckfish.server.tables.bots import run_bots
 from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Entry
+from wreckfish.table.entry import Entry
 
 
 async def enter(context: Context, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:

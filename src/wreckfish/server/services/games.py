@@ -24,8 +24,9 @@ from wreckfish.server.services.seats import check_host, check_waiting
 from wreckfish.server.tables.bots import run_bots
 from wreckfish.server.tables.commit import catch_up, change_table, progress
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.tables.position import opening, step
-from wreckfish.server.values import CoreRefused, Entry, Kind, Person, Refused, RuleRefused, SeatRow, TableRow, now
+from wreckfish.server.values import CoreRefused, Person, Refused, RuleRefused, SeatRow, TableRow, now
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import opening, step
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
 LENGTH = 8

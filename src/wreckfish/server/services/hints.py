@@ -18,7 +18,8 @@ from wreckfish.server.messages import VERSION, AskHint, Choice, Hint, World, Wor
 from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import choice
-from wreckfish.server.values import Entry, Kind, Person, Refused, now
+from wreckfish.server.values import Person, Refused, now
+from wreckfish.table.entry import Entry, Kind
 
 
 async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) -> Hint:

@@ -15,7 +15,8 @@ from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.tables.commit import change_table, commit_entry
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import is_here
-from wreckfish.server.values import Entry, Kind, Person, Refused, TableRow, now
+from wreckfish.server.values import Person, Refused, TableRow, now
+from wreckfish.table.entry import Entry, Kind
 
 
 async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Done:

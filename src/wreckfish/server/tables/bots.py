@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Entry, Kind, now
+from wreckfish.server.values import now
+from wreckfish.table.entry import Entry, Kind
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context

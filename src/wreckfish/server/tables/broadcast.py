@@ -16,7 +16,7 @@ from wreckfish.server.errors import speaker
 from wreckfish.server.messages import VERSION, ChatLine, Message, Said, Started, Step, TableChanged
 from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.tables.outgoing import happening, position_info, table_info
-from wreckfish.server.values import Entry, Kind
+from wreckfish.table.entry import Entry, Kind
 
 ENCODER = msgspec.json.Encoder()
 

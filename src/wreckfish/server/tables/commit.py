@@ -20,8 +20,9 @@ from wreckfish.server.db.store import Progress
 from wreckfish.server.services.finished.results import settle
 from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table, wake_watchers
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.tables.position import Position
-from wreckfish.server.values import Entry, Kind, Refused, SeatRow, TableRow
+from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import Position
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context

@@ -16,9 +16,10 @@ from wreckfish.core.state import Note
 from wreckfish.core.values import Event
 from wreckfish.server.db import schema, table_queries
 from wreckfish.server.db.store import Store
-from wreckfish.server.tables.bot_pool import may_speak
-from wreckfish.server.tables.position import Course, Position, opening, step
-from wreckfish.server.values import Entry, Refused, SeatRow, TableRow
+from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.table.bot_tasks import may_speak
+from wreckfish.table.entry import Entry
+from wreckfish.table.position import Course, Position, opening, step
 
 SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
 ATTEMPTS = 5  # how often a table is read that another process changes meanwhile

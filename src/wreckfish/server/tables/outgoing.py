@@ -28,8 +28,9 @@ from wreckfish.server.messages import (
     UndoInfo,
 )
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.tables.position import Position
-from wreckfish.server.values import Entry, Kind, SeatRow, TableRow, now
+from wreckfish.server.values import SeatRow, TableRow, now
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import Position
 
 AWAY = 45_000  # milliseconds without a sign of life, where another process may hold the connection
 

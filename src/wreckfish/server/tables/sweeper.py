@@ -20,7 +20,8 @@ from wreckfish.server.services.finished.results import settle
 from wreckfish.server.tables.bots import run_bots
 from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Entry, Kind, Refused, now
+from wreckfish.server.values import Refused, now
+from wreckfish.table.entry import Entry, Kind
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context

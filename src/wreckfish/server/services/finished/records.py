@@ -26,8 +26,8 @@ from wreckfish.server.db.table_queries import read_table
 from wreckfish.server.errors import speaker
 from wreckfish.server.finished_messages import Finding, Replay, ReplayStep, ReplayView, Verified
 from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of, read_finished, unhurried
-from wreckfish.server.tables.position import Played, Position
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow
+from wreckfish.table.position import Played, Position
 
 said = schema.chat.c
 SAID = (

@@ -13,8 +13,8 @@ import msgspec
 from wreckfish.core.game import Match
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Outcome
-from wreckfish.server.tables.time_control import COMEBACK, Limits
-from wreckfish.server.values import Entry, Kind
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.time_control import COMEBACK, Limits
 
 TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)
 
