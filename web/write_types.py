@@ -17,7 +17,7 @@ from msgspec import inspect
 
 from wreckfish.core.moves import Move
 from wreckfish.core.registry import game_names
-from wreckfish.server import finished_messages, messages, people_messages, problems
+from wreckfish.server import errors, finished_messages, messages, people_messages
 
 SOURCES = Path(__file__).parent / "src"
 WIRE = SOURCES / "lib/messages.ts"
@@ -118,7 +118,7 @@ def wire() -> Printer:
         for base in (messages.Body, messages.Reply):
             for struct in structs_of(module, base):
                 printer.add(struct)
-    printer.add(problems.Problem)
+    printer.add(errors.Problem)
     printer.union("Verb", structs_of(messages, messages.Ask))
     printer.union("Message", structs_of(messages, messages.Message))
     return printer

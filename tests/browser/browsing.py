@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.language import SHELL
-from wreckfish.server.problems import TEXT as SERVER_TEXT
+from wreckfish.server.errors import TEXT as SERVER_TEXT
 
 ROOT = Path(__file__).parents[2]
 sys.path += [str(ROOT / "tests"), str(ROOT / "tests/server")]  # what all tests share, and the server's process

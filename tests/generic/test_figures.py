@@ -25,7 +25,7 @@ from wreckfish.core import registry
 from wreckfish.core.game import Match
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import LANGUAGES, Speaker
-from wreckfish.server.routes.library import get_texts
+from wreckfish.server.http.routes.library import get_texts
 
 WEB = Path(__file__).parents[2] / "web/src/games"
 NUMBER = re.compile(r"(?<![\w.\"-])\d+(?![\w.\"-])")

@@ -28,7 +28,7 @@ from wreckfish.cli.terminal import Terminal
 from wreckfish.core.moves import VERBS
 from wreckfish.core.values import Saying
 from wreckfish.language import LANGUAGES, Speaker
-from wreckfish.server.routes.library import rules_of
+from wreckfish.server.http.routes.library import rules_of
 
 PLIES = 100
 MOVES = 40  # of one position that are read

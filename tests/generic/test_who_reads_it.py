@@ -22,7 +22,7 @@ from wreckfish.cli.main import main
 from wreckfish.core import registry
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import LANGUAGES
-from wreckfish.server.problems import TEXT as SERVER
+from wreckfish.server.errors import TEXT as SERVER
 
 WEB = Path(__file__).parents[2] / "web/src"
 # A command, a backticked word, an option with two hyphens; in English or German, that something is typed in.

@@ -13,13 +13,14 @@ import msgspec
 from sqlalchemy import insert
 
 from wreckfish.core.seeds import seed_from
-from wreckfish.server import schema
-from wreckfish.server.ledger import course_of
-from wreckfish.server.migrate import migrate
-from wreckfish.server.pace import Pace, Untimed
-from wreckfish.server.position import Position, opening, step
-from wreckfish.server.store import Store
-from wreckfish.server.values import Entry, Kind, SeatRow, TableRow
+from wreckfish.server.db import schema
+from wreckfish.server.db.migrate import migrate
+from wreckfish.server.db.store import Store
+from wreckfish.server.db.table_queries import course_of
+from wreckfish.server.values import SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import Position, opening, step
+from wreckfish.table.time_control import Pace, Untimed
 
 NUMBERS = itertools.count(1)
 START = 1_700_000_000_000

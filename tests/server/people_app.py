@@ -1,4 +1,4 @@
-"""A house for tests of people and safety: the real harbour and store, the people's routes, the gate, and browsers."""
+"""A house for tests of people and safety: the real context and store, the people's routes, the gate, and browsers."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from sqlalchemy import insert
 
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.identity import provide_language, provide_maybe, provide_owner, provide_person
-from wreckfish.server.routes import people
-from wreckfish.server.routes.answers import answer_broken, answer_http, answer_refused
-from wreckfish.server.safety import MOST_BODY, Safety
+from wreckfish.server.context import Context
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
+from wreckfish.server.http.identity import provide_language, provide_maybe, provide_owner, provide_person
+from wreckfish.server.http.routes import people
+from wreckfish.server.http.routes.answers import answer_broken, answer_http, answer_refused
+from wreckfish.server.http.security import MOST_BODY, Security
 from wreckfish.server.settings import Settings, database_url
-from wreckfish.server.store import Store
 from wreckfish.server.values import Person, Refused, TableRow
 
 SECRET = b"a secret for tests, long enough to sign"
@@ -37,16 +37,16 @@ async def who_listens(socket: WebSocket[Any, Any, Any], maybe: NamedDependency[P
 
 
 class House:
-    def __init__(self, harbour: Harbour) -> None:
-        async def provide_harbour() -> Harbour:
-            return harbour
+    def __init__(self, context: Context) -> None:
+        async def provide_context() -> Context:
+            return context
 
-        self.harbour = harbour
-        self.store = harbour.store
+        self.context = context
+        self.store = context.store
         self.litestar = Litestar(
             [people.router, who_listens],
             dependencies={
-                "harbour": Provide(provide_harbour),
+                "context": Provide(provide_context),
                 "person": Provide(provide_person),
                 "maybe": Provide(provide_maybe),
                 "owner": Provide(provide_owner),
@@ -56,7 +56,7 @@ class House:
             request_max_body_size=MOST_BODY,
             logging_config=None,
         )
-        self.app = Safety(self.litestar, harbour)
+        self.app = Security(self.litestar, context)
 
     def browser(self, address: str = "192.0.2.1", scheme: str = "http", **headers: str) -> httpx.AsyncClient:
         """Somebody's browser, or a program; it keeps its cookies."""
@@ -100,9 +100,9 @@ class House:
 @contextlib.asynccontextmanager
 async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     chosen = Settings(data=str(folder), **settings)
-    harbour = Harbour(chosen, Store(database_url(chosen)), SECRET)
-    await harbour.open()
+    context = Context(chosen, Store(database_url(chosen)), SECRET)
+    await context.open()
     try:
-        yield House(harbour)
+        yield House(context)
     finally:
-        await harbour.close()
+        await context.close()

@@ -13,7 +13,8 @@ import msgspec
 import pytest
 from harness import ServerProcess
 
-from wreckfish.server import limits, messages, table_socket
+from wreckfish.server import messages
+from wreckfish.server.http import limits, table_socket
 from wreckfish.server.messages import Message, Verb
 from wreckfish.server.services.verbs import SERVICES, name_of
 

@@ -14,9 +14,10 @@ from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
-from wreckfish.server.ledger import match_of
-from wreckfish.server.position import Course, Position, opening
-from wreckfish.server.thinkers import Thinkers, may_speak, think
+from wreckfish.server.tables.bot_pool import BotPool
+from wreckfish.table.bot_tasks import may_speak, think
+from wreckfish.table.matches import match_of
+from wreckfish.table.position import Course, Position, opening
 
 
 class Cheat(Bot):
@@ -30,39 +31,46 @@ def position_of(bot: str) -> Position:
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    found = Thinkers(1, 3.0)
+def pool() -> Iterator[BotPool]:
+    found = BotPool(1, 3.0)
     yield found
     found.stop()
 
 
-def choose(thinkers: Thinkers, position: Position) -> int:
+def choose(pool: BotPool, position: Position) -> int:
     seat = position.state.to_act()[0]
-    return asyncio.run(thinkers.choose("carcass", "{}", position, seat))
+    return asyncio.run(pool.choose("carcass", "{}", position, seat))
 
 
-def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(thinkers: Thinkers) -> None:
+def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(pool: BotPool) -> None:
     position = position_of("greedy")
-    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
 
 
-def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(thinkers: Thinkers) -> None:
+def test_a_bot_worker_loads_no_database_and_no_web_framework(pool: BotPool) -> None:
+    choose(pool, position_of("sound"))
+    loaded = pool.started().schedule(eval, args=["sorted(__import__('sys').modules)"]).result()
+    assert "wreckfish.bots.players" in loaded
+    assert not {"sqlalchemy", "litestar", "uvicorn", "alembic", "wreckfish.server"} & set(loaded)
+
+
+def test_a_bot_that_is_not_there_is_replaced_by_a_random_move(pool: BotPool) -> None:
     position = position_of("nobody")
-    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
 
 
 @pytest.mark.slow
 def test_a_bot_that_takes_too_long_is_stopped_and_the_next_one_thinks(
-    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose(thinkers, position_of("greedy"))  # the process is there
-    monkeypatch.setattr("wreckfish.server.thinkers.think", _sleep)
+    choose(pool, position_of("greedy"))  # the process is there
+    monkeypatch.setattr("wreckfish.server.tables.bot_pool.think", _sleep)
     begun = time.monotonic()
     position = position_of("greedy")
-    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
     assert 2 < time.monotonic() - begun < 30
     monkeypatch.undo()
-    assert position.state.accepts(position.state.to_act()[0], choose(thinkers, position))
+    assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
 
 
 def _sleep(_thought: object) -> int:
@@ -77,7 +85,7 @@ def test_a_bot_whose_move_the_rules_refuse_is_found_out(monkeypatch: pytest.Monk
 
         return make
 
-    monkeypatch.setattr("wreckfish.server.thinkers.find_bot", cheating)
+    monkeypatch.setattr("wreckfish.table.bot_tasks.find_bot", cheating)
     position = position_of("cheat")
     thought = ("carcass", 2, "{}", "0" * 32, (), position.state.to_act()[0], "cheat")
     with pytest.raises(ValueError, match="refuse"):

@@ -24,18 +24,16 @@ from generic.outside import announced
 from wreckfish.cli.main import main
 from wreckfish.core import record
 from wreckfish.core.seeds import commitment, seed_from
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.pace import Live
-from wreckfish.server.problems import Problem, problem_of
-from wreckfish.server.routes.finished import ROUTER
+from wreckfish.server.context import Context
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
+from wreckfish.server.errors import Problem, problem_of
+from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.services.finished.game import finished
-from wreckfish.server.services.finished.record import download, record_of, record_text
-from wreckfish.server.services.finished.replay import Reader, replay
-from wreckfish.server.services.finished.verify import verify
+from wreckfish.server.services.finished.records import Reader, download, record_of, record_text, replay, verify
 from wreckfish.server.settings import Settings
-from wreckfish.server.store import Store
 from wreckfish.server.values import Person, Refused
+from wreckfish.table.time_control import Live
 
 Result = TypeVar("Result")
 
@@ -363,10 +361,10 @@ def test_a_deal_is_checked(language: str, tmp_path: Path) -> None:
 
 
 def app(store: Store) -> Litestar:
-    """The routes alone, with a harbour around the store."""
+    """The routes alone, with a context around the store."""
 
-    async def harbour() -> Harbour:
-        return Harbour(Settings(), store, b"a secret for this test only, long")
+    async def context() -> Context:
+        return Context(Settings(), store, b"a secret for this test only, long")
 
     async def nobody() -> None:
         return None
@@ -379,7 +377,7 @@ def app(store: Store) -> Litestar:
 
     return Litestar(
         [ROUTER],
-        dependencies={"harbour": Provide(harbour), "maybe": Provide(nobody), "tongue": Provide(language)},
+        dependencies={"context": Provide(context), "maybe": Provide(nobody), "tongue": Provide(language)},
         exception_handlers={Refused: refused},
     )
 

@@ -8,8 +8,8 @@ import pytest
 
 from wreckfish.bots.advice import Advice, Hint
 from wreckfish.language import LANGUAGES
-from wreckfish.server.problems import speaker
-from wreckfish.server.services.hint import reckoned
+from wreckfish.server.errors import speaker
+from wreckfish.server.services.hints import reckoned
 
 MIX = "“Peace” 70 %, “Fight” 30 % of the time"
 NAMES = ["Peace", "Fight", "First Pick"]

@@ -31,16 +31,19 @@ from wreckfish.core.seeds import commitment, seed_from
 from wreckfish.core.state import Note, State
 from wreckfish.games.carcass.components import SUITS
 from wreckfish.games.carcass.view import knowledge
-from wreckfish.server.harbour import ENCODER, Harbour, progress
-from wreckfish.server.ledger import match_of
-from wreckfish.server.live import LiveTable
-from wreckfish.server.problems import speaker
-from wreckfish.server.services.imagine import imagine
+from wreckfish.server.context import Context
+from wreckfish.server.db.store import Store
+from wreckfish.server.errors import speaker
+from wreckfish.server.services.hints import imagine
 from wreckfish.server.services.look import look
 from wreckfish.server.settings import Settings, database_url
-from wreckfish.server.show import log_since, position_info
-from wreckfish.server.store import Store
-from wreckfish.server.values import Entry, Kind, Person, SeatRow, TableRow
+from wreckfish.server.tables.broadcast import ENCODER, send_start
+from wreckfish.server.tables.commit import advance, progress
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.outgoing import log_since, position_info
+from wreckfish.server.values import Person, SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.matches import match_of
 
 GAMES = 200
 PLAIN = re.compile('"(?:words|questions)":null')  # no sentences in it, and no picture: those come with sentences
@@ -167,7 +170,7 @@ def check_entry(text: str, seat: int | None, moment: Moment) -> None:
     assert not found, f"seat {seat} is told of {found}: {text}"
 
 
-# ---- 200 games, as the harbour shows them -------------------------------------------------------------------------
+# ---- 200 games, as the context shows them -------------------------------------------------------------------------
 
 
 class Ear:
@@ -208,12 +211,12 @@ def make_live(match: Match, seed: str) -> LiveTable:
 class Watched:
     """A table with an ear at every seat and among the spectators, and the oracle beside it."""
 
-    def __init__(self, harbour: Harbour, number: int) -> None:
+    def __init__(self, context: Context, number: int) -> None:
         self.luck = random.Random(number)
         few = tables.few("carcass")
         table = few[number % len(few)] if number < 150 else tables.any_table(tables.find("carcass"), self.luck)
         self.seed = seed_from(f"leak {number}")
-        self.harbour = harbour
+        self.context = context
         self.live = make_live(table.match(), self.seed)
         self.oracle = Oracle(match_of("carcass", table.seats, self.live.row.options), self.seed)
         language = ("en", "de")[number // 16 % 2]
@@ -222,11 +225,11 @@ class Watched:
         self.checked = 0
 
     def enter(self, kind: Kind, seat: int, move: int = 0) -> None:
-        """An entry goes its way, as the harbour sends it once it is stored."""
+        """An entry goes its way, as the context sends it once it is stored."""
         entry = Entry(self.live.ply + 1, 1, kind, seat, move)
         before = len(self.live.game.played)
         ahead = self.live.look_ahead(entry)
-        self.harbour.advance(self.live, entry, ahead, progress(ahead[0], entry, 0))
+        advance(self.context, self.live, entry, ahead, progress(ahead[0], entry, 0))
         asker = self.asker if kind is Kind.AGREE else seat
         undone = kind is not Kind.MOVE and len(self.live.game.played) < before
         self.oracle.take("move" if kind is Kind.MOVE else "undo" if undone else "word", asker, move)
@@ -308,7 +311,7 @@ class Watched:
                 ear.entries[ply] for ply in range(since + 1, self.live.ply + 1)
             ]
         ear = self.luck.choice(self.ears)
-        seen = await look(self.harbour, None, self.live, ear.seat, since, 0, ear.language, ear.words, ear.picture)
+        seen = await look(self.context, None, self.live, ear.seat, since, 0, ear.language, ear.words, ear.picture)
         check_seed(ENCODER.encode(seen).decode(), self.seed)
         check_position(ENCODER.encode((seen.position, seen.table)).decode(), ear.seat, self.oracle.now)
 
@@ -320,12 +323,12 @@ def test_in_200_games_no_message_tells_a_seat_or_a_spectator_what_they_may_not_k
 ) -> None:
     async def watch() -> None:
         settings = Settings(data=str(tmp_path))
-        harbour = Harbour(settings, Store(database_url(settings)), b"x" * 32)
-        await harbour.open()
+        context = Context(settings, Store(database_url(settings)), b"x" * 32)
+        await context.open()
         checked = undone = 0
         for number in games:
-            watched = Watched(harbour, number)
-            harbour.show_start(watched.live)
+            watched = Watched(context, number)
+            send_start(watched.live)
             watched.check()
             looks = {watched.luck.randrange(5, 80) for _ in range(2)}
             while not watched.oracle.over:
@@ -338,7 +341,7 @@ def test_in_200_games_no_message_tells_a_seat_or_a_spectator_what_they_may_not_k
             checked += watched.checked
         assert checked > len(games) * 200
         assert undone > len(games)
-        await harbour.close()
+        await context.close()
 
     asyncio.run(watch())
 

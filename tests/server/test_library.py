@@ -17,10 +17,10 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.values import WreckfishError
 from wreckfish.rulebook import books
 from wreckfish.server.catalogue import games
-from wreckfish.server.migrate import upgrade
-from wreckfish.server.routes.library import rules_of
-from wreckfish.server.schema import metadata
-from wreckfish.server.store import Store
+from wreckfish.server.db.migrate import upgrade
+from wreckfish.server.db.schema import metadata
+from wreckfish.server.db.store import Store
+from wreckfish.server.http.routes.library import rules_of
 
 
 def get(server: ServerProcess, path: str, **headers: str) -> httpx.Response:

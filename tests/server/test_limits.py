@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wreckfish.server.limits import LIMITS, SECOND, Buckets, Limit, Limits, TooFast, address_of, household
+from wreckfish.server.http.limits import LIMITS, SECOND, Buckets, Limit, Limits, TooFast, address_of, household
 
 MOMENTS = st.lists(st.integers(0, 3 * SECOND), min_size=1, max_size=200)
 

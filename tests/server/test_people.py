@@ -16,26 +16,17 @@ from itsdangerous import TimestampSigner
 from people_app import PASSWORD, SECRET, House, house
 from sqlalchemy import update
 
-from wreckfish.server import identity, ledger, people_messages, schema
-from wreckfish.server.identity import (
-    FRESH,
-    LIFE,
-    OLD,
-    Faces,
-    language_in,
-    preferred,
-    read_person,
-    sign,
-    signer,
-    token_hash,
-)
-from wreckfish.server.limits import LIMITS
+from wreckfish.server import people_cache, people_messages
+from wreckfish.server.db import schema, table_queries
+from wreckfish.server.http.identity import LIFE, OLD, language_in, preferred, sign, signer
+from wreckfish.server.http.limits import LIMITS
+from wreckfish.server.people_cache import FRESH, PeopleCache, read_person, token_hash
 from wreckfish.server.services.people import export as exporting
 from wreckfish.server.services.people import passwords
-from wreckfish.server.services.people.keep import keep
-from wreckfish.server.services.people.log_in import log_in
-from wreckfish.server.services.people.make_token import MOST as MOST_TOKENS
-from wreckfish.server.values import Kind, Person, Refused
+from wreckfish.server.services.people.accounts import log_in, register
+from wreckfish.server.services.people.tokens import MOST as MOST_TOKENS
+from wreckfish.server.values import Person, Refused
+from wreckfish.table.entry import Kind
 
 pytestmark = pytest.mark.anyio
 
@@ -219,7 +210,7 @@ async def test_logins_are_the_same_however_they_are_typed(tmp_path: Path) -> Non
 
 async def one_login_for_many(home: House) -> None:
     guests = [await person_of(home, (await home.guest(f"Ada {number}"))[1]) for number in range(4)]
-    tries = [keep(home.store, guest, "ada", PASSWORD) for guest in guests]
+    tries = [register(home.store, guest, "ada", PASSWORD) for guest in guests]
     done = await asyncio.gather(*tries, return_exceptions=True)
     refused = [one for one in done if isinstance(one, Refused)]
     assert len([one for one in done if isinstance(one, Person)]) == 1
@@ -257,11 +248,11 @@ async def test_an_unknown_login_and_a_wrong_password_cannot_be_told_apart(tmp_pa
 
 async def test_passwords_are_guessed_slowly(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        home.harbour.limits.clock = lambda: 0
+        home.context.limits.clock = lambda: 0
         statuses = []
         for number in range(LIMITS["guesses"].burst + 1):
             if 2 < number < LIMITS["guesses"].burst - 1:
-                home.harbour.limits.take("guesses", "ada")
+                home.context.limits.take("guesses", "ada")
                 continue
             browser = home.browser(f"198.51.100.{number}")
             login = "ada" if number % 2 else "ADA"
@@ -328,7 +319,7 @@ async def test_ending_sessions_is_seen_at_once_here_and_soon_in_other_processes(
         other = home.browser()
         await other.post("/api/session", json={"login": "ada", "password": PASSWORD})
         moment = 100.0
-        elsewhere = Faces(home.store, clock=lambda: moment)
+        elsewhere = PeopleCache(home.store, clock=lambda: moment)
         assert (await elsewhere.person(person)) == await person_of(home, person)
         assert (await browser.delete("/api/sessions")).status_code == 200
         assert (await browser.get("/api/me")).status_code == 200
@@ -345,12 +336,12 @@ async def test_people_are_remembered_without_the_database_and_never_too_many(
 ) -> None:
     async with house(tmp_path) as home:
         ids = [(await home.guest(f"Ada {number}"))[1] for number in range(4)]
-        monkeypatch.setattr(identity, "MOST", 3)
-        faces = Faces(home.store)
+        monkeypatch.setattr(people_cache, "MOST", 3)
+        faces = PeopleCache(home.store)
         for person in ids:
             assert await faces.person(person) is not None
         assert len(faces.people.values) == 3
-        await home.harbour.store.engine.dispose()
+        await home.context.store.engine.dispose()
         monkeypatch.setattr(home.store, "read", None)  # whoever asks the database now fails
         assert (await faces.person(ids[-1])).id == ids[-1]  # type: ignore[union-attr]
         monkeypatch.undo()
@@ -477,7 +468,7 @@ async def a_guest_brings_everything_along(home: House) -> None:
         {"person": ben, "muted": guest},
         {"person": guest, "muted": ada},
     )
-    live = await home.harbour.table("waits")
+    live = await home.context.tables.get("waits")
 
     answer = await browser.post("/api/session", json={"login": "ada", "password": PASSWORD})
     assert answer.json() == {
@@ -591,7 +582,7 @@ async def all_data_of_a_person(home: House) -> None:
     assert [rating["mu"] for rating in document["ratings"]] == [30.0]
     assert [game["table"] for game in document["games"]] == tables
     for game in document["games"]:
-        _, _, log = await ledger.read_table(home.store, game["table"])
+        _, _, log = await table_queries.read_table(home.store, game["table"])
         own = [(entry.ply, entry.value) for entry in log if entry.seat == 0]
         assert own
         assert [(entry["ply"], entry["value"]) for entry in game["log"]] == own
@@ -669,10 +660,10 @@ async def nothing_is_left(home: House) -> None:
         ("waiting", 0): (None, ""), ("waiting", 1): (eve, "waiting 1"),
     }  # fmt: skip
     assert [row for row in await home.rows("entries") if row in moves] == moves  # no move is lost
-    live = await home.harbour.table(playing)
+    live = await home.context.tables.get(playing)
     assert live.game.players[0] == "greedy"  # a bot plays on
     assert next(entry.kind for entry in live.entries if entry.seat == 0 and entry.ply > 10) is Kind.LEFT
-    assert (await home.harbour.table(over)).game.outcome is not None
+    assert (await home.context.tables.get(over)).game.outcome is not None
 
 
 async def test_nothing_is_left_of_who_wants_to_be_forgotten_and_the_others_play_on(tmp_path: Path) -> None:
@@ -701,7 +692,7 @@ async def test_people_on_postgresql(tmp_path: Path) -> None:
                     await connection.execute(update(schema.tables).values(host=None))
                     for table in reversed(schema.metadata.sorted_tables):
                         await connection.execute(table.delete())
-                home.harbour.tables.clear()
+                home.context.tables.live.clear()
 
 
 # Secrets, and languages.
@@ -722,7 +713,7 @@ async def test_no_password_token_or_cookie_is_written_to_a_log(
         async with home.store.engine.begin() as connection:  # a database that fails is when most is written
             for table in ("tokens", "people"):
                 await connection.exec_driver_sql(f"ALTER TABLE {table} RENAME TO gone_{table}")
-        home.harbour.faces.people.values.clear()
+        home.context.people.people.values.clear()
         failed = await browser.post("/api/accounts", json={"login": "eve", "password": PASSWORD})
         assert failed.status_code == 503
         assert (await browser.post("/api/session", json={"login": "ada", "password": PASSWORD})).status_code == 503

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import seed_from
-from wreckfish.server.ledger import match_of
-from wreckfish.server.pace import COMEBACK, DAY, MINUTE, SECOND, Days, Live, Pace, Untimed, limits
-from wreckfish.server.position import Asked, Course, Position, opening, replay, step
-from wreckfish.server.values import Entry, Kind
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.matches import match_of
+from wreckfish.table.position import Asked, Course, Position, opening, replay, step
+from wreckfish.table.time_control import COMEBACK, DAY, MINUTE, SECOND, Days, Live, Pace, Untimed, limits
 
 START = 1_700_000_000_000
 LIVE = Live(minutes=2, seconds=20)

@@ -16,14 +16,21 @@ from hypothesis import strategies as st
 from sqlalchemy import delete, func, insert, select, update
 
 from wreckfish.core.values import rank
-from wreckfish.server import schema
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Profile
 from wreckfish.server.services.finished.game import finished
-from wreckfish.server.services.finished.leaderboard import LEAST_GAMES, PAGE, leaderboard
-from wreckfish.server.services.finished.profile import LAST, profile
-from wreckfish.server.services.finished.rate import Rating, Standing, by_player, rate
-from wreckfish.server.services.finished.settle import is_rated, settle, standings_of, was_away
-from wreckfish.server.store import Store
+from wreckfish.server.services.finished.results import (
+    Rating,
+    Standing,
+    by_player,
+    is_rated,
+    rate,
+    settle,
+    standings_of,
+    was_away,
+)
+from wreckfish.server.services.finished.statistics import LAST, LEAST_GAMES, PAGE, leaderboard, profile
 from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")

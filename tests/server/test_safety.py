@@ -16,7 +16,7 @@ from people_app import House, house
 from websockets.exceptions import InvalidStatus
 
 from wreckfish.core.values import WreckfishError
-from wreckfish.server.limits import LIMITS
+from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings
 
@@ -145,7 +145,7 @@ async def test_a_refusal_is_told_in_the_readers_language(tmp_path: Path) -> None
 
 async def test_an_address_that_floods_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        home.harbour.limits.clock = lambda: 0
+        home.context.limits.clock = lambda: 0
         browser = home.browser("192.0.2.66")
         for _ in range(LIMITS["requests"].burst):
             assert (await browser.get("/nowhere")).status_code == 404
@@ -161,8 +161,8 @@ async def test_a_good_token_is_counted_for_itself_and_a_bad_one_for_its_address(
     async with house(tmp_path) as home:
         browser, _ = await home.guest("Ada")
         made = (await browser.post("/api/me/tokens", json={"label": "bot"})).json()
-        home.harbour.limits.clock = lambda: 10**18
-        home.harbour.faces.holders.clock = lambda: 0.0  # however long this takes, the token was seen just now
+        home.context.limits.clock = lambda: 10**18
+        home.context.people.holders.clock = lambda: 0.0  # however long this takes, the token was seen just now
         bot = home.browser("192.0.2.66", authorization=f"Bearer {made['token']}")
         assert (await bot.get("/api/me")).status_code == 200  # its first request shows that it is good
         stranger = home.browser("192.0.2.66", authorization="Bearer wf_" + "x" * 43)
@@ -174,7 +174,7 @@ async def test_a_good_token_is_counted_for_itself_and_a_bad_one_for_its_address(
 
 async def test_guests_and_log_ins_are_limited_by_address(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        home.harbour.limits.clock = lambda: 0
+        home.context.limits.clock = lambda: 0
         statuses = [
             (await home.browser().post("/api/me", json={"name": "Ada"})).status_code
             for _ in range(LIMITS["guests"].burst + 1)
@@ -232,9 +232,9 @@ async def test_a_socket_opens_for_our_pages_and_for_programs_only(tmp_path: Path
 
 async def test_sockets_are_limited_by_address(tmp_path: Path) -> None:
     async with house(tmp_path) as home, serving(home, "websockets-sansio") as port:
-        home.harbour.limits.clock = lambda: 0
+        home.context.limits.clock = lambda: 0
         for _ in range(LIMITS["sockets"].burst):
-            home.harbour.limits.take("sockets", "127.0.0.1")
+            home.context.limits.take("sockets", "127.0.0.1")
         with pytest.raises(InvalidStatus) as refused:
             await websockets.connect(f"ws://127.0.0.1:{port}/api/whoami")
         assert refused.value.response.status_code == 429

@@ -10,12 +10,13 @@ import pytest
 
 from wreckfish.core.record import part
 from wreckfish.core.state import State
-from wreckfish.server.live import LiveTable
+from wreckfish.server.errors import speaker
 from wreckfish.server.messages import VERSION, Step
-from wreckfish.server.problems import speaker
-from wreckfish.server.services.finished.record import record_from
-from wreckfish.server.show import happening, position_info
-from wreckfish.server.values import Entry, Kind, SeatRow, TableRow
+from wreckfish.server.services.finished.records import record_from
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.outgoing import happening, position_info
+from wreckfish.server.values import SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
 
 SEED = "7c21f0a1b5d94e3f8a6c0d2e4b7f9135"
 

@@ -12,7 +12,7 @@ import pytest
 
 from wreckfish.cli.main import main
 from wreckfish.core.values import WreckfishError
-from wreckfish.server.limits import LIMITS, Limit
+from wreckfish.server.http.limits import LIMITS, Limit
 from wreckfish.server.settings import Settings, data_folder, database_url, description, read_settings, variable
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"

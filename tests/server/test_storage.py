@@ -24,10 +24,11 @@ from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from two_servers import OddServer, also_at, two_servers
 
-from wreckfish.server import schema
-from wreckfish.server.near import QUICK, Disk
-from wreckfish.server.store import Progress, Store
-from wreckfish.server.values import Entry, Kind, Refused, TableRow
+from wreckfish.server.db import schema
+from wreckfish.server.db.inline_sqlite import QUICK, CommitTimer
+from wreckfish.server.db.store import Progress, Store
+from wreckfish.server.values import Refused, TableRow
+from wreckfish.table.entry import Entry, Kind
 
 if sys.platform == "linux":
     import resource
@@ -189,7 +190,7 @@ def test_postgresql_stops_and_starts_again(own_postgres: Any, tmp_path: Path) ->
 
 
 def test_a_disk_is_trusted_after_many_quick_commits_and_no_longer_after_a_slow_one() -> None:
-    disk = Disk()
+    disk = CommitTimer()
     assert not disk.quick
     for _ in range(100):
         disk.commit(lambda: None)

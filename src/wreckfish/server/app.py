@@ -1,4 +1,4 @@
-"""The application: routes, the socket, safety, and the harbour behind them."""
+"""The application: routes, the socket, safety, and the context behind them."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from litestar.static_files import create_static_files_router
 
 from wreckfish import version
 from wreckfish.core.values import WreckfishError
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.identity import provide_language, provide_maybe, provide_owner, provide_person
-from wreckfish.server.routes import finished, host, library, people, tables
-from wreckfish.server.routes.answers import PAGE, answer_broken, answer_http, answer_refused, answer_wreckfish
-from wreckfish.server.safety import MOST_BODY, Safety
+from wreckfish.server.context import Context
+from wreckfish.server.db.store import Store
+from wreckfish.server.http.identity import provide_language, provide_maybe, provide_owner, provide_person
+from wreckfish.server.http.routes import finished, host, library, people, tables
+from wreckfish.server.http.routes.answers import PAGE, answer_broken, answer_http, answer_refused, answer_wreckfish
+from wreckfish.server.http.security import MOST_BODY, Security
+from wreckfish.server.http.table_socket import table_socket
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings
-from wreckfish.server.store import Store
-from wreckfish.server.table_socket import table_socket
 from wreckfish.server.values import Refused
 
 DESCRIPTION = (
@@ -35,7 +35,7 @@ DESCRIPTION = (
 )
 
 
-def create() -> Safety:
+def create() -> Security:
     """The application with the settings of the environment, as uvicorn wants it."""
     return create_app(read_settings())
 
@@ -45,21 +45,21 @@ def files(path: str, folder: Path, keep: CacheControlHeader) -> Router:
     return create_static_files_router(path, [folder], cache_control=keep, html_mode=True, include_in_schema=False)
 
 
-def create_app(settings: Settings) -> Safety:
-    harbour = Harbour(settings, Store(database_url(settings)), read_secret(settings))
+def create_app(settings: Settings) -> Security:
+    context = Context(settings, Store(database_url(settings)), read_secret(settings))
 
     @contextlib.asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await harbour.open()
+        await context.open()
         gc.freeze()  # what is here now stays: no need to look through it again and again
         gc.set_threshold(20_000, 20, 20)
         try:
             yield
         finally:
-            await harbour.close()
+            await context.close()
 
-    async def provide_harbour() -> Harbour:
-        return harbour
+    async def provide_context() -> Context:
+        return context
 
     app = Litestar(
         route_handlers=[
@@ -73,7 +73,7 @@ def create_app(settings: Settings) -> Safety:
             files("/", PAGE, CacheControlHeader(no_cache=True)),
         ],
         dependencies={
-            "harbour": Provide(provide_harbour),
+            "context": Provide(provide_context),
             "person": Provide(provide_person),
             "maybe": Provide(provide_maybe),
             "owner": Provide(provide_owner),
@@ -105,4 +105,4 @@ def create_app(settings: Settings) -> Safety:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         logging_config=None,
     )
-    return Safety(app, harbour)
+    return Security(app, context)

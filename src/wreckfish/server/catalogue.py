@@ -10,8 +10,8 @@ import msgspec
 from wreckfish.core.game import describe, literal_words, offered_options
 from wreckfish.core.registry import bot_names, find_game, game_names
 from wreckfish.language import Speaker, translated
+from wreckfish.server.errors import speaker
 from wreckfish.server.messages import GameInfo, OptionInfo
-from wreckfish.server.problems import speaker
 
 
 def games(language: str) -> list[GameInfo]:

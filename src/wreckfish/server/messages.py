@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from wreckfish.core.game import Span
 from wreckfish.core.values import Event, Outcome, Prompt
-from wreckfish.server.pace import Pace, Untimed
+from wreckfish.table.time_control import Pace, Untimed
 
 VERSION = 1
 

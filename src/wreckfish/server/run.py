@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from wreckfish.core.values import WreckfishError, shown
+from wreckfish.server.db.store import Store, plain
+from wreckfish.server.http.websocket_protocol import WebSocketProtocol
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings, variable
-from wreckfish.server.store import Store, plain
-from wreckfish.server.wire import Wire
 
 ANSWER = 10  # seconds in which a database has to answer
 PATIENCE = 5  # seconds that a connection gets to finish when the server stops
@@ -138,7 +138,7 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
         "wreckfish.server.app:create",
         factory=True,
         workers=workers,
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=LONGEST,
         ws_ping_interval=settings.heartbeat_seconds,

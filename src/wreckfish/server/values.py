@@ -1,9 +1,8 @@
-"""What the server's parts hand to each other: rows as typed values, the kinds of a log's entries, refusals."""
+"""What the server's parts hand to each other: rows as typed values, people, refusals."""
 
 from __future__ import annotations
 
 import time
-from enum import StrEnum
 
 import msgspec
 
@@ -13,34 +12,6 @@ from wreckfish.core.values import Refusal, Saying, Token, WreckfishError
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Kind(StrEnum):
-    """What an entry of a table's log says. A seat that a bot took over stays with its person, who may come back."""
-
-    MOVE = "move"  # seat plays the move `value`
-    UNDO = "undo"  # seat takes back its last move, freely
-    ASK = "ask"  # seat asks the others whether it may take back its last move
-    AGREE = "agree"  # seat says yes; the last yes takes the move back
-    REFUSE = "refuse"  # seat says no
-    TIMEOUT = "timeout"  # seat's clock ran out: the bot `note` plays on
-    LEFT = "left"  # seat's player left: the bot `note` plays on
-    REPLACED = "replaced"  # the host put the bot `note` in for who is away
-    RETURN = "return"  # seat's player is back
-    HINT = "hint"  # seat asked what a bot would play
-    CREDIT = "credit"  # no server ran for `value` milliseconds: they count for nobody
-
-
-class Entry(msgspec.Struct, frozen=True, array_like=True):
-    """One line of a table's log."""
-
-    ply: int
-    at: int
-    kind: Kind
-    seat: int | None = None
-    value: int = 0
-    note: str = ""
-    key: str | None = None
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -8,30 +8,30 @@ from typing import Any
 
 from sqlalchemy import select
 
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
+from wreckfish.server.context import Context
+from wreckfish.server.db import schema
 from wreckfish.server.messages import Lobby, TableInfo, Turn, Turns
-from wreckfish.server.show import listed, table_info
+from wreckfish.server.tables.outgoing import listed, table_info
 from wreckfish.server.values import Person, SeatRow, TableRow
 
 PAGE = 50
 
 
-async def open_tables(harbour: Harbour, state: str, game: str | None) -> Lobby:
+async def open_tables(context: Context, state: str, game: str | None) -> Lobby:
     """Open tables in one state, the newest first."""
     tables = schema.tables.c
     asked = select(schema.tables).where(tables.state == state, tables.open.is_(True))
     if game is not None:
         asked = asked.where(tables.game == game)
-    return Lobby(await described(harbour, asked.order_by(tables.created.desc()).limit(PAGE)))
+    return Lobby(await described(context, asked.order_by(tables.created.desc()).limit(PAGE)))
 
 
-async def tables_of(harbour: Harbour, person: Person) -> Lobby:
+async def tables_of(context: Context, person: Person) -> Lobby:
     """Somebody's tables: those that wait for them first, then the newest."""
     tables, seats = schema.tables.c, schema.seats.c
     mine = select(seats.table).where(seats.person == person.id)
     asked = select(schema.tables).where(tables.id.in_(mine) | (tables.host == person.id))
-    found = await described(harbour, asked.order_by((tables.state == "over"), tables.created.desc()).limit(PAGE))
+    found = await described(context, asked.order_by((tables.state == "over"), tables.created.desc()).limit(PAGE))
     return Lobby(sorted(found, key=lambda table: not waits_for(table, person)))
 
 
@@ -39,38 +39,33 @@ def waits_for(table: TableInfo, person: Person) -> bool:
     return any(table.seats[seat].person == person.id for seat in table.to_act)
 
 
-async def described(harbour: Harbour, asked: Any) -> list[TableInfo]:
+async def described(context: Context, asked: Any) -> list[TableInfo]:
     """Tables as everybody sees them, with two questions to the database for all of them."""
-    rows = [TableRow(**row) for row in await harbour.store.read(asked, quick=True)]
+    rows = [TableRow(**row) for row in await context.store.read(asked, quick=True)]
     found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     seats = select(schema.seats).where(schema.seats.c.table.in_(found)).order_by(schema.seats.c.seat)
-    for seat in await harbour.store.read(seats, quick=True):
+    for seat in await context.store.read(seats, quick=True):
         found[seat["table"]].append(SeatRow(**{name: seat[name] for name in SeatRow.__struct_fields__}))
     return [
-        table_info(harbour.tables[row.id]) if row.id in harbour.tables else listed(row, found[row.id]) for row in rows
+        table_info(context.tables.live[row.id]) if row.id in context.tables.live else listed(row, found[row.id])
+        for row in rows
     ]
 
 
-async def turns(harbour: Harbour, person: Person, wait: float) -> Turns:
+async def turns(context: Context, person: Person, wait: float) -> Turns:
     """The tables that wait for somebody's move; if there is none, wait a while for one."""
-    woken = asyncio.Event()
-    harbour.waiters.setdefault(person.id, set()).add(woken)
-    try:
-        found = await due_turns(harbour, person)
+    with context.turns.wait_for(person.id) as woken:
+        found = await due_turns(context, person)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 while not found:
                     await woken.wait()
                     woken.clear()
-                    found = await due_turns(harbour, person)
+                    found = await due_turns(context, person)
         return Turns(found)
-    finally:
-        harbour.waiters[person.id].discard(woken)
-        if not harbour.waiters[person.id]:
-            del harbour.waiters[person.id]
 
 
-async def due_turns(harbour: Harbour, person: Person) -> list[Turn]:
+async def due_turns(context: Context, person: Person) -> list[Turn]:
     tables, seats = schema.tables.c, schema.seats.c
     asked = (
         select(tables.id, tables.game, tables.owing, seats.seat)
@@ -79,9 +74,9 @@ async def due_turns(harbour: Harbour, person: Person) -> list[Turn]:
         .order_by(tables.due.is_(None), tables.due, tables.id, seats.seat)
     )
     found = []
-    for row in await harbour.store.read(asked, quick=True):
+    for row in await context.store.read(asked, quick=True):
         if row["owing"] >> row["seat"] & 1:
-            live = await harbour.table(row["id"])
+            live = await context.tables.get(row["id"])
             position = live.game
             if position.state.owes(row["seat"]) and position.players[row["seat"]] is None:
                 found.append(Turn(live.id, live.row.game, row["seat"], live.ply, position.deadline(row["seat"])))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from sqlalchemy import select
 
-from wreckfish.server import schema
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.context import Context
+from wreckfish.server.db import schema
 from wreckfish.server.messages import ChatLine, Look
-from wreckfish.server.show import log_since, position_info, table_info
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.outgoing import log_since, position_info, table_info
 from wreckfish.server.values import Person
 
 LINES = 200  # of chat, at most: the newest
 
 
 async def look(
-    harbour: Harbour,
+    context: Context,
     person: Person | None,
     live: LiveTable,
     seat: int | None,
@@ -26,7 +26,7 @@ async def look(
     picture: bool = False,
 ) -> Look:
     """A table as a seat (None: a spectator) may see it. The chat is read first: what is said meanwhile comes later."""
-    lines = await read_chat(harbour, person, live, chat)
+    lines = await read_chat(context, person, live, chat)
     position = None if live.position is None else position_info(live, seat, language, words, picture)
     return Look(table_info(live), position, log_since(live, since, seat, language, words), lines)
 
@@ -40,7 +40,7 @@ def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> i
     return live.own_seat(person.id, wanted)
 
 
-async def read_chat(harbour: Harbour, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:
+async def read_chat(context: Context, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:
     """What was said after a line, without those whom the reader muted."""
     if live.chat <= after:
         return []
@@ -49,7 +49,7 @@ async def read_chat(harbour: Harbour, person: Person | None, live: LiveTable, af
     if person is not None:
         muted = select(schema.mutes.c.muted).where(schema.mutes.c.person == person.id)
         asked = asked.where(lines.person.is_(None) | lines.person.not_in(muted))
-    found = await harbour.store.read(asked.order_by(lines.n.desc()).limit(LINES), quick=True)
+    found = await context.store.read(asked.order_by(lines.n.desc()).limit(LINES), quick=True)
     return [
         ChatLine(row["n"], row["at"], row["person"], row["name"], row["seat"], row["text"]) for row in reversed(found)
     ]

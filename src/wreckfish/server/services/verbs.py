@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from wreckfish.server.harbour import Harbour
-from wreckfish.server.live import LiveTable
+from wreckfish.server.context import Context
 from wreckfish.server.messages import (
     Answer,
     Ask,
@@ -24,21 +23,14 @@ from wreckfish.server.messages import (
     Start,
     Undo,
 )
-from wreckfish.server.services.answer import answer
-from wreckfish.server.services.come_back import come_back
-from wreckfish.server.services.hint import hint
-from wreckfish.server.services.leave import leave
-from wreckfish.server.services.play_move import play_move
-from wreckfish.server.services.rematch import rematch
-from wreckfish.server.services.replace import replace
-from wreckfish.server.services.say import say
-from wreckfish.server.services.seat_bot import seat_bot
-from wreckfish.server.services.sit import sit
-from wreckfish.server.services.start import start
-from wreckfish.server.services.undo import undo
+from wreckfish.server.services.chat import say
+from wreckfish.server.services.games import answer, play_move, rematch, start, undo
+from wreckfish.server.services.hints import hint
+from wreckfish.server.services.seats import come_back, leave, replace, seat_bot, sit
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused
 
-SERVICES: dict[type[Ask], Callable[[Harbour, Person, LiveTable, Any], Awaitable[Done | Hint]]] = {
+SERVICES: dict[type[Ask], Callable[[Context, Person, LiveTable, Any], Awaitable[Done | Hint]]] = {
     Sit: sit,
     SeatBot: seat_bot,
     Leave: leave,
@@ -58,10 +50,10 @@ def name_of(verb: type[Ask]) -> str:
     return str(verb.__struct_config__.tag)
 
 
-async def serve(harbour: Harbour, person: Person | None, live: LiveTable, ask: Ask) -> Done | Hint:
+async def serve(context: Context, person: Person | None, live: LiveTable, ask: Ask) -> Done | Hint:
     """Do what somebody asks of a table, or refuse."""
     if person is None:
         raise Refused("refuse-who", 401)
     if isinstance(ask, Say):
-        harbour.limits.take("chat", person.id)
-    return await SERVICES[type(ask)](harbour, person, live, ask)
+        context.limits.take("chat", person.id)
+    return await SERVICES[type(ask)](context, person, live, ask)

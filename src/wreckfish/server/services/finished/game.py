@@ -14,10 +14,11 @@ import msgspec
 
 from wreckfish.core.record import MOST_NAME
 from wreckfish.core.values import Outcome
-from wreckfish.server.ledger import course_of, read_table
-from wreckfish.server.position import Course, Played, Position, opening, step
-from wreckfish.server.store import Store
-from wreckfish.server.values import Entry, Refused, SeatRow, TableRow
+from wreckfish.server.db.store import Store
+from wreckfish.server.db.table_queries import course_of, read_table
+from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.table.entry import Entry
+from wreckfish.table.position import Course, Played, Position, opening, step
 
 Item = TypeVar("Item")
 

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Select, select, tuple_
 
-from wreckfish.server import schema
-from wreckfish.server.services.people.list_tokens import list_tokens
-from wreckfish.server.services.people.mute import muted_people
-from wreckfish.server.store import Store
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
+from wreckfish.server.services.people.mutes import muted_people
+from wreckfish.server.services.people.tokens import list_tokens
 from wreckfish.server.values import Person, Refused
 
 BATCH = 1000  # rows that are read at once

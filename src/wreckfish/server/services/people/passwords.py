@@ -17,9 +17,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import select
 
-from wreckfish.server import schema
-from wreckfish.server.limits import TooFast
-from wreckfish.server.store import Store
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
+from wreckfish.server.http.limits import TooFast
 from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")

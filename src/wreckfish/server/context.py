@@ -1,0 +1,65 @@
+"""What a request needs of the server, and what lives as long as it: the store, the tables, the bots, the limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from wreckfish.server.db.store import Store
+from wreckfish.server.http.limits import Limits
+from wreckfish.server.people_cache import PeopleCache
+from wreckfish.server.settings import Settings
+from wreckfish.server.tables.bot_pool import BotPool
+from wreckfish.server.tables.registry import Registry
+from wreckfish.server.tables.sweeper import Sweeper
+from wreckfish.server.tables.turns import Turns
+from wreckfish.server.values import Refused
+
+log = logging.getLogger("wreckfish.server")
+
+LEASE = 5_000  # milliseconds after which another process may look after a bot, beyond the bot's own time
+
+
+class Context:
+    def __init__(self, settings: Settings, store: Store, secret: bytes) -> None:
+        self.settings = settings
+        self.store = store
+        self.secret = secret
+        self.limits = Limits(settings.limits == "on")
+        self.people = PeopleCache(store)
+        self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move is left to its process
+        self.tables = Registry(self)
+        self.turns = Turns()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        await self.store.open(self.tables.heard)
+        sweeper = Sweeper(self)
+        await sweeper.credit_downtime()
+        self.spawn(sweeper.sweep())
+
+    def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
+        """Run something in the background, hold on to it, and log its failure."""
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, Refused):  # the store has logged what it refused
+            log.error("A background task failed.", exc_info=problem)
+
+    async def close(self) -> None:
+        self.closing = True
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(self.bots.stop)
+        await self.store.close()

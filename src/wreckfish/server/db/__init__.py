@@ -1,0 +1,1 @@
+"""The database: schema, queries, and the one way in which things are written."""

@@ -1,0 +1,337 @@
+"""The database, seen from the server: read, write, and add entries to logs in groups.
+
+Moves that arrive while a commit is under way share the next one, so that durability costs one sync for many moves. The
+primary key (table, ply) settles who was first, in one process and in many. Knows no game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sqlite3
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import asyncpg
+import msgspec
+from sqlalchemy import bindparam, event, text, update
+from sqlalchemy import create_engine as create_sync_engine
+from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.server import metrics
+from wreckfish.server.db import inline_sqlite, schema
+from wreckfish.server.db.migrate import migrate
+from wreckfish.server.db.sqlite_writer import Change, SqliteWriter
+from wreckfish.server.values import Refused
+from wreckfish.table.entry import Entry
+
+if sys.platform != "win32":  # Windows has no such locks; there the file is not guarded
+    import fcntl
+
+Result = TypeVar("Result")
+log = logging.getLogger("wreckfish.store")
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it writes down values, seeds among them
+
+CHANNEL = "wreckfish"
+PATIENCE = 60  # seconds that PostgreSQL gets for one statement
+BATCH = 256  # entries in one commit, at most
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-1024")
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What an entry changes in its table's row."""
+
+    state: str
+    ended: int | None
+    ply: int
+    owing: int
+    due: int | None
+    result: str | None
+
+
+FIELDS = Progress.__struct_fields__
+ENTRY = ("table", "ply", "at", "kind", "seat", "value", "note", "key")
+CHANGE = (*(f"{name}_" for name in FIELDS), "id_")
+ADD_SQL = (
+    'INSERT INTO entries ("table", ply, at, kind, seat, value, note, "key") VALUES (?, ?, ?, ?, ?, ?, ?, ?) '
+    "ON CONFLICT DO NOTHING"
+)
+CHANGE_SQL = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in FIELDS)} WHERE id = ?"
+MOVE_ON_SQL = "UPDATE tables SET ply = ?, owing = ? WHERE id = ?"  # touches no index: half the work of the whole change
+
+
+class Waiting(msgspec.Struct, eq=False):
+    """An entry that waits for its commit."""
+
+    table: str
+    entry: Entry
+    progress: Progress
+    only_moved_on: bool  # whether no more than ply and owing changed
+    done: asyncio.Future[bool]
+
+
+def entry_row(one: Waiting) -> tuple[str | int | None, ...]:
+    entry = one.entry
+    return one.table, entry.ply, entry.at, entry.kind.value, entry.seat, entry.value, entry.note, entry.key
+
+
+def change_row(one: Waiting) -> tuple[str | int | None, ...]:
+    return *msgspec.structs.astuple(one.progress), one.table
+
+
+def change(one: Waiting) -> Change:
+    if one.only_moved_on:
+        return MOVE_ON_SQL, (one.progress.ply, one.progress.owing, one.table)
+    return CHANGE_SQL, change_row(one)
+
+
+class Store:
+    """One process's door to the database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
+        self.engine: AsyncEngine = create_engine(url)
+        self.near = None if self.shared else create_near_engine(self.url)
+        self.origin = secrets.token_hex(4)
+        self.loop: asyncio.AbstractEventLoop | None = None  # kept: to ask for it costs a system call
+        self.waiting: list[Waiting] = []
+        self.arrived = asyncio.Event()
+        self.guard: IO[str] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.writer = SqliteWriter(self.near, ADD_SQL) if self.near else None
+        entries = schema.entries
+        self.add_entries = insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.ply)
+        self.add_progress = (
+            update(schema.tables)
+            .where(schema.tables.c.id == bindparam("id_"))
+            .values({name: bindparam(f"{name}_") for name in FIELDS})
+        )
+
+    async def open(self, heard: Callable[[str, str], None]) -> None:
+        """Guard the file or listen to the other processes, bring the schema up to date, start the writer."""
+        self.loop = asyncio.get_running_loop()
+        self.guard_file()
+        try:
+            await migrate(self.engine)
+        except (SQLAlchemyError, OSError, asyncpg.PostgresError) as problem:
+            raise WreckfishError(f"The database cannot be opened: {shown(plain(problem), 300)}.") from None
+        self.tasks.append(asyncio.create_task(self.write_groups(), name="writer"))
+        if self.shared:
+            ready = asyncio.Event()
+            self.tasks.append(asyncio.create_task(self.listen(heard, ready), name="listener"))
+            await ready.wait()
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
+        while self.waiting or (self.writer is not None and self.writer.busy):
+            await asyncio.sleep(0.01)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.writer is not None:
+            await asyncio.to_thread(self.writer.close)
+        await self.engine.dispose()
+        if self.near is not None:
+            self.near.dispose()
+        if self.guard is not None:
+            self.guard.close()
+
+    def guard_file(self) -> None:
+        """One process for one SQLite file: a second one would not hear what the first one writes."""
+        name = self.url.database
+        if self.shared or not name or name == ":memory:" or sys.platform == "win32":
+            return
+        try:
+            self.guard = Path(f"{name}.lock").open("w", encoding="utf-8")  # noqa: SIM115  held while the server lives
+            fcntl.flock(self.guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise WreckfishError(
+                f"Another server already uses {shown(name, 200)}. For several processes, take PostgreSQL."
+            ) from None
+
+    # Reading and writing.
+
+    @contextlib.asynccontextmanager
+    async def reading(self, quick: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading; quick, if all questions find their few rows by an index."""
+        with saying():
+            async with inline_sqlite.connect(self.near) if quick and self.near else self.engine.connect() as connection:
+                yield connection
+
+    async def read(self, statement: Any, quick: bool = False, **values: Any) -> list[Any]:
+        async with self.reading(quick) as connection:
+            return list((await connection.execute(statement, values)).mappings())
+
+    async def write(self, job: Callable[[AsyncConnection], Awaitable[Result]], attempts: int = 1) -> Result:
+        """Do a job as a whole or not at all; the answer comes when it is stored for good.
+
+        A job that numbers its rows may find its number taken by another process; it may try again.
+        """
+        with saying():
+            while True:
+                try:
+                    if self.writer is not None:
+                        return await self.writer.do(job, self.arrived.set)
+                    async with self.engine.begin() as connection:
+                        return await job(connection)
+                except IntegrityError:
+                    attempts -= 1
+                    if attempts == 0:
+                        raise
+
+    async def tell(self, connection: AsyncConnection, kind: str, table: str) -> None:
+        """Let the other processes know, if this transaction is committed."""
+        await self.tell_all(connection, [f"{kind} {table}"])
+
+    async def tell_all(self, connection: AsyncConnection, news: list[str]) -> None:
+        if self.shared and news:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "words": [f"{self.origin} {word}" for word in news]})
+
+    async def append(self, table: str, entry: Entry, progress: Progress, only_moved_on: bool = False) -> bool:
+        """Add an entry to a table's log; true once it is stored for good, false if another one has its place.
+
+        `only_moved_on`: no more of the progress is new than ply and owing.
+        """
+        assert self.loop is not None, "open comes first"
+        done: asyncio.Future[bool] = self.loop.create_future()
+        self.waiting.append(Waiting(table, entry, progress, only_moved_on, done))
+        self.arrived.set()
+        return await done
+
+    async def write_groups(self) -> None:
+        """The writer: all that waits goes into one commit."""
+        while True:
+            await self.arrived.wait()
+            self.arrived.clear()
+            while self.waiting or (self.writer is not None and self.writer.unsaved):
+                group, self.waiting[:BATCH] = self.waiting[:BATCH], []
+                group.sort(key=lambda one: one.table)  # all processes lock rows in one order: no deadlock
+                await self.commit(group)
+
+    async def commit(self, group: list[Waiting]) -> None:
+        """Commit a group; if that fails, one by one, so that one bad entry spoils only itself."""
+        try:
+            with metrics.COMMITS.time():
+                added = await self.add(group)
+        except Exception as problem:  # noqa: BLE001  whatever it is: a writer that stops would stop every table
+            if len(group) > 1:
+                for one in group:
+                    await self.commit([one])
+            elif group and not group[0].done.done():
+                group[0].done.set_exception(problem)
+            return
+        for one, new in zip(group, added, strict=True):
+            if not one.done.done():
+                one.done.set_result(new)
+
+    async def add(self, group: list[Waiting]) -> list[bool]:
+        """Add a group in one commit; which of them were first in their place."""
+        if self.writer is None:
+            return await self.write(lambda connection: self.add_shared(connection, group))
+        with saying():
+            return await self.writer.save([entry_row(one) for one in group], [change(one) for one in group])
+
+    async def add_shared(self, connection: AsyncConnection, group: list[Waiting]) -> list[bool]:
+        rows = [dict(zip(ENTRY, entry_row(one), strict=True)) for one in group]
+        found = {(row[0], row[1]) for row in await connection.execute(self.add_entries, rows)}
+        added = [(one.table, one.entry.ply) in found for one in group]
+        changes = [
+            dict(zip(CHANGE, change_row(one), strict=True)) for one, new in zip(group, added, strict=True) if new
+        ]
+        if changes:
+            await connection.execute(self.add_progress, changes)
+        await self.tell_all(connection, [f"entry {table}" for table in {table for table, _ in found}])
+        return added
+
+    # Other processes.
+
+    async def listen(self, heard: Callable[[str, str], None], ready: asyncio.Event) -> None:
+        """Hear what other processes wrote; after a lost connection, say that anything may have changed."""
+        first = True
+        while True:
+            try:
+                connection = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, lambda _c, _p, _ch, words: self.hear(str(words), heard))
+                if not first:
+                    heard("lost", "")
+                first = False
+                ready.set()
+                try:
+                    await lost.wait()
+                finally:
+                    connection.terminate()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                log.warning("The database does not answer: %s.", shown(plain(problem), 200))
+            await asyncio.sleep(1)
+
+    def hear(self, words: str, heard: Callable[[str, str], None]) -> None:
+        origin, kind, table = words.split(" ", 2)
+        if origin != self.origin:
+            heard(kind, table)
+
+
+NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
+
+
+def create_engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        patience = {"command_timeout": PATIENCE}
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+        )
+    make_file(make_url(url).database)
+    engine = create_async_engine(url, pool_size=2, max_overflow=6, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", prepare)
+    return engine
+
+
+def create_near_engine(url: URL) -> Engine:
+    """SQLite without an asynchronous driver in between: see inline_sqlite.py."""
+    sync = url.set(drivername="sqlite+pysqlite")
+    engine = create_sync_engine(
+        sync, pool_size=4, max_overflow=20, hide_parameters=True, connect_args={"check_same_thread": False}
+    )
+    event.listen(engine, "connect", prepare)
+    return engine
+
+
+def prepare(connection: Any, _record: Any) -> None:
+    """Set up a new connection to a SQLite file."""
+    cursor = connection.cursor()
+    for setting in PRAGMAS:
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def make_file(name: str | None) -> None:
+    """The database's file, readable by its owner only: it holds the seeds of games that are not over."""
+    if name and name != ":memory:":
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        Path(name).touch(mode=0o600)
+
+
+@contextlib.contextmanager
+def saying() -> Any:
+    """A database that fails is told as one sentence; the reason goes to the host's log, not to the player."""
+    try:
+        yield
+    except (DBAPIError, PoolTimeout, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+        log.error("The database refused: %s", shown(plain(problem), 300))
+        raise Refused("refuse-storage", 503) from None
+
+
+def plain(problem: BaseException) -> str:
+    """The driver's own words, without the statement and its values: those could hold secrets."""
+    return " ".join(str(getattr(problem, "orig", None) or problem).split()).rstrip(".")

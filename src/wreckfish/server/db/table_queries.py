@@ -1,0 +1,80 @@
+"""Tables as the database has them: rows and logs, and what follows from them before the first move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
+from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.matches import match_of
+from wreckfish.table.position import Course
+from wreckfish.table.time_control import Pace, limits
+
+# Statements are made once: to make one takes longer than to find its row.
+ROW = select(*(schema.tables.c[name] for name in TableRow.__struct_fields__)).where(
+    schema.tables.c.id == bindparam("table_")
+)
+LOCKED = ROW.with_for_update()
+SEATS = (
+    select(*(schema.seats.c[name] for name in SeatRow.__struct_fields__))
+    .where(schema.seats.c.table == bindparam("table_"))
+    .order_by(schema.seats.c.seat)
+)
+ENTRIES = (
+    select(*(schema.entries.c[name] for name in Entry.__struct_fields__))
+    .where(schema.entries.c.table == bindparam("table_"), schema.entries.c.ply > bindparam("since_"))
+    .order_by(schema.entries.c.ply)
+)
+
+PACE: msgspec.json.Decoder[Pace] = msgspec.json.Decoder(Pace)
+
+
+async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    """A table, its seats and its log."""
+    async with store.reading(quick=True) as connection:
+        row = await read_row(connection, table)
+        return row, await read_seats(connection, table), await read_entries(connection, table, 0)
+
+
+async def read_row(connection: AsyncConnection, table: str, lock: bool = False) -> TableRow:
+    """A table's row; locked, nobody else changes it until the transaction ends."""
+    found = (await connection.execute(LOCKED if lock else ROW, {"table_": table})).first()
+    if found is None:
+        raise Refused("refuse-no-table", 404)
+    return TableRow(*found)
+
+
+async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
+    return [SeatRow(*row) for row in await connection.execute(SEATS, {"table_": table})]
+
+
+async def read_entries(connection: AsyncConnection, table: str, since: int) -> list[Entry]:
+    """A table's log after a ply."""
+    return [entry_of(row) for row in await connection.execute(ENTRIES, {"table_": table, "since_": since})]
+
+
+def entry_of(row: Iterable[Any]) -> Entry:
+    ply, at, kind, *rest = row
+    return Entry(ply, at, Kind(kind), *rest)
+
+
+def pace_of(row: TableRow) -> Pace:
+    return PACE.decode(row.pace)
+
+
+def course_of(row: TableRow, seats: Sequence[SeatRow]) -> Course:
+    """What is fixed when a table's game starts."""
+    return Course(
+        match=match_of(row.game, row.size, row.options),
+        seed=row.seed,
+        limits=limits(pace_of(row)),
+        bots=tuple(seat.bot for seat in seats),
+        started=row.started or 0,
+    )

@@ -1,0 +1,200 @@
+"""Who asks: a guest or an account by signed cookie, a bot by its token; and in which language they read.
+
+Knows cookies, headers and people; knows no table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import time
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from itsdangerous import BadSignature, TimestampSigner
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.types import Scope
+
+from wreckfish.language import LANGUAGES
+from wreckfish.server.context import Context
+from wreckfish.server.settings import Settings
+from wreckfish.server.values import Person, Refused
+
+COOKIE = "wreckfish"
+SALT = "wreckfish.cookie.1"
+LIFE = 400 * 86_400  # seconds: browsers keep no cookie longer
+OLD = 86_400  # seconds after which a cookie is renewed when its owner comes by
+TOKEN = re.compile(r"wf_[A-Za-z0-9_-]{43}")
+PERSON = re.compile(r"[0-9a-f]{16}")
+ASKS = "wreckfish_asks"  # in a connection's state: who asks, once that is known
+
+
+class Proven(msgspec.Struct, frozen=True):
+    """A person, and what proved it: a cookie of some age in seconds, or a token."""
+
+    person: Person
+    cookie_age: int | None
+
+
+# Cookies and tokens.
+
+
+@lru_cache(maxsize=8)
+def signer(secret: bytes) -> TimestampSigner:
+    return TimestampSigner(secret, salt=SALT, key_derivation="hmac", digest_method=hashlib.sha256)
+
+
+def sign(person: Person, secret: bytes) -> str:
+    return signer(secret).sign(f"{person.id}-{person.session}").decode()
+
+
+def cookie_for(person: Person, context: Context, scope: Scope) -> Cookie:
+    """The cookie that proves who somebody is."""
+    return cookie(sign(person, context.secret), LIFE, context.settings, scope)
+
+
+def no_cookie(context: Context, scope: Scope) -> Cookie:
+    return cookie("", 0, context.settings, scope)
+
+
+def cookie(value: str, life: int, settings: Settings, scope: Scope) -> Cookie:
+    secure = settings.cookie_secure == "yes" or (
+        settings.cookie_secure == "auto" and scope["scheme"] in ("https", "wss")
+    )
+    return Cookie(COOKIE, value=value, max_age=life, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def new_token() -> str:
+    return f"wf_{secrets.token_urlsafe(32)}"
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an Authorization header, if it is one of that kind."""
+    scheme, _, token = (header or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def header(scope: Mapping[str, Any], wanted: bytes) -> str | None:
+    """A header, as it came. Litestar's own headers and cookies stay in memory as long as a socket does."""
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
+
+
+def cookie_in(header: str | None) -> str | None:
+    """Our cookie among those that a browser sent."""
+    pairs = (pair.strip().partition("=") for pair in (header or "").split(";"))
+    return next((value.strip('"') for name, _, value in pairs if name == COOKIE), None)
+
+
+# Finding out.
+
+
+async def prove(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Proven | None:
+    """Who asks, and how they prove it. A token goes before a cookie; a bad token is refused, a bad cookie is nobody."""
+    state = connection.scope["state"]
+    if ASKS not in state:
+        state[ASKS] = await examine(connection, context)
+    proven: Proven | None = state[ASKS]
+    return proven
+
+
+async def examine(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Proven | None:
+    token = bearer(header(connection.scope, b"authorization"))
+    if token is not None:
+        person = await context.people.holder(token) if TOKEN.fullmatch(token) else None
+        if person is None:
+            raise Refused("refuse-token", 401)
+        return Proven(person, None)
+    signed = cookie_in(header(connection.scope, b"cookie"))
+    return await prove_cookie(signed, context) if signed else None
+
+
+async def prove_cookie(signed: str, context: Context) -> Proven | None:
+    try:
+        value, made = signer(context.secret).unsign(signed, max_age=LIFE, return_timestamp=True)
+    except BadSignature:
+        return None
+    name, _, session = value.decode().rpartition("-")
+    person = await context.people.person(name)
+    if person is None or str(person.session) != session:
+        return None
+    return Proven(person, max(0, int(time.time() - made.timestamp())))
+
+
+async def find_person(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Person | None:
+    """Who asks, over HTTP or a WebSocket; None: nobody that we know."""
+    proven = await prove(connection, context)
+    return proven.person if proven else None
+
+
+async def provide_maybe(scope: Scope, context: NamedDependency[Context]) -> Person | None:
+    """For a handler that also serves strangers."""
+    return await find_person(ASGIConnection(scope), context)
+
+
+async def provide_person(scope: Scope, context: NamedDependency[Context]) -> Person:
+    """For a handler that has to know who asks."""
+    person = await find_person(ASGIConnection(scope), context)
+    if person is None:
+        raise Refused("refuse-who", 401)
+    return person
+
+
+async def provide_owner(scope: Scope, context: NamedDependency[Context]) -> Proven:
+    """For a handler that changes an account: a bot's token plays, but it cannot take its owner's place."""
+    proven = await prove(ASGIConnection(scope), context)
+    if proven is None:
+        raise Refused("refuse-who", 401)
+    if proven.cookie_age is None:
+        raise Refused("refuse-token-plays", 403)
+    return proven
+
+
+async def provide_language(scope: Scope, maybe: NamedDependency[Person | None]) -> str:
+    """For a handler that answers in sentences."""
+    return language_in(scope, maybe)
+
+
+# Language.
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any], person: Person | None) -> str:
+    """The language of an answer: the one asked for, else the person's, else the browser's, else English.
+
+    Without a person: of whoever was found to ask.
+    """
+    proven: Proven | None = connection.scope["state"].get(ASKS)
+    return language_in(connection.scope, person or (proven.person if proven else None))
+
+
+def language_in(scope: Mapping[str, Any], person: Person | None = None) -> str:
+    query = scope.get("query_string", b"")
+    if b"lang=" in query:
+        asked: str = parse_qs(query.decode("latin-1")).get("lang", [""])[-1]
+        if asked in LANGUAGES:
+            return asked
+    if person is not None and person.language in LANGUAGES:
+        return person.language
+    accepted = header(scope, b"accept-language") or ""
+    return preferred(accepted)
+
+
+@lru_cache(maxsize=256)
+def preferred(accepted: str) -> str:
+    """The best of our languages that an Accept-Language header names."""
+    best, weight = "en", 0.0
+    for part in accepted[:1000].split(","):
+        name, _, quality = part.partition(";")
+        spoken = name.strip().split("-")[0].lower()
+        try:
+            weighs = float(quality.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        if spoken in LANGUAGES and weighs > weight:
+            best, weight = spoken, weighs
+    return best

@@ -1,0 +1,93 @@
+"""What every route may answer instead of what was asked for: a problem, in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.server import metrics
+from wreckfish.server.errors import Problem, problem_of
+from wreckfish.server.http.identity import language_of
+from wreckfish.server.values import CoreRefused, Refused
+
+PAGE = Path(__file__).parents[2] / "page"  # the built client
+log = logging.getLogger("wreckfish.http")
+
+WORDS = {
+    400: "What you sent cannot be understood.",
+    401: "Say who you are first.",
+    403: "You may not do that.",
+    404: "There is no such thing.",
+    409: "That is not possible now.",
+    413: "That is too long.",
+    415: "Only JSON is understood here.",
+    422: "The rules or the server refuse that.",
+    429: "Too fast; wait a little.",
+    503: "It could not be stored; nothing changed.",
+}
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=words, generate_examples=False) for status, words in WORDS.items()
+}
+CODES = {
+    400: "refuse-request",
+    404: "refuse-nowhere",
+    405: "refuse-method",
+    413: "refuse-too-big",
+    415: "refuse-not-json",
+}
+
+
+def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
+    metrics.REFUSALS.labels(refused.code).inc()
+    headers = {"Retry-After": str(refused.params["seconds"])} if refused.status == 429 else {}
+    problem = problem_of(refused, language_of(request, None))
+    return Response(problem, status_code=refused.status, headers=headers, media_type="application/json")
+
+
+def answer_wreckfish(request: Request[Any, Any, Any], problem: WreckfishError) -> Response[Problem]:
+    """Something that the core refuses in its own words."""
+    return answer_refused(request, CoreRefused(problem))
+
+
+def answer_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
+    """What Litestar refuses: a body that does not fit, a path that is not there."""
+    status = problem.status_code
+    if status == 404 and wants_page(request):
+        return page()
+    if isinstance(problem, ValidationException):
+        return answer_refused(request, Refused("refuse-body", 400, reason=reasons(problem)))
+    return answer_refused(request, Refused(CODES.get(status, "refuse-request"), status))
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Whether a browser asks for one of the client's pages: the client itself finds out which."""
+    path = request.url.path
+    return not path.startswith("/api/") and "." not in path and "text/html" in request.headers.get("accept", "")
+
+
+def page() -> Response[Any]:
+    file = PAGE / "index.html"
+    if not file.is_file():
+        return Response("The browser client is not built: run `make play`.", media_type=MediaType.TEXT, status_code=503)
+    return Response(file.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+
+def reasons(problem: ValidationException) -> str:
+    """What does not fit, in msgspec's words: each names the field."""
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    found = [
+        f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
+    ]
+    return shown("; ".join(found) or "it does not fit", 300)
+
+
+def answer_broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """A mistake of ours: the host's log has it, the user gets a sentence."""
+    log.error("A request could not be served: %s %s", request.method, request.url.path, exc_info=problem)
+    return answer_refused(request, Refused("refuse-broken", 500))

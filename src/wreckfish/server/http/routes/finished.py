@@ -1,0 +1,99 @@
+"""Finished games over REST: records, replays, the check of a deal, profiles and the leaderboard."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import ResponseHeader
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from wreckfish.server.context import Context
+from wreckfish.server.finished_messages import Leaderboard, Profile, Replay, Verified
+from wreckfish.server.http.routes.answers import PROBLEMS
+from wreckfish.server.services.finished.records import Reader, download, replay, verify
+from wreckfish.server.services.finished.statistics import leaderboard, profile
+from wreckfish.server.values import Person
+
+ReaderName: TypeAlias = Literal["spectator", "open", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
+TableId: TypeAlias = Annotated[str, PathParameter(pattern=r"^[\w-]{1,12}$")]
+PlayerId: TypeAlias = Annotated[
+    str, PathParameter(pattern=r"^[\w:-]{1,48}$", description="A person's id, or a bot's, as in `bot:greedy`.")
+]
+GameName: TypeAlias = Annotated[str, PathParameter(max_length=40)]
+Viewer: TypeAlias = Annotated[
+    ReaderName, QueryParameter(description="Whose view: a seat's, a spectator's, or all seats' (`open`).")
+]
+OwnSeat: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=8, description="Which of your seats, if you have several.")
+]
+Ply: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After so many moves.")]
+Words: TypeAlias = Annotated[bool, QueryParameter(description="With sentences in your language.")]
+Picture: TypeAlias = Annotated[bool, QueryParameter(description="Draw the view, too; only with `ply`.")]
+Seats: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=1, le=9, description="Only who has played enough at such tables.")
+]
+Page: TypeAlias = Annotated[int, QueryParameter(ge=1, le=10_000)]
+
+FILE_NAME = ResponseHeader(name="Content-Disposition", documentation_only=True, description="A name for the file.")
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, response_headers=[FILE_NAME], responses=PROBLEMS)
+async def get_record(
+    context: NamedDependency[Context], maybe: NamedDependency[Person | None], table: TableId, seat: OwnSeat = None
+) -> Response[str]:
+    """A finished game as a record: text that `wreckfish verify` and `wreckfish replay` read. While it goes on, only
+    the part of it that you may know: no seed, and no choice that another seat has locked in and not shown yet.
+    """
+    name, text = await download(context.store, table, maybe, seat)
+    return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/tables/{table:str}/replay", responses=PROBLEMS)
+async def get_replay(
+    context: NamedDependency[Context],
+    tongue: NamedDependency[str],
+    table: TableId,
+    seat: Viewer = "spectator",
+    ply: Ply = None,
+    words: Words = False,
+    picture: Picture = False,
+) -> Replay:
+    """Watch a finished game again: one position, or, without `ply`, all. Moves that were taken back do not appear."""
+    return await replay(context.store, table, reader_of(seat), ply, tongue, words, picture)
+
+
+def reader_of(seat: ReaderName) -> Reader:
+    if seat == "open":
+        return "open"
+    return None if seat == "spectator" else int(seat)
+
+
+@get("/tables/{table:str}/verify", responses=PROBLEMS)
+async def get_verify(context: NamedDependency[Context], tongue: NamedDependency[str], table: TableId) -> Verified:
+    """Check a finished game: every move legal, the end reached, the seed as it was promised before the first move."""
+    return await verify(context.store, table, tongue)
+
+
+@get("/players/{player:str}", responses=PROBLEMS)
+async def get_player(
+    context: NamedDependency[Context], maybe: NamedDependency[Person | None], player: PlayerId
+) -> Profile:
+    """A player, person or bot: ratings, statistics, last games."""
+    return await profile(context.store, player, maybe)
+
+
+@get("/leaderboard/{game:str}", responses=PROBLEMS)
+async def get_leaderboard(
+    context: NamedDependency[Context], game: GameName, seats: Seats = None, page: Page = 1
+) -> Leaderboard:
+    """Who plays a game best."""
+    return await leaderboard(context.store, game, seats, page)
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[get_record, get_replay, get_verify, get_player, get_leaderboard],
+    tags=["Finished games"],
+)

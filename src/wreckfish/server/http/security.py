@@ -1,0 +1,173 @@
+"""The gate around the whole application, as plain ASGI: headers that keep browsers safe, no requests from pages of
+other sites, JSON only, and a limit for each address.
+
+It stands outside the router, so that a page that does not exist is guarded as well. Knows no table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from wreckfish.server.context import Context
+from wreckfish.server.errors import problem_of
+from wreckfish.server.http.identity import bearer, language_in
+from wreckfish.server.http.limits import TooFast, address_of
+from wreckfish.server.people_cache import token_hash
+from wreckfish.server.values import Refused
+
+Headers: TypeAlias = list[tuple[bytes, bytes]]
+
+MOST_BODY = 128 * 1024  # bytes, for Litestar's request_max_body_size: the longest record and some room
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+GUARDS: Headers = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+ONLY_HTTPS: Headers = [(b"strict-transport-security", b"max-age=31536000")]
+NOT_KEPT: Headers = [(b"cache-control", b"no-store")]
+
+
+class Security:
+    """Wraps an application."""
+
+    def __init__(self, app: ASGIApp, context: Context) -> None:
+        self.app = app
+        self.context = context
+        self.origins = frozenset(
+            origin.strip().rstrip("/").lower() for origin in context.settings.origins.split(",") if origin.strip()
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = str(scope["type"])
+        if kind not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        guarded = guarding(scope, send) if kind == "http" else send
+        try:
+            self.judge(scope, kind)
+        except Refused as refused:
+            await answer(refused, scope, receive, guarded)
+        else:
+            await self.app(scope, receive, guarded)
+
+    def judge(self, scope: Scope, kind: str) -> None:
+        """Refuse what must not come in."""
+        headers = dict(scope["headers"])
+        self.count(scope, headers)
+        if kind == "websocket":
+            self.count_socket(scope)
+            if b"origin" in headers and not self.own(headers):
+                raise Refused("refuse-foreign", 403)
+        elif scope.get("method") not in SAFE:
+            self.judge_origin(headers)
+            judge_body(headers)
+
+    def count(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """Count a request for its address; for a token that was good just now, count it for the token."""
+        token = bearer(headers.get(b"authorization", b"").decode("latin-1"))
+        if token is not None and self.context.people.knows(token):
+            self.context.limits.take("bots", token_hash(token))
+        else:
+            self.context.limits.take("requests", address_of(scope))
+
+    def count_socket(self, scope: Scope) -> None:
+        self.context.limits.take("sockets", address_of(scope))
+
+    def judge_origin(self, headers: dict[bytes, bytes]) -> None:
+        """No page of another site may act in a visitor's name. Neither header: no browser, nobody's name."""
+        site = headers.get(b"sec-fetch-site", b"")
+        if site in (b"same-origin", b"none"):
+            return
+        if site and self.origin(headers) not in self.origins:
+            raise Refused("refuse-foreign", 403)
+        if b"origin" in headers and not self.own(headers):
+            raise Refused("refuse-foreign", 403)
+
+    def own(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request comes from a page of ours."""
+        origin = self.origin(headers)
+        return origin in self.origins or place(origin) == headers.get(b"host", b"").decode("latin-1").lower()
+
+    def origin(self, headers: dict[bytes, bytes]) -> str:
+        return headers.get(b"origin", b"").decode("latin-1").lower()
+
+
+def place(origin: str) -> str | None:
+    """Host and port of an origin."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
+
+
+def judge_body(headers: dict[bytes, bytes]) -> None:
+    """A body is JSON: a form of another page cannot send that."""
+    present = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    if present and kind != b"application/json":
+        raise Refused("refuse-not-json", 415)
+
+
+def guarding(scope: Scope, send: Send) -> Send:
+    """Send with the headers that every answer has, unless it has its own."""
+    extra = list(GUARDS)
+    if scope["scheme"] == "https":
+        extra += ONLY_HTTPS
+    if scope["path"].startswith("/api"):
+        extra += NOT_KEPT
+
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = with_guards(message["headers"], extra)
+        await send(message)
+
+    return guarded
+
+
+def with_guards(headers: Iterable[tuple[bytes, bytes]], extra: Headers) -> Headers:
+    own = list(headers)
+    names = {name.lower() for name, _ in own}
+    return own + [header for header in extra if header[0] not in names]
+
+
+async def answer(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    """A refusal as JSON, also in place of a WebSocket's handshake."""
+    body = msgspec.json.encode(problem_of(refused, language_in(scope)))
+    headers: Headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(refused, TooFast):
+        headers.append((b"retry-after", str(refused.seconds).encode()))
+    said: Any = send
+    if str(scope["type"]) == "websocket":
+        await receive()  # the handshake
+        if "websocket.http.response" not in (scope.get("extensions") or {}):
+            await said({"type": "websocket.close", "code": 4003, "reason": refused.code})
+            return
+        prefix, headers = "websocket.http.response", headers + GUARDS
+    else:
+        prefix = "http.response"
+    await said({"type": f"{prefix}.start", "status": refused.status, "headers": headers})
+    await said({"type": f"{prefix}.body", "body": body})

@@ -1,0 +1,230 @@
+"""The WebSocket of a table: who connects is told everything since the ply they know, then whatever happens.
+
+Messages wait in a short queue for each reader. One that does not keep up is cut off, and may come back and resume: it
+never slows the table. Pings keep the line alive; uvicorn sends them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+from msgspec import Meta
+
+from wreckfish.server import metrics
+from wreckfish.server.context import Context
+from wreckfish.server.errors import problem_of
+from wreckfish.server.http.identity import find_person, language_of
+from wreckfish.server.http.websocket_protocol import wire_of
+from wreckfish.server.messages import VERSION, Ask, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
+from wreckfish.server.services.look import chosen_seat, look
+from wreckfish.server.services.verbs import serve
+from wreckfish.server.tables.broadcast import encoded, join, part
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.values import Person, Refused, now
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+log = logging.getLogger("wreckfish.socket")
+decoder = msgspec.json.Decoder(Verb)
+
+LONGEST = 4096  # characters of a message
+TOO_SLOW = 4008  # close codes of our own
+NOT_HERE = 4004
+BROKEN = 1011
+PATIENCE = 10  # seconds that a reader who is cut off gets to take what is under way
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """The query of a socket's address."""
+
+    since: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    chat: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    seat: Seat | None = None
+    words: bool = False
+    picture: bool = False
+
+
+class Line:
+    """One reader's end of a table: a queue of messages that never grows beyond its limit."""
+
+    def __init__(
+        self, socket: Socket, live: LiveTable, person: Person | None, wanted: int | None, seat: int | None, most: int
+    ) -> None:
+        self.socket = socket
+        self.live = live
+        self.wanted = wanted
+        self.seat = seat
+        self.person = person.id if person else None
+        self.language = "en"
+        self.words = False
+        self.picture = False
+        self.most = most
+        self.queue: list[bytes] = []
+        self.wire = wire_of(socket.scope)
+        self.sender: asyncio.Task[None] | None = None  # while there is something to send
+        self.overrun = False
+        self.listener: asyncio.Task[None] | None = None
+        self.listening = False  # while we wait for the reader to say something
+
+    def put(self, message: bytes) -> None:
+        if self.overrun or (self.sender is None and self.wire is not None and self.wire.write_soon(message)):
+            return
+        if len(self.queue) < self.most:
+            self.queue.append(message)
+        else:
+            self.overrun = True
+            if self.listening and self.listener:  # hear no more: the reader is cut off
+                self.listener.cancel()
+        if self.sender is None:
+            self.sender = asyncio.create_task(self.send_all())
+
+    def tell(self, message: Message) -> None:
+        self.put(encoded(message))
+
+    def woken(self) -> None:
+        """A socket is told by messages."""
+
+    async def send_all(self) -> None:
+        """Send what is queued, as fast as the reader takes it."""
+        try:
+            while self.queue and not self.overrun:
+                await self.socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.pop(0).decode()})
+            if self.overrun:
+                metrics.SLOW_READERS.inc()
+                await self.socket.close(TOO_SLOW, "Too slow; connect again and resume.")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self.queue.clear()  # nobody is there any more; who listens will hear of it
+        finally:
+            self.sender = None
+
+    async def hang_up(self) -> None:
+        """Stop sending. Who was cut off may still take what is under way, and learn why it ends."""
+        sender = self.sender
+        if sender is not None:
+            if self.overrun:
+                await asyncio.wait([sender], timeout=PATIENCE)
+            sender.cancel()
+            await asyncio.wait([sender])
+
+    async def hear(self) -> dict[str, Any] | None:
+        """What the reader says next; None when one side hangs up."""
+        if self.overrun:
+            return None
+        self.listening = True
+        try:
+            event: Any = await (self.wire or self.socket).receive()
+        except asyncio.CancelledError:
+            if self.overrun and self.listener and self.listener.uncancel() == 0:
+                return None
+            raise
+        finally:
+            self.listening = False
+        return None if event["type"] == "websocket.disconnect" else event
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, context: NamedDependency[Context], table: FromPath[str]) -> None:
+    """Sit at a table, or watch it, until one side hangs up."""
+    await socket.accept()
+    try:
+        person = await find_person(socket, context)
+        wishes = read_wishes(socket)
+        live = await context.tables.get(table)
+        line = Line(socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), context.settings.outbox)
+        line.language, line.words, line.picture = language_of(socket, person), wishes.words, wishes.picture
+        await welcome(context, person, line, wishes, live)
+    except Refused as refused:
+        await turn_away(socket, refused, NOT_HERE)
+        return
+    except Exception:
+        log.exception("Somebody could not be welcomed.")
+        await turn_away(socket, Refused("refuse-broken", 500), BROKEN)
+        return
+    metrics.SOCKETS.inc()
+    try:
+        line.listener = asyncio.create_task(listen(socket, context, person, line))  # no long way up for each message
+        await line.listener
+    finally:
+        metrics.SOCKETS.dec()
+        part(line.live, line, context.closing)
+        await line.hang_up()
+
+
+async def turn_away(socket: Socket, refused: Refused, code: int) -> None:
+    await socket.send_data(encoded(refusal_of(refused, 0, language_of(socket, None))))
+    await socket.close(code)
+
+
+def read_wishes(socket: Socket) -> Wishes:
+    """What a reader wants to hear, from the address."""
+    asked = {name: value for name, value in socket.query_params.items() if name in Wishes.__struct_fields__}
+    try:
+        return msgspec.convert(asked, Wishes, strict=False)
+    except msgspec.ValidationError as problem:
+        raise Refused("refuse-body", 422, reason=str(problem)) from None
+
+
+async def welcome(context: Context, person: Person | None, line: Line, ask: Follow | Wishes, live: LiveTable) -> None:
+    """The first message of a table, and from then on every other: nothing falls between, nothing comes twice."""
+    while True:
+        said, seat = live.chat, chosen_seat(live, person, ask.seat)
+        seen = await look(context, person, live, seat, ask.since, ask.chat, line.language, line.words, line.picture)
+        if live.chat == said and chosen_seat(live, person, ask.seat) == seat:
+            break
+    if line.live is not live:
+        part(line.live, line, context.closing)
+    line.live, line.wanted, line.seat = live, ask.seat, seat
+    line.tell(Welcome(VERSION, line.person, seen.table, seen.position, seen.log, seen.chat, now()))
+    join(live, line)
+
+
+async def listen(socket: Socket, context: Context, person: Person | None, line: Line) -> None:
+    """Hear what the reader asks for, one after the other, and answer each."""
+    address = socket.client.host if socket.client else "nowhere"
+    while True:
+        event = await line.hear()
+        if event is None:
+            return
+        number = 0
+        try:
+            context.limits.take("messages", line.person or address)
+            ask = understood(event.get("text"))
+            number = ask.id  # type: ignore[attr-defined]  # every verb of the union has it
+            if isinstance(ask, Ping):
+                line.tell(Pong(VERSION, number, now()))
+            elif isinstance(ask, Follow):
+                await welcome(context, person, line, ask, await context.tables.get(ask.table))
+            else:
+                line.tell(await serve(context, person, line.live, ask))
+        except Refused as refused:
+            metrics.REFUSALS.labels(refused.code).inc()
+            line.tell(refusal_of(refused, number, line.language))
+        except Exception:
+            log.exception("A message could not be served.")
+            line.tell(refusal_of(Refused("refuse-broken", 500), number, line.language))
+
+
+def understood(text: str | None) -> Ask:
+    """A message as a verb."""
+    if text is None:
+        raise Refused("refuse-binary", 422)
+    if len(text) > LONGEST:
+        raise Refused("refuse-too-long", 413, most=LONGEST)
+    try:
+        ask: Ask = decoder.decode(text)
+        return ask
+    except msgspec.ValidationError as problem:
+        raise Refused("refuse-body", 422, reason=str(problem)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("refuse-json", 400) from None
+
+
+def refusal_of(refused: Refused, number: int, language: str) -> Refusal:
+    problem = problem_of(refused, language)
+    return Refusal(VERSION, number, problem.code, problem.sentence, problem.rule)

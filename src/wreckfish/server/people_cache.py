@@ -1,0 +1,94 @@
+"""The people this process has just seen, kept for a few seconds, because moves come thick and fast.
+
+A session that another process ended is noticed within that time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from sqlalchemy import select
+
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
+from wreckfish.server.values import Person
+
+FRESH = 5.0  # seconds for which a person is kept
+MOST = 20_000  # people
+
+Value = TypeVar("Value")
+
+
+class Cache(Generic[Value]):
+    """Some values for some seconds."""
+
+    def __init__(self, seconds: float, most: int, clock: Callable[[], float]) -> None:
+        self.seconds = seconds
+        self.most = most
+        self.clock = clock
+        self.values: dict[str, tuple[float, Value]] = {}
+
+    def get(self, key: str) -> Value | None:
+        until, value = self.values.get(key, (0.0, None))
+        return value if self.clock() < until else None
+
+    def put(self, key: str, value: Value) -> None:
+        self.values.pop(key, None)
+        if len(self.values) >= self.most:
+            del self.values[next(iter(self.values))]
+        self.values[key] = (self.clock() + self.seconds, value)
+
+    def drop(self, key: str) -> None:
+        self.values.pop(key, None)
+
+
+class PeopleCache:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.people: Cache[Person] = Cache(FRESH, MOST, clock)
+        self.holders: Cache[str] = Cache(FRESH, MOST, clock)  # of tokens, by the token's hash
+
+    async def person(self, person: str) -> Person | None:
+        found = self.people.get(person)
+        if found is None:
+            found = await read_person(self.store, person)
+            if found is not None:
+                self.people.put(person, found)
+        return found
+
+    async def holder(self, token: str) -> Person | None:
+        """Whose token this is."""
+        key = token_hash(token)
+        person = self.holders.get(key)
+        if person is None:
+            rows = await self.store.read(select(schema.tokens.c.person).where(schema.tokens.c.hash == key), quick=True)
+            if not rows:
+                return None
+            person = str(rows[0]["person"])
+            self.holders.put(key, person)
+        return await self.person(person)
+
+    def knows(self, token: str) -> bool:
+        """Whether a token was good just now."""
+        return self.holders.get(token_hash(token)) is not None
+
+    def forget(self, person: str, token: str | None = None) -> None:
+        """Look again: something about a person, or the token with this hash, has changed."""
+        self.people.drop(person)
+        if token is not None:
+            self.holders.drop(token)
+
+
+WHO = select(*(schema.people.c[name] for name in Person.__struct_fields__))
+
+
+async def read_person(store: Store, person: str) -> Person | None:
+    rows = await store.read(WHO.where(schema.people.c.id == person), quick=True)
+    return Person(**rows[0]) if rows else None
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,226 @@
+"""Games as records: downloaded, replayed and verified.
+
+While a game goes on, its record holds only what the reader may know: no seed, and no sealed choice. A replay shows each
+position as a seat saw it, as a spectator did, or with all cards open, in one pass over the moves. Verifying reads the
+record back from its own text, plays it again, and compares it with what was promised before the game.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from sqlalchemy import bindparam, select
+
+from wreckfish.core.record import Ply, Record, Remark, Verdict, parse, part, result_text, spoken, write
+from wreckfish.core.record import verify as judge
+from wreckfish.core.seeds import commitment
+from wreckfish.core.state import Note, State
+from wreckfish.core.values import Event, WreckfishError
+from wreckfish.language import Speaker
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
+from wreckfish.server.db.table_queries import read_table
+from wreckfish.server.errors import speaker
+from wreckfish.server.finished_messages import Finding, Replay, ReplayStep, ReplayView, Verified
+from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of, read_finished, unhurried
+from wreckfish.server.values import Person, Refused, SeatRow, TableRow
+from wreckfish.table.position import Played, Position
+
+said = schema.chat.c
+SAID = (
+    select(said.seat, said.at, said.text)
+    .where(said.table == bindparam("table_"), said.seat.is_not(None))
+    .order_by(said.n)
+)
+
+
+async def download(
+    store: Store, table: str, person: Person | None = None, wanted: int | None = None
+) -> tuple[str, str]:
+    """A file's name and the record that belongs into it."""
+    row, seats, entries = await read_table(store, table)
+    if row.state == "waiting":
+        raise Refused("refuse-not-started")
+    seat = reader_seat(seats, person, wanted)
+    end = await last_position(row, seats, entries)
+    record = record_from(row, seats, end, await remarks(store, row, end.played))
+    return f"wreckfish-{row.game}-{row.id}.txt", part(record, seat)
+
+
+def reader_seat(seats: Sequence[SeatRow], person: Person | None, wanted: int | None) -> int | None:
+    """The seat whose knowledge a reader has: their own, or none."""
+    mine = [seat.seat for seat in seats if person is not None and seat.person == person.id]
+    if wanted is not None and wanted not in mine:
+        raise Refused("refuse-other-seat", 403)
+    return wanted if wanted is not None else mine[0] if mine else None
+
+
+async def remarks(store: Store, row: TableRow, played: Sequence[Played]) -> list[Remark]:
+    """What the players said while the game went on, each after the moves that were made by then."""
+    moments = [made.at for made in played]
+    found = []
+    for line in await store.read(SAID, table_=row.id):
+        if row.started is not None and line["at"] >= row.started and (row.ended is None or line["at"] <= row.ended):
+            with contextlib.suppress(WreckfishError):  # nothing in it that could be printed
+                found.append(Remark(line["seat"], bisect_right(moments, line["at"]), spoken(line["text"])))
+    return found
+
+
+def record_text(game: FinishedGame) -> str:
+    return write(record_of(game))
+
+
+def record_of(game: FinishedGame) -> Record:
+    return record_from(game.row, game.seats, game.end, [])
+
+
+def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_words: list[Remark]) -> Record:
+    """The record of a game: who is a bot at its end counts as one."""
+    return Record(
+        match=end.course.match,
+        seed=row.seed,
+        plies=[Ply(made.seat, made.move) for made in end.played],
+        players=list(names_of(seats)),
+        promise=commitment(row.seed),
+        result=result_text(end.outcome),
+        bots={seat: bot for seat, bot in enumerate(end.players) if bot is not None},
+        remarks=spoken_words,
+    )
+
+
+Reader: TypeAlias = int | Literal["open"] | None  # a seat, everything, or a spectator
+OPEN: Final = "open"
+
+
+async def replay(
+    store: Store,
+    table: str,
+    reader: Reader,
+    ply: int | None = None,
+    language: str = "en",
+    words: bool = False,
+    picture: bool = False,
+) -> Replay:
+    """The position after a ply of the moves that stand, or after each of them."""
+    game = await read_finished(store, table)
+    plies = len(game.moves)
+    if isinstance(reader, int) and not 0 <= reader < game.row.size:
+        raise Refused("refuse-replay-seat", 400, seats=game.row.size)
+    if ply is not None and not 0 <= ply <= plies:
+        raise Refused("refuse-replay-ply", 400, plies=plies)
+    if ply is None and picture:  # drawing takes longer than all the rest: a game of them would be a second of work
+        raise Refused("refuse-replay-picture", 400)
+    speaks = speaker(language, game.row.game, game.names) if words or picture else None
+    steps = Steps(game, reader, speaks if words else None, speaks if picture else None)
+    return Replay(
+        table=table,
+        game=game.row.game,
+        players=list(game.names),
+        seat="spectator" if reader is None else reader,
+        plies=plies,
+        outcome=game.outcome,
+        steps=await steps.all() if ply is None else [steps.one(ply)],
+    )
+
+
+class Steps:
+    """A game's positions for one reader."""
+
+    def __init__(self, game: FinishedGame, reader: Reader, teller: Speaker | None, painter: Speaker | None) -> None:
+        self.game = game
+        self.match = game.course.match
+        self.reader = reader
+        self.teller = teller
+        self.painter = painter
+        self.readers: list[int | None] = list(range(game.row.size)) if reader == OPEN else [seat_of(reader)]
+
+    def one(self, ply: int) -> ReplayStep:
+        """The position after a ply, and what led to it from the one before."""
+        state = self.match.start(self.game.row.seed)
+        for made in self.game.moves[: max(0, ply - 1)]:
+            state.apply(made.seat, made.move)
+        return self.show(state, ply, self.game.moves[ply - 1]) if ply else self.show(state, 0, None)
+
+    async def all(self) -> list[ReplayStep]:
+        state = self.match.start(self.game.row.seed)
+        steps = [self.show(state, 0, None)]
+        async for made in unhurried(self.game.moves):
+            steps.append(self.show(state, len(steps), made))
+        return steps
+
+    def show(self, state: State, ply: int, made: Played | None) -> ReplayStep:
+        """Make a move, and show what it led to."""
+        notes: list[Note] = []
+        if made is not None:
+            state.journal = notes
+            state.apply(made.seat, made.move)
+            state.journal = None
+        events = self.events(notes)
+        own = made is not None and self.reader in (OPEN, made.seat)
+        return ReplayStep(
+            ply=ply,
+            at=made.at if made else self.game.course.started,
+            seat=made.seat if made else None,
+            bot=made.bot if made else None,
+            move=self.match.codec.text(made.move) if made and own else None,
+            to_act=list(state.to_act()),
+            views=[self.view(state, seat) for seat in self.readers],
+            events=events,
+            words=None if self.teller is None else [text for text in map(self.teller.say, events) if text],
+        )
+
+    def events(self, notes: Sequence[Note]) -> list[Event]:
+        match = self.match
+        return [match.game.event(note, self.listener(note), match.parts) for note in notes]
+
+    def listener(self, note: Note) -> int | None:
+        """As whom the reader hears of something: in the open view, as a seat that knows all of it."""
+        if self.reader != OPEN:
+            return seat_of(self.reader)
+        return next((seat for seat in range(self.match.seats) if note.known_to(seat)), None)
+
+    def view(self, state: State, seat: int | None) -> ReplayView:
+        view = state.view(seat)
+        return ReplayView(seat, view, None if self.painter is None else self.match.game.draw(view, self.painter))
+
+
+def seat_of(reader: Reader) -> int | None:
+    return reader if isinstance(reader, int) else None
+
+
+async def verify(store: Store, table: str, language: str) -> Verified:
+    game = await read_finished(store, table)
+    record = parse(record_text(game))
+    verdict = judge(record)
+    return Verified(
+        table=table,
+        sound=verdict.sound,
+        legal=verdict.legal,
+        complete=verdict.complete,
+        fair=verdict.fair,
+        promise=record.promise,
+        seed=game.row.seed,
+        plies=verdict.plies,
+        result=verdict.result,
+        findings=findings(record, verdict, language),
+    )
+
+
+def findings(record: Record, verdict: Verdict, language: str) -> list[Finding]:
+    """A sentence on each of the three, and whether it is good news."""
+    say = speaker(language, record.match.game.name, tuple(record.players))
+    if verdict.legal:
+        legal = say.text("verify-legal", plies=verdict.plies)
+    elif verdict.refusal is not None:
+        legal = say.say(verdict.refusal)
+    else:
+        legal = say.text("verify-wrong-result", result=verdict.result, claimed=record.result)
+    if verdict.complete:
+        complete = say.text("verify-complete", reason=say.text(f"reason-{verdict.result.split()[-1]}"))
+    else:
+        complete = say.text("verify-not-complete" if verdict.refusal is None else "verify-not-reached")
+    fair = say.text("verify-fair" if verdict.fair else "verify-not-fair")
+    return [Finding(verdict.legal, legal), Finding(verdict.complete, complete), Finding(verdict.fair, fair)]

@@ -1,0 +1,210 @@
+"""Results of finished tables, and the ratings that follow from them.
+
+Both are written once, however often that is asked for. Practice and hot-seat tables count for nobody. A seat's result
+is its person's, even if a stand-in finished the game. A player who took back a move that had revealed something, or
+asked for a hint, may lose rating but not gain any.
+
+Ratings follow openskill's Plackett-Luce model: only places count, not points, and equal places are draws. At a table of
+four it gives two shared winners no more than the third, which is rare and small enough to accept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Any
+
+import msgspec
+from openskill.models import PlackettLuce
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.server.db import schema
+from wreckfish.server.db.store import Store
+from wreckfish.server.db.table_queries import read_table
+from wreckfish.server.services.finished.game import FinishedGame, finished
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.values import SeatRow
+
+BOT = "bot:"
+
+tables, ratings = schema.tables.c, schema.ratings.c
+SETTLED = (
+    update(schema.tables)
+    .where(tables.id == bindparam("table_"), tables.state == "over", tables.settled.is_(False))
+    .values(settled=True, due=None)
+)
+NEW = sqlite_insert(schema.ratings).on_conflict_do_nothing()
+NEW_SHARED = postgresql_insert(schema.ratings).on_conflict_do_nothing()
+HELD = (
+    select(ratings.player, ratings.mu, ratings.sigma, ratings.games)
+    .where(ratings.game == bindparam("game_"), ratings.player.in_(bindparam("players_", expanding=True)))
+    .order_by(ratings.player)
+    .with_for_update()
+)
+CHANGE = (
+    update(schema.ratings)
+    .where(ratings.game == bindparam("game_"), ratings.player == bindparam("player_"))
+    .values(mu=bindparam("mu_"), sigma=bindparam("sigma_"), games=bindparam("games_"))
+)
+RESULTS = insert(schema.results)
+
+
+async def settle(store: Store, table: str, live: LiveTable | None = None) -> bool:
+    """Write a table's results and ratings; true if this call did it, false if there was nothing to do.
+
+    Who has the table in memory need not have it read and played again.
+    """
+    row, seats, entries = (live.row, live.seats, live.entries) if live else await read_table(store, table)
+    if row.state != "over" or row.settled:
+        return False
+    game = await finished(row, seats, entries, live.position if live else None)
+    standings = standings_of(game)
+
+    async def job(connection: AsyncConnection) -> bool:
+        if (await connection.execute(SETTLED, {"table_": table})).rowcount == 0:
+            return False
+        changed: dict[int, Rating] = {}
+        if is_rated(game, standings):
+            before = await lock_ratings(connection, store.shared, row.game, {one.player for one in standings})
+            changed = rate(before, standings)
+            await write_ratings(connection, row.game, by_player(changed, standings))
+        await write_results(connection, game, standings, set(changed))
+        return True
+
+    return await store.write(job)
+
+
+def standings_of(game: FinishedGame) -> list[Standing]:
+    """The seats' results, for seats whose player is still known."""
+    if game.row.practice or game.row.hot_seat:
+        return []
+    found = []
+    for seat, score in zip(game.seats, game.outcome.scores, strict=True):
+        player = player_of(seat)
+        if player is not None:
+            found.append(
+                Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in game.helped)
+            )
+    return found
+
+
+def player_of(seat: SeatRow) -> str | None:
+    """Whose result a seat's is: a person's, or a bot's that sat there from the start."""
+    return seat.person or (f"{BOT}{seat.bot}" if seat.bot is not None else None)
+
+
+def was_away(game: FinishedGame, seat: SeatRow) -> bool:
+    """Whether a stand-in made more than half of a person's moves."""
+    moves = [made.bot is not None for made in game.moves if made.seat == seat.seat]
+    return seat.person is not None and 2 * sum(moves) > len(moves)
+
+
+def is_rated(game: FinishedGame, standings: Sequence[Standing]) -> bool:
+    """A game is rated if it was fair, everybody is known, and at least one person played it against somebody else."""
+    return (
+        len(standings) == game.row.size
+        and len({one.player for one in standings}) > 1
+        and any(not one.player.startswith(BOT) and not one.away for one in standings)
+    )
+
+
+async def lock_ratings(connection: AsyncConnection, shared: bool, game: str, players: set[str]) -> Mapping[str, Rating]:
+    """The players' ratings, made where they are missing, and held until this transaction is over.
+
+    Always in the order of their names: two tables that end at once wait for each other in one direction only.
+    """
+    named = sorted(players)
+    fresh = Rating()
+    values = [{"game": game, "player": player, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0} for player in named]
+    await connection.execute(NEW_SHARED if shared else NEW, values)
+    held = await connection.execute(HELD, {"game_": game, "players_": named})
+    return {player: Rating(*numbers) for player, *numbers in held}
+
+
+async def write_ratings(connection: AsyncConnection, game: str, changed: Mapping[str, Rating]) -> None:
+    values = [
+        {"game_": game, "player_": player, "mu_": rating.mu, "sigma_": rating.sigma, "games_": rating.games}
+        for player, rating in changed.items()
+    ]
+    if values:
+        await connection.execute(CHANGE, values)
+
+
+async def write_results(
+    connection: AsyncConnection, game: FinishedGame, standings: Sequence[Standing], rated: set[int]
+) -> None:
+    values: list[dict[str, Any]] = [
+        {
+            "table": game.row.id,
+            "seat": one.seat,
+            "game": game.row.game,
+            "player": one.player,
+            "size": game.row.size,
+            "points": one.points,
+            "place": one.place,
+            "rated": one.seat in rated,
+            "ended": game.row.ended or 0,
+        }
+        for one in standings
+    ]
+    if values:
+        await connection.execute(RESULTS, values)
+
+
+MODEL = PlackettLuce()
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How well somebody plays a game: our best guess, how sure we are of it, and from how many games we know."""
+
+    mu: float = MODEL.mu
+    sigma: float = MODEL.sigma
+    games: int = 0
+
+    @property
+    def ordinal(self) -> float:
+        """What we are nearly sure that somebody reaches: what leaderboards sort by."""
+        return self.mu - 3 * self.sigma
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A seat's result. `away`: a stand-in made more than half of its moves. `helped`: see Position."""
+
+    seat: int
+    player: str
+    points: int
+    place: int
+    away: bool = False
+    helped: bool = False
+
+
+def rate(before: Mapping[str, Rating], standings: Sequence[Standing]) -> dict[int, Rating]:
+    """The new rating by seat, for the seats whose rating changes.
+
+    Who was away or had help may lose by it but not gain: neither leaving a bad game nor asking for a hint saves
+    anybody's rating, and no stand-in earns one.
+    """
+    old = [before.get(one.player, Rating()) for one in standings]
+    teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in old]
+    new = MODEL.rate(teams, ranks=[float(one.place) for one in standings])
+    changed: dict[int, Rating] = {}
+    for one, was, (now,) in zip(standings, old, new, strict=True):
+        rating = Rating(now.mu, now.sigma, was.games + 1)
+        if not (one.away or one.helped) or rating.ordinal < was.ordinal:
+            changed[one.seat] = rating
+    return changed
+
+
+def by_player(changed: Mapping[int, Rating], standings: Sequence[Standing]) -> dict[str, Rating]:
+    """The new ratings of players: a bot that sat in several seats gets the mean of them, as one game."""
+    found: dict[str, list[Rating]] = {}
+    for one in standings:
+        if one.seat in changed:
+            found.setdefault(one.player, []).append(changed[one.seat])
+    return {
+        player: Rating(fmean(rating.mu for rating in mine), fmean(rating.sigma for rating in mine), mine[0].games)
+        for player, mine in found.items()
+    }

@@ -1,0 +1,267 @@
+"""A table's game: created, started, played, taken back, played again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.core.game import Match, check_seats, convert_options
+from wreckfish.core.record import parse
+from wreckfish.core.registry import bot_names, find_game
+from wreckfish.core.seeds import new_seed, seed_from
+from wreckfish.core.values import WreckfishError
+from wreckfish.server import metrics
+from wreckfish.server.context import Context
+from wreckfish.server.db import schema, table_queries
+from wreckfish.server.db.store import Progress
+from wreckfish.server.messages import VERSION, Answer, CreateTable, Done, PlayMove, Rematch, Start, Undo
+from wreckfish.server.services.enter import enter
+from wreckfish.server.services.seats import check_host, check_waiting
+from wreckfish.server.tables.bots import run_bots
+from wreckfish.server.tables.commit import catch_up, change_table, progress
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.values import CoreRefused, Person, Refused, RuleRefused, SeatRow, TableRow, now
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import opening, step
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
+LENGTH = 8
+NEW_TABLE = insert(schema.tables)
+NEW_SEATS = insert(schema.seats)
+
+
+async def create(context: Context, person: Person, ask: CreateTable) -> LiveTable:
+    """Make a table; who makes it is its host, and sits down when they like."""
+    if ask.stand_in not in bot_names():
+        raise Refused("refuse-no-bot", 422, bot=ask.stand_in)
+    match, seed, opening = practice(ask) if ask.position is not None else agreed(ask)
+    row = TableRow(
+        id=new_id(),
+        game=match.game.name,
+        size=match.seats,
+        options=msgspec.json.encode(match.options).decode(),
+        pace=msgspec.json.encode(ask.pace).decode(),
+        open=ask.open,
+        hot_seat=ask.hot_seat,
+        practice=ask.seed is not None or ask.position is not None,
+        stand_in=ask.stand_in,
+        host=person.id,
+        seed=seed,
+        opening=opening,
+        created=now(),
+        state="waiting",
+    )
+    seats = [SeatRow(seat, None, None, "", None) for seat in range(match.seats)]
+    await context.store.write(lambda connection: add_table(connection, row, seats))
+    return await context.tables.admit(row, seats)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+async def add_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
+    """Store a table and its seats; each seat with who sits there, if somebody does."""
+    await connection.execute(NEW_TABLE, msgspec.structs.asdict(row))
+    await connection.execute(NEW_SEATS, [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in seats])
+    return row, seats
+
+
+def agreed(ask: CreateTable) -> tuple[Match, str, str]:
+    """The match that is asked for, with the luck that is asked for."""
+    game = find_game(ask.game)
+    check_seats(game, ask.seats)
+    options = convert_options(game, ask.options)
+    parts = game.load(None)
+    game.agree(ask.seats, options, parts)
+    seed = new_seed() if ask.seed is None else seed_from(ask.seed)
+    return Match(game, ask.seats, options, parts), seed, ""
+
+
+def practice(ask: CreateTable) -> tuple[Match, str, str]:
+    """The match, luck and moves of a record: the table goes on where it stops."""
+    record = parse(ask.position or "")
+    if record.match.game.name != ask.game or record.match.seats != ask.seats:
+        raise Refused("refuse-other-record", 422, game=record.match.game.name, count=record.match.seats)
+    if record.seed is None:
+        raise Refused("refuse-sealed", 422)
+    if not record.replay().owing:
+        english = "The record's game is over: there is nothing left to practise."
+        raise WreckfishError(english, "error-nothing-to-practise")
+    moves = [(ply.seat, ply.move) for ply in record.plies]
+    return record.match, record.seed, msgspec.json.encode(moves).decode()
+
+
+BEGIN = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_"))
+    .values({name: bindparam(name) for name in ("started", *Progress.__struct_fields__)})
+)
+
+
+async def start(context: Context, person: Person, live: LiveTable, ask: Start) -> Done:
+    """The host starts the game; every seat must be taken. A practice table plays its first moves at once."""
+
+    async def job(connection: AsyncConnection, row: TableRow) -> TableRow:
+        check_waiting(row)
+        check_host(live, row, person)
+        free = [str(seat.seat + 1) for seat in live.seats if not seat.taken]
+        if free:
+            raise Refused("refuse-empty-seats", seats=", ".join(free), count=len(free))
+        moment = now()
+        row = msgspec.structs.replace(row, started=moment)
+        position = opening(table_queries.course_of(row, live.seats))
+        entries = [
+            Entry(ply, moment, Kind.MOVE, seat, move)
+            for ply, (seat, move) in enumerate(msgspec.json.decode(row.opening or "[]"), 1)
+        ]
+        for entry in entries:
+            position = step(position, entry)[0]
+        if entries:
+            rows = [{"table": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
+            await connection.execute(insert(schema.entries), rows)
+        done = progress(position, Entry(position.ply, moment, Kind.MOVE), context.lease)
+        new = {"started": moment, **msgspec.structs.asdict(done)}
+        await connection.execute(BEGIN, {"table_": row.id, **new})
+        return msgspec.structs.replace(row, **new)
+
+    async with live.lock:
+        await change_table(context, live, job)
+        if live.row.opening:
+            await catch_up(context, live, "entry")
+        run_bots(context, live)
+    return Done(VERSION, ask.id, "start", live.ply)
+
+
+async def play_move(context: Context, person: Person, live: LiveTable, ask: PlayMove) -> Done:
+    """Play a move. The answer comes when it is stored for good; a key that was used before gives its first answer."""
+    begun = time.perf_counter()
+    again: int | None = None
+
+    def judge() -> Entry | None:
+        nonlocal again
+        seat = live.own_seat(person.id, ask.seat)
+        again = live.keys.get((seat, ask.key)) if ask.key is not None else None
+        return None if again is not None else judged(live, seat, ask)
+
+    entry = await enter(context, live, judge)
+    metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
+    return Done(VERSION, ask.id, "move", again if entry is None else entry.ply)
+
+
+def judged(live: LiveTable, seat: int, ask: PlayMove) -> Entry:
+    """The entry of a move, if the seat may play it now."""
+    position = live.game
+    check_fresh(live, seat, ask.ply)
+    if position.players[seat] is not None:
+        raise Refused("refuse-stand-in")
+    move = read_move(live, ask)
+    refusal = position.state.refusal(seat, move)
+    if refusal is not None:
+        raise RuleRefused(refusal, live.row.game, live.names)
+    return Entry(live.ply + 1, now(), Kind.MOVE, seat, move, key=ask.key)
+
+
+def check_fresh(live: LiveTable, seat: int, seen: int | None) -> None:
+    """A move was meant for what its player saw. What other seats did since does not matter if it is still legal:
+    where several choose at once, the order of arrival means nothing.
+    """
+    if seen is None:
+        return
+    if seen > live.ply:
+        raise Refused("refuse-future", ply=live.ply)
+    for entry in live.entries[seen:]:
+        own = entry.seat == seat and entry.kind is Kind.MOVE
+        if own or entry.kind in (Kind.UNDO, Kind.AGREE):
+            raise Refused("refuse-stale")
+
+
+def read_move(live: LiveTable, ask: PlayMove) -> int:
+    codec = live.course.match.codec
+    try:
+        return codec.parse(ask.move) if isinstance(ask.move, str) else codec.from_json(ask.move)
+    except WreckfishError as problem:
+        raise CoreRefused(problem) from None
+
+
+async def undo(context: Context, person: Person, live: LiveTable, ask: Undo) -> Done:
+    """Take back the seat's last move: free while it showed nothing and nobody acted, else the others are asked."""
+
+    def judge() -> Entry:
+        position = live.game
+        seat = live.own_seat(person.id, ask.seat)
+        check_fresh(live, seat, ask.ply)
+        if not position.state.owing:
+            raise Refused("refuse-over")
+        if position.players[seat] is not None:
+            raise Refused("refuse-stand-in")
+        if position.own_last(seat) is None:
+            raise Refused("refuse-nothing-to-undo")
+        if position.may_undo(seat):
+            return Entry(live.ply + 1, now(), Kind.UNDO, seat)
+        if position.asked is not None:
+            raise Refused("refuse-asked-already")
+        return Entry(live.ply + 1, now(), Kind.ASK, seat)
+
+    entry = await enter(context, live, judge)
+    return Done(VERSION, ask.id, "undo", entry.ply if entry else None)
+
+
+async def answer(context: Context, person: Person, live: LiveTable, ask: Answer) -> Done:
+    """One no ends the question; the last yes takes the move back."""
+
+    def judge() -> Entry:
+        asked = live.game.asked
+        if asked is None:
+            raise Refused("refuse-no-question")
+        open_seats = live.game.affected(asked.seat) - asked.agreed
+        seat = ask.seat
+        if seat is None:  # the first of one's seats that is asked: at a hot seat there may be several
+            seat = next((mine for mine in live.seats_of(person.id) if mine in open_seats), None)
+        seat = live.own_seat(person.id, seat)
+        if seat not in open_seats:
+            raise Refused("refuse-not-asked")
+        return Entry(live.ply + 1, now(), Kind.AGREE if ask.agree else Kind.REFUSE, seat)
+
+    entry = await enter(context, live, judge)
+    return Done(VERSION, ask.id, "answer", entry.ply if entry else None)
+
+
+SAME = ("game", "size", "options", "pace", "open", "hot_seat", "practice", "stand_in", "opening")
+NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table_")).values(rematch=bindparam("next_"))
+
+
+async def rematch(context: Context, person: Person, live: LiveTable, ask: Rematch) -> Done:
+    """A new table with the same people, each one seat further. Who asks second finds the table of who asked first."""
+    if live.row.state != "over":
+        raise Refused("refuse-not-over")
+    if not live.seats_of(person.id):
+        raise Refused("refuse-not-seated", 403)
+
+    made: list[tuple[TableRow, list[SeatRow]]] = []
+
+    async def job(connection: AsyncConnection, row: TableRow) -> TableRow:
+        if row.rematch is not None:
+            return row
+        new = {name: getattr(row, name) for name in SAME}
+        new |= {"id": new_id(), "host": person.id, "created": now(), "state": "waiting"}
+        new["seed"] = row.seed if row.practice else new_seed()
+        made.append(await add_table(connection, TableRow(**new), rotated(live)))
+        await connection.execute(NEXT, {"table_": row.id, "next_": new["id"]})
+        return msgspec.structs.replace(row, rematch=new["id"])
+
+    async with live.lock:
+        await change_table(context, live, job)
+    for row, seats in made:
+        await context.tables.admit(row, seats)
+    return Done(VERSION, ask.id, "rematch", table=live.row.rematch)
+
+
+def rotated(live: LiveTable) -> list[SeatRow]:
+    """Who sits where in the next game: everybody one seat further."""
+    size = live.row.size
+    return [msgspec.structs.replace(live.seats[(seat - 1) % size], seat=seat) for seat in range(size)]

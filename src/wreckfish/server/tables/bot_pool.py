@@ -1,0 +1,104 @@
+"""Bots at work: in processes of their own, under a time limit, never in the event loop.
+
+A bot that takes too long or breaks is stopped, and a random legal move is played in its place: a table never waits for
+ever. What is sent to a worker is the game so far (table/bot_tasks.py); the bot itself is shown a redealt position only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import secrets
+import signal
+import time
+from collections.abc import Iterator
+
+from pebble import ProcessPool
+
+from wreckfish.bots.advice import Hint
+from wreckfish.core.chance import from_seed
+from wreckfish.core.values import shown
+from wreckfish.server import metrics
+from wreckfish.server.values import Refused
+from wreckfish.table.bot_tasks import advise, put_in_words, task_of, think
+from wreckfish.table.position import Position
+
+log = logging.getLogger("wreckfish.bots")
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """What is started here never hears of Ctrl-C: it is for the server, which then stops its thinkers itself."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class BotPool:
+    """The processes in which bots think; started when the first bot is asked."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.processes = processes
+        self.pool: ProcessPool | None = None
+        self.stopping = False
+
+    def started(self) -> ProcessPool:
+        """The pool; a new one if there is none or the old one broke."""
+        with undisturbed():
+            if self.pool is None or not self.pool.active:
+                self.pool = ProcessPool(max_workers=self.processes, context=multiprocessing.get_context("spawn"))
+                assert self.pool.active  # asking starts it, while nothing can disturb
+        return self.pool
+
+    async def choose(self, game: str, options: str, position: Position, seat: int) -> int:
+        """A bot's move for a seat; a random one if the bot fails."""
+        bot = position.players[seat]
+        assert bot is not None, "only a bot's seat is thought about"
+        task = task_of(game, options, position, seat, bot)
+        begun = time.perf_counter()
+        try:
+            future = self.started().schedule(think, args=[task], timeout=self.seconds)
+            return await asyncio.wrap_future(future)
+        except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
+            if self.stopping:
+                raise Refused("refuse-busy", 503) from None
+            log.error("The bot %s failed (%s); a random move is played.", bot, shown(type(problem).__name__))
+            metrics.BOT_FAILURES.labels(bot).inc()
+            luck = from_seed(secrets.token_hex(16))
+            return position.state.random_move(seat, luck)
+        finally:
+            metrics.BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
+
+    async def speak(self, game: str, options: str, position: Position, seat: int) -> int:
+        """What a bot says, as a free move; -1 if it says nothing, or fails."""
+        bot = position.players[seat]
+        assert bot is not None, "only a bot's seat is thought about"
+        try:
+            task = task_of(game, options, position, seat, bot)
+            return await asyncio.wrap_future(self.started().schedule(put_in_words, args=[task], timeout=self.seconds))
+        except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
+            log.error("The bot %s could not speak (%s).", bot, shown(type(problem).__name__))
+            return -1
+
+    async def advise(self, game: str, options: str, position: Position, seat: int) -> Hint:
+        """What a search says about a seat's legal moves."""
+        try:
+            task = task_of(game, options, position, seat, "")
+            return await asyncio.wrap_future(self.started().schedule(advise, args=[task], timeout=self.seconds))
+        except Exception as problem:  # noqa: BLE001  an instinct is a game's own code
+            log.error("No hint could be found (%s).", shown(type(problem).__name__))
+            raise Refused("refuse-no-hint", 503) from None
+
+    def stop(self) -> None:
+        self.stopping = True
+        if self.pool is not None:
+            self.pool.stop()  # type: ignore[no-untyped-call]
+            self.pool.join()

@@ -1,0 +1,179 @@
+"""The one way of an entry into a table's log: judged, committed, taken, sent to everyone who watches.
+
+An entry that cannot be committed never happened. What other processes wrote comes in by the same way.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event
+from wreckfish.server import metrics
+from wreckfish.server.db import table_queries
+from wreckfish.server.db.store import Progress
+from wreckfish.server.services.finished.results import settle
+from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table, wake_watchers
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import Position
+
+if TYPE_CHECKING:
+    from wreckfish.server.context import Context
+
+Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
+log = logging.getLogger("wreckfish.tables")
+
+ATTEMPTS = 20  # how often an entry is judged again because another one took its place
+
+
+async def commit_entry(context: Context, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:
+    """Judge, commit, take, send. `judge` gives the next entry, or None if there is nothing to do, or refuses.
+
+    The table's lock must be held. If another process was quicker, the table catches up and `judge` is asked again; so
+    it is before a refusal: what was asked may follow from something that only another process knows yet.
+    """
+    current = not context.store.shared
+    for _ in range(ATTEMPTS):
+        try:
+            entry = judge()
+        except Refused:
+            if current:
+                raise
+            current = True
+            await catch_up(context, live, "table" if live.position is None else "entry")
+            continue
+        if entry is None:
+            return None
+        ahead = live.look_ahead(entry)
+        done = progress(ahead[0], entry, context.lease)
+        if await context.store.append(live.id, entry, done, only_moved_on(live.row, done)):
+            advance(context, live, entry, ahead, done)
+            return entry
+        await catch_up(context, live)
+    raise Refused("refuse-busy", 503)
+
+
+def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done: Progress) -> None:
+    """A committed entry becomes the table's position, and everyone sees it."""
+    after, notes, told = ahead
+    over_before = live.row.state == "over"
+    live.take(entry, after)
+    live.row = msgspec.structs.replace(live.row, **msgspec.structs.asdict(done))
+    if entry.kind is Kind.MOVE:
+        metrics.moves(live.row.game, after.players[entry.seat or 0] is None).inc()
+    send_step(live, entry, notes, told)
+    wake(context, live)
+    if live.row.state == "over" and not over_before:
+        send_table(live)
+        context.spawn(settle_table(context, live))
+    elif entry.kind in (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED, Kind.RETURN):
+        send_table(live)
+
+
+async def settle_table(context: Context, live: LiveTable) -> None:
+    """Write a finished table's results. If that fails, the next start of a server tries again."""
+    try:
+        await settle(context.store, live.id, live)
+    except Refused:
+        pass  # the store has logged it
+    except Exception:
+        log.exception("The table %s could not be settled.", live.id)
+
+
+async def change_table(
+    context: Context, live: LiveTable, job: Callable[[AsyncConnection, TableRow], Awaitable[TableRow | None]]
+) -> None:
+    """Change a table's row or seats in one transaction, and send it. The table's lock must be held.
+
+    A job that changes the row alone returns the new one; otherwise row and seats are read again.
+    """
+
+    async def work(connection: AsyncConnection) -> tuple[TableRow, list[SeatRow]]:
+        row = live.row
+        if context.store.shared:  # another process may have seated a player
+            row = await table_queries.read_row(connection, live.id, lock=True)
+            changed(context, live, row, await table_queries.read_seats(connection, live.id))
+        new = await job(connection, row)
+        await context.store.tell(connection, "table", live.id)
+        if new is not None:
+            return new, live.seats
+        return await table_queries.read_row(connection, live.id), await table_queries.read_seats(connection, live.id)
+
+    row, seats = await context.store.write(work)
+    changed(context, live, row, seats)
+
+
+def changed(context: Context, live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
+    """A table's row or seats are different now."""
+    position = live.position
+    if position is not None:  # what entries change is known from the log
+        done = {name: getattr(live.row, name) for name in ("state", "ended", "ply", "owing", "due", "result")}
+        row = msgspec.structs.replace(row, **done)
+    live.row, live.seats = row, seats
+    live.reseat()
+    if position is None and row.state != "waiting":
+        live.begin()
+        send_start(live)
+    else:
+        send_table(live)
+    wake(context, live)
+
+
+async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None:
+    """Take what other processes wrote. The table's lock must be held."""
+    async with context.store.reading(quick=True) as connection:
+        if what in ("all", "table"):
+            row = await table_queries.read_row(connection, live.id)
+            seats = await table_queries.read_seats(connection, live.id)
+            if (row, seats) != (live.row, live.seats):
+                changed(context, live, row, seats)
+        if live.position is not None and what in ("all", "entry", "table"):
+            for entry in await table_queries.read_entries(connection, live.id, live.ply):
+                if entry.ply == live.ply + 1:
+                    ahead = live.look_ahead(entry)
+                    advance(context, live, entry, ahead, progress(ahead[0], entry, context.lease))
+    if what in ("all", "chat"):
+        await send_new_chat(context.store, live)
+
+
+def wake(context: Context, live: LiveTable) -> None:
+    """Wake requests that wait: at this table, and for a turn."""
+    wake_watchers(live)
+    context.turns.wake(live)
+
+
+# What a table's row says.
+
+
+def progress(after: Position, entry: Entry, lease: int) -> Progress:
+    """The row's columns after an entry."""
+    outcome = after.outcome
+    over = not after.state.owing
+    return Progress(
+        state="over" if over else "playing",
+        ended=entry.at if over else None,
+        ply=entry.ply,
+        owing=after.state.owing,
+        due=entry.at + lease if over else due(after, entry.at, lease),
+        result=None if outcome is None else msgspec.json.encode(outcome).decode(),
+    )
+
+
+def only_moved_on(row: TableRow, done: Progress) -> bool:
+    """Whether an entry leaves a table's row as it is but for ply and owing, as most moves do."""
+    return row.state == done.state and row.due == done.due and row.ended == done.ended and row.result == done.result
+
+
+def due(position: Position, at: int, lease: int) -> int | None:
+    """When a process has to look after a table."""
+    moments = list(position.deadlines().values()) if position.course.limits else []
+    if position.waiting_for_bots():
+        moments.append(at + lease)
+    return min(moments, default=None)

@@ -1,0 +1,162 @@
+"""A table in memory: its row, its seats, its log and where the game stands; and who looks at it.
+
+What is here came from the database or was committed to it. Knows no transport: a watcher is anybody who takes bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+from sqlalchemy import bindparam, func, select
+
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event
+from wreckfish.server.db import schema, table_queries
+from wreckfish.server.db.store import Store
+from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.table.bot_tasks import may_speak
+from wreckfish.table.entry import Entry
+from wreckfish.table.position import Course, Position, opening, step
+
+SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
+ATTEMPTS = 5  # how often a table is read that another process changes meanwhile
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table: a socket, or a request that waits. `wanted` is the seat they asked for, if any."""
+
+    wanted: int | None
+    seat: int | None
+    person: str | None
+    language: str
+    words: bool
+    picture: bool
+
+    def put(self, message: bytes) -> None:
+        """Take a message; never wait."""
+
+    def woken(self) -> None:
+        """Something changed."""
+
+
+class LiveTable:
+    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], chat: int) -> None:
+        self.row = row
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self.keys: dict[tuple[int | None, str], int] = {}  # the clients' own names for their moves
+        self.position: Position | None = None
+        self.chat = chat  # the number of the last line of chat that was shown
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()  # held from judging a move until it is committed and shown
+        self.driver: asyncio.Task[None] | None = None  # plays the bots' moves
+        self.listened: set[tuple[int, int]] = set()  # at which plies which bots were asked for a word
+        self.touched = time.monotonic()
+        if row.state != "waiting":
+            self.begin()
+            for entry in entries:
+                self.take(entry, self.look_ahead(entry)[0])
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def speakers(self) -> list[int]:
+        """Bots that may say something at this ply and have not been asked yet."""
+        position = self.position
+        if position is None:
+            return []
+        return [seat for seat in may_speak(position) if (position.ply, seat) not in self.listened]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def course(self) -> Course:
+        return self.game.course
+
+    @property
+    def game(self) -> Position:
+        """Where the game stands; refused if it has not started."""
+        if self.position is None:
+            raise Refused("refuse-not-started")
+        return self.position
+
+    @property
+    def ply(self) -> int:
+        return 0 if self.position is None else self.position.ply
+
+    def begin(self) -> None:
+        self.position = opening(table_queries.course_of(self.row, self.seats))
+
+    def look_ahead(self, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
+        """What an entry would lead to, without taking it."""
+        return step(self.game, entry)
+
+    def take(self, entry: Entry, after: Position) -> None:
+        """Take an entry that is committed."""
+        self.position = after
+        self.entries.append(entry)
+        if entry.key is not None:
+            self.keys[entry.seat, entry.key] = entry.ply
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that are a person's."""
+        return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
+
+    def own_seat(self, person: str, wanted: int | None) -> int:
+        """The seat that somebody acts for: the one named, or the only one they have, or the one that is asked."""
+        mine = self.seats_of(person)
+        if wanted is not None:
+            if wanted not in mine:
+                raise Refused("refuse-other-seat", 403)
+            return wanted
+        if not mine:
+            raise Refused("refuse-not-seated", 403)
+        if len(mine) == 1:
+            return mine[0]
+        asked = [seat for seat in mine if self.position and self.position.state.owes(seat)]
+        return (asked or mine)[0]
+
+    def here(self, seat: int) -> bool:
+        """Whether a seat's person looks at the table through this process."""
+        person = self.seats[seat].person
+        return person is not None and any(watcher.person == person for watcher in self.watchers)
+
+    def reseat(self) -> None:
+        """Who looks at the table looks from their own seat, also when they took or left it just now."""
+        for watcher in self.watchers:
+            mine = self.seats_of(watcher.person)
+            wanted = mine if watcher.wanted is None else [seat for seat in mine if seat == watcher.wanted]
+            watcher.seat = wanted[0] if wanted else None
+
+    def idle(self, seconds: float) -> bool:
+        """Whether nobody needs this table in memory."""
+        return (
+            not self.watchers
+            and not self.lock.locked()
+            and (self.driver is None or self.driver.done())
+            and time.monotonic() - self.touched > seconds
+        )
+
+    def retold(self, since: int) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
+        """The log after a ply, told again: the game is replayed, because nobody keeps what was told."""
+        position = opening(self.course)
+        for entry in self.entries:
+            position, notes, told = step(position, entry)
+            if entry.ply > since:
+                yield entry, notes, told
+
+
+async def load(store: Store, table: str) -> LiveTable:
+    """A table from the database."""
+    for _ in range(ATTEMPTS):
+        row, seats, entries = await table_queries.read_table(store, table)
+        if row.ply == len(entries):  # else another process wrote between the questions
+            break
+    found = await store.read(SAID, quick=True, table_=table)
+    return LiveTable(row, seats, entries, found[0]["n"] or 0)

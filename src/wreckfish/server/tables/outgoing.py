@@ -1,0 +1,190 @@
+"""A table as somebody may see it: the only place where positions become messages.
+
+Whatever leaves the server about a game passes through a seat's view and a seat's events; a spectator's is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from wreckfish.core.game import Match
+from wreckfish.core.moves import Codec
+from wreckfish.core.seeds import commitment
+from wreckfish.core.state import Note
+from wreckfish.core.values import Event, Outcome, Prompt
+from wreckfish.language import Speaker
+from wreckfish.server.db import table_queries
+from wreckfish.server.errors import speaker
+from wreckfish.server.messages import (
+    Choice,
+    ClockInfo,
+    Happening,
+    PositionInfo,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+)
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.values import SeatRow, TableRow, now
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import Position
+
+AWAY = 45_000  # milliseconds without a sign of life, where another process may hold the connection
+
+
+def table_info(live: LiveTable) -> TableInfo:
+    """A table as everybody sees it."""
+    position = live.position
+    seats = [seat_info(seat, position, live.here(seat.seat)) for seat in live.seats]
+    return describe(live.row, seats, position.ply if position else 0, list(position.state.to_act()) if position else [])
+
+
+def listed(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
+    """A table of which only the rows are at hand, for lists."""
+    to_act = [seat for seat in range(row.size) if row.owing >> seat & 1]
+    return describe(row, [seat_info(seat, None, False) for seat in seats], row.ply, to_act)
+
+
+def describe(row: TableRow, seats: list[SeatInfo], ply: int, to_act: list[int]) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        state=row.state,  # type: ignore[arg-type]  # the database knows no other
+        seats=seats,
+        options=msgspec.json.decode(row.options),
+        pace=table_queries.pace_of(row),
+        open=row.open,
+        hot_seat=row.hot_seat,
+        practice=row.practice,
+        stand_in=row.stand_in,
+        host=row.host,
+        promise=commitment(row.seed),
+        seed=row.seed if row.state == "over" or row.practice else None,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        ply=ply,
+        to_act=to_act,
+        outcome=None if row.result is None else msgspec.json.decode(row.result, type=Outcome),
+        rematch=row.rematch,
+    )
+
+
+def seat_info(seat: SeatRow, position: Position | None, here: bool) -> SeatInfo:
+    bot = position.players[seat.seat] if position else seat.bot
+    return SeatInfo(seat.seat, seat.name, seat.person, bot, here or seen_lately(seat))
+
+
+def is_here(live: LiveTable, seat: int) -> bool:
+    """Whether a seat's person is connected, to this process or to another one."""
+    return live.here(seat) or seen_lately(live.seats[seat])
+
+
+def seen_lately(seat: SeatRow) -> bool:
+    return seat.person is not None and seat.seen is not None and now() - seat.seen < AWAY
+
+
+def position_info(
+    live: LiveTable, seat: int | None, language: str = "en", words: bool = False, picture: bool = False
+) -> PositionInfo:
+    """The game as a seat may see it."""
+    position = live.game
+    state, match = position.state, position.course.match
+    view = state.view(seat)
+    speaks = speaker(language, live.row.game, live.names) if words or picture else None
+    told = speaks if words else None
+    prompts: list[Prompt] = []
+    legal: list[Choice] = []
+    free: list[Choice] = []
+    if seat is not None:
+        if state.owes(seat):
+            prompts = list(state.prompts(seat))
+            legal = [choice(match, move, view, told) for move in state.legal(seat)]
+        if moves := list(state.free(seat)):
+            free = [choice(match, move, view, told) for move in moves]
+    info = PositionInfo(  # by place: made for everybody at every move, and by name it takes twice as long
+        position.ply,
+        seat,
+        view,
+        list(state.to_act()),
+        prompts,
+        legal,
+        free,
+        undo_info(position, seat),
+        clock_infos(position),
+        position.outcome,
+    )
+    if speaks is None:
+        return info
+    return msgspec.structs.replace(
+        info,
+        questions=[speaks.say(prompt) for prompt in prompts] if words else None,
+        picture=match.game.draw(view, speaks) if picture else None,
+    )
+
+
+def choice(match: Match, move: int, view: object, speaks: Speaker | None) -> Choice:
+    codec = match.codec
+    if speaks is None:
+        return plain_choice(codec, move)
+    return Choice(codec.typed(move), codec.text(move), speaks.say(match.game.words(codec.saying(move), view)))
+
+
+@lru_cache(maxsize=4096)
+def plain_choice(codec: Codec, move: int) -> Choice:
+    """The same few moves are offered again and again."""
+    return Choice(codec.typed(move), codec.text(move))
+
+
+NO_UNDO = UndoInfo("none", None, [])
+
+
+def undo_info(position: Position, seat: int | None) -> UndoInfo:
+    asked = position.asked
+    if asked is not None:
+        return UndoInfo("none", asked.seat, sorted(position.affected(asked.seat) - asked.agreed))
+    if seat is None or seat not in position.movers or position.players[seat] is not None or not position.state.owing:
+        return NO_UNDO
+    return UndoInfo("free" if position.may_undo(seat) else "ask", None, [])
+
+
+def clock_infos(position: Position) -> list[ClockInfo]:
+    if position.course.limits is None:
+        return []
+    return [
+        ClockInfo(
+            seat,
+            position.bank[seat],
+            position.since[seat] if position.state.owes(seat) else None,
+            position.deadline(seat),
+        )
+        for seat in range(position.course.match.seats)
+    ]
+
+
+def happening(
+    live: LiveTable,
+    entry: Entry,
+    notes: Sequence[Note],
+    told: Sequence[Event],
+    seat: int | None,
+    speaks: Speaker | None,
+) -> Happening:
+    """An entry of the log as a seat may know it."""
+    match = live.course.match
+    if entry.kind is Kind.MOVE and seat != entry.seat and match.game.private(entry.value):
+        return Happening(entry.ply, entry.at, entry.kind, None, [], None if speaks is None else [])
+    events = [*told, *[match.game.event(note, seat, match.parts) for note in notes]]
+    words = None if speaks is None else [text for text in map(speaks.say, events) if text]
+    return Happening(entry.ply, entry.at, entry.kind, entry.seat, events, words)
+
+
+def log_since(live: LiveTable, since: int, seat: int | None, language: str, words: bool) -> list[Happening]:
+    """What happened after a ply, as a seat may know it."""
+    if live.position is None or since >= live.ply:
+        return []
+    speaks = speaker(language, live.row.game, live.names) if words else None
+    return [happening(live, entry, notes, told, seat, speaks) for entry, notes, told in live.retold(since)]

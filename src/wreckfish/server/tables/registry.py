@@ -1,0 +1,78 @@
+"""The tables in this process's memory: loaded when they are asked for, evicted when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from wreckfish.server import metrics
+from wreckfish.server.tables.commit import catch_up
+from wreckfish.server.tables.live_table import LiveTable, load
+from wreckfish.server.values import Refused, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from wreckfish.server.context import Context
+
+
+class Registry:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+
+    async def get(self, table: str) -> LiveTable:
+        """A table, from memory or from the database."""
+        live = self.live.get(table)
+        if live is None:
+            lock = self.loading.setdefault(table, asyncio.Lock())
+            try:
+                async with lock:
+                    live = self.live.get(table) or await self.load(table)
+            finally:
+                self.loading.pop(table, None)
+        live.touched = time.monotonic()
+        return live
+
+    async def load(self, table: str) -> LiveTable:
+        live = self.add(await load(self.context.store, table))
+        if self.context.store.shared:  # something may have been written between reading and listening
+            async with live.lock:
+                await catch_up(self.context, live)
+        return live
+
+    async def admit(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+        """A table that was created just now: nobody can have changed it yet, unless other processes know it too."""
+        if self.context.store.shared:
+            return await self.get(row.id)
+        return self.add(LiveTable(row, seats, [], 0))
+
+    def add(self, live: LiveTable) -> LiveTable:
+        live = self.live.setdefault(live.id, live)
+        metrics.LIVE_TABLES.set(len(self.live))
+        return live
+
+    def evict(self, idle_seconds: float) -> None:
+        """Forget tables that nobody needs: the database has them."""
+        for table, live in list(self.live.items()):
+            if live.idle(idle_seconds):
+                del self.live[table]
+        metrics.LIVE_TABLES.set(len(self.live))
+
+    # Other processes.
+
+    def heard(self, kind: str, table: str) -> None:
+        """Another process wrote something about a table, or may have while we could not listen."""
+        if kind == "lost":
+            for each in list(self.live.values()):
+                self.context.spawn(self.hear(each, "all"))
+        elif (live := self.live.get(table)) is not None:
+            self.context.spawn(self.hear(live, kind))
+        elif kind in ("entry", "table"):
+            self.context.spawn(self.context.turns.wake_absent(self.context.store, table))
+
+    async def hear(self, live: LiveTable, kind: str) -> None:
+        with contextlib.suppress(Refused):
+            async with live.lock:
+                await catch_up(self.context, live, kind)

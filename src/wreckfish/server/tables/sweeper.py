@@ -1,0 +1,152 @@
+"""The lookout: sees to it that no table waits for ever, whichever process began what is not finished.
+
+A table's `due` says when somebody has to look: a clock ends, a bot's move is late, a finished game is not settled. Also
+gives the sign of life by which a later start knows how long no server ran.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import bindparam, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wreckfish.server.db import schema
+from wreckfish.server.services.finished.results import settle
+from wreckfish.server.tables.bots import run_bots
+from wreckfish.server.tables.commit import commit_entry
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.values import Refused, now
+from wreckfish.table.entry import Entry, Kind
+
+if TYPE_CHECKING:
+    from wreckfish.server.context import Context
+
+log = logging.getLogger("wreckfish.sweeper")
+
+SWEEP = 0.5  # seconds between two looks at what is due
+PULSE = 5.0  # seconds between two signs of life of this server
+PRESENCE = 20.0  # and of the people connected to it
+STOPPED = 15_000  # milliseconds without a sign of life that count as nobody's time
+DUE = select(schema.tables.c.id).where(schema.tables.c.due <= bindparam("before_")).order_by(schema.tables.c.due)
+# The first sign of life may come from several processes at once; SQLite and PostgreSQL read this alike.
+ALIVE = text('INSERT INTO pulse (id, "at") VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET "at" = excluded."at"')
+SEEN = (
+    update(schema.seats)
+    .where(schema.seats.c.table == bindparam("table_"), schema.seats.c.seat == bindparam("seat_"))
+    .values(seen=bindparam("seen_"))
+)
+
+
+class Sweeper:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.wrecks: set[str] = set()  # tables that cannot be looked after; the log says why
+        self.saw_people = 0.0  # when they were written down last
+
+    async def sweep(self) -> None:
+        """Look after what is due, in all tables of the database: clocks that ran out, bots that somebody forgot."""
+        pulse = 0.0
+        ahead = self.context.lease  # at first also what a server that is gone was about to do
+        while True:
+            try:
+                for table in await self.due_tables(now() + ahead):
+                    await self.try_look_after(table)
+                ahead = 0
+                if time.monotonic() - pulse > PULSE:
+                    pulse = time.monotonic()
+                    await self.beat()
+                    self.context.tables.evict(self.context.settings.idle_seconds)
+            except Refused:
+                pass  # the store has told the host; the next sweep tries again
+            except Exception:
+                log.exception("A sweep failed.")
+            await asyncio.sleep(SWEEP)
+
+    async def due_tables(self, before: int) -> list[str]:
+        return [row["id"] for row in await self.context.store.read(DUE, quick=True, before_=before)]
+
+    async def try_look_after(self, table: str) -> None:
+        """Look after a table; one that cannot be read, because its game is gone, must not hold up the others."""
+        try:
+            if table not in self.wrecks:
+                await self.look_after(table)
+        except Exception as problem:
+            if isinstance(problem, Refused) and problem.code == "refuse-storage":
+                raise
+            self.wrecks.add(table)
+            log.exception("The table %s cannot be looked after.", table)
+
+    async def look_after(self, table: str) -> None:
+        """Hand over seats whose time is up, let bots play, settle what is over: whatever somebody did not come to."""
+        live = await self.context.tables.get(table)
+        if live.row.state == "over":
+            await settle(self.context.store, table)
+            return
+        async with live.lock:
+            for seat in range(live.row.size):
+                await commit_entry(self.context, live, partial(time_is_up, live, seat))
+        run_bots(self.context, live)
+
+    async def beat(self) -> None:
+        """A sign of life, for this server and for the people connected to it."""
+        moment = now()
+        here = []
+        if time.monotonic() - self.saw_people > PRESENCE:
+            self.saw_people = time.monotonic()
+            here = [
+                {"table_": live.id, "seat_": seat.seat, "seen_": moment}
+                for live in self.context.tables.live.values()
+                for seat in live.seats
+                if live.here(seat.seat)
+            ]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(ALIVE, {"at": moment})
+            if here:
+                await connection.execute(SEEN, here)
+
+        await self.context.store.write(job)
+
+    async def credit_downtime(self) -> None:
+        """Time in which no server ran is nobody's: running clocks get it back."""
+        found = await self.context.store.read(select(schema.pulse.c.at))
+        moment = now()
+        away = moment - found[0]["at"] if found else 0
+        tables = schema.tables.c
+        if away > STOPPED:
+            for row in await self.context.store.read(
+                select(tables.id).where(tables.state == "playing", tables.due.is_not(None))
+            ):
+                await self.credit(row["id"], moment, away)
+        await self.beat()  # only now: another process that starts must not take it for done before it is
+
+    async def credit(self, table: str, moment: int, away: int) -> None:
+        try:
+            live = await self.context.tables.get(table)
+            async with live.lock:
+                await commit_entry(self.context, live, partial(downtime, live, moment, away))
+        except Exception:  # one table that cannot be read must not keep the others from being served
+            log.exception("The table %s could not be read.", table)
+
+
+def downtime(live: LiveTable, moment: int, away: int) -> Entry | None:
+    """The entry that gives clocks the time back in which no server ran, unless another process was quicker."""
+    done = any(entry.kind is Kind.CREDIT and entry.at > moment - away for entry in live.entries)
+    if done or live.game.course.limits is None or not live.game.state.owing:
+        return None
+    return Entry(live.ply + 1, moment, Kind.CREDIT, value=away)
+
+
+def time_is_up(live: LiveTable, seat: int) -> Entry | None:
+    """The entry that hands a seat to the stand-in, if its clock ran out."""
+    position = live.position
+    deadline = position.deadline(seat) if position else None
+    moment = now()
+    if deadline is None or deadline > moment:
+        return None
+    return Entry(live.ply + 1, moment, Kind.TIMEOUT, seat, note=live.row.stand_in)

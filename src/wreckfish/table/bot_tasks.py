@@ -1,0 +1,83 @@
+"""What a bot worker does: choose a move, say a word, give a hint.
+
+A worker imports this module and nothing of the server: no database, no web framework.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+
+from wreckfish.bots import advice
+from wreckfish.bots.advice import Hint
+from wreckfish.bots.players import TalkingBot
+from wreckfish.core.bits import count_bits
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import Game, Match
+from wreckfish.core.registry import find_bot
+from wreckfish.core.state import State
+from wreckfish.table.matches import match_of
+from wreckfish.table.position import Position
+
+BotTask = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
+
+
+def recall(task: BotTask) -> tuple[Match, State]:
+    """The game that a task is about, played again."""
+    game, size, options, seed, played, _, _ = task
+    match = match_of(game, size, options)
+    state = match.start(seed)
+    for mover, move in played:
+        state.apply(mover, move)
+    return match, state
+
+
+def think(task: BotTask) -> int:
+    """Choose a move, in a worker."""
+    match, state = recall(task)
+    seat, bot = task[5:]
+    chosen: int = find_bot(bot)(match.game).decide(state, seat, from_seed(secrets.token_hex(16)))
+    if not state.accepts(seat, chosen):
+        raise ValueError(f"the bot {bot} chose a move that the rules refuse")
+    return chosen
+
+
+def put_in_words(task: BotTask) -> int:
+    """What a bot says before several choose, as a free move, in a worker; -1 if it keeps silent."""
+    match, state = recall(task)
+    seat, bot = task[5:]
+    said: int = find_bot(bot)(match.game).speak(state, seat, from_seed(secrets.token_hex(16)))
+    if said >= 0 and not state.accepts(seat, said):
+        raise ValueError(f"the bot {bot} said something that the rules refuse")
+    return said
+
+
+@cache
+def talkative(game: Game, bot: str) -> bool:
+    """Whether a bot is one that talks at all."""
+    try:
+        return isinstance(find_bot(bot)(game), TalkingBot)
+    except Exception:  # noqa: BLE001  a bot is somebody else's code
+        return False
+
+
+def may_speak(position: Position) -> list[int]:
+    """The bots that could say something now: several are to choose, nobody has chosen yet, and it bears on that."""
+    state, game = position.state, position.course.match.game
+    if count_bits(state.owing) < 2 or state.sealed():
+        return []
+    instinct = game.instinct()
+    bots = [(seat, position.players[seat]) for seat in state.to_act()]
+    return [seat for seat, bot in bots if bot is not None and talkative(game, bot) and instinct.talks(state, seat)]
+
+
+def advise(task: BotTask) -> Hint:
+    """What a search says about a position, in a worker."""
+    match, state = recall(task)
+    return advice.advise(match.game, state, task[5])
+
+
+def task_of(game: str, options: str, position: Position, seat: int, bot: str) -> BotTask:
+    course = position.course
+    played = tuple((ply.seat, ply.move) for ply in position.played)
+    return game, course.match.seats, options, course.seed, played, seat, bot

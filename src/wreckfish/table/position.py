@@ -1,0 +1,272 @@
+"""A table's game at one moment, and what the next entry of its log makes of it.
+
+Pure: no clock is read, nothing is stored. `step` leaves the old position as it was, so that a move which cannot be
+committed never happened. Clocks, stand-ins and questions about an undo follow from the log, as the game itself does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from wreckfish.core.game import Match
+from wreckfish.core.state import Note, State
+from wreckfish.core.values import Event, Outcome
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.time_control import COMEBACK, Limits
+
+TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What is fixed when a game starts: the match, its luck, how long to think, which seats are bots from the start."""
+
+    match: Match
+    seed: str
+    limits: Limits | None
+    bots: tuple[str | None, ...]
+    started: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move that stands: whose, when, which bot made it if no person did; how much had come to light before it, how
+    long it took and what that cost of the reserve.
+    """
+
+    seat: int
+    move: int
+    at: int
+    bot: str | None
+    unveiled: int
+    spent: int = 0
+    paid: int = 0
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A seat would like to take back its last move; who has said yes so far."""
+
+    seat: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where a game stands.
+
+    played    the moves that stand, without those taken back
+    movers    the seats that made them
+    players   which bot plays a seat now; None for its person
+    bank      each seat's reserve of time, in milliseconds
+    since     since when a seat has been thinking, for those that owe a decision
+    helped    seats that took back a move after it had shown something, or asked for a hint: their rating cannot rise
+    """
+
+    course: Course
+    state: State
+    ply: int
+    played: tuple[Played, ...]
+    movers: frozenset[int]
+    players: tuple[str | None, ...]
+    bank: tuple[int, ...]
+    since: tuple[int, ...]
+    asked: Asked | None = None
+    helped: frozenset[int] = frozenset()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return None if self.state.owing else self.state.outcome()
+
+    @property
+    def people(self) -> set[int]:
+        """The seats that a person plays now."""
+        return {seat for seat, bot in enumerate(self.players) if bot is None}
+
+    def waiting_for_bots(self) -> list[int]:
+        """The bots that are to decide now. Where people decide at the same time, they talk and choose first."""
+        asked = self.state.to_act()
+        for seat in asked:
+            if self.players[seat] is None:
+                return []
+        return list(asked)
+
+    def deadline(self, seat: int) -> int | None:
+        """When a seat's time is over; None if it owes nothing, is a bot's, or may think as long as it likes."""
+        limits = self.course.limits
+        if limits is None or self.players[seat] is not None or not self.state.owes(seat):
+            return None
+        return self.since[seat] + limits.free + self.bank[seat]
+
+    def left(self, seat: int, at: int) -> int:
+        """What is left of a seat's reserve if its thinking ends at a moment."""
+        limits = self.course.limits
+        if limits is None or self.players[seat] is not None or not self.state.owes(seat):
+            return self.bank[seat]
+        return self.bank[seat] - max(0, min(self.bank[seat], at - self.since[seat] - limits.free))
+
+    def deadlines(self) -> dict[int, int]:
+        found = ((seat, self.deadline(seat)) for seat in self.state.to_act())
+        return {seat: end for seat, end in found if end is not None}
+
+    def own_last(self, seat: int) -> int | None:
+        """The place of a seat's last move among those that stand."""
+        return next((n for n in range(len(self.played) - 1, -1, -1) if self.played[n].seat == seat), None)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last move without asking: it was the last one, and it showed nothing."""
+        return (
+            bool(self.played)
+            and self.played[-1].seat == seat
+            and self.played[-1].unveiled == self.state.unveiled
+            and self.state.owing != 0
+        )
+
+    def affected(self, seat: int) -> set[int]:
+        """Who is asked before a seat may take something back: the other people at the table."""
+        return self.people - {seat}
+
+
+def opening(course: Course) -> Position:
+    """The first position."""
+    state = course.match.start(course.seed)
+    seats = course.match.seats
+    bank = course.limits.bank if course.limits else 0
+    return Position(course, state, 0, (), frozenset(), course.bots, (bank,) * seats, (course.started,) * seats)
+
+
+def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
+    """The position after an entry, what the game tells about it, and what the table tells about it."""
+    assert entry.ply == before.ply + 1, "a log has no gaps"
+    seat = -1 if entry.seat is None else entry.seat
+    if entry.kind is Kind.MOVE:
+        return *moved(before, entry, seat), []
+    after = msgspec.structs.replace(before, ply=entry.ply)
+    told = [table_event(entry)]
+    match entry.kind:
+        case Kind.UNDO:
+            after = freely_taken_back(after, seat, entry.at)
+        case Kind.ASK:
+            if not after.affected(seat):
+                told.clear()  # nobody has to be asked: it just happens
+            after = answered(msgspec.structs.replace(after, asked=Asked(seat)), entry.at, told)
+        case Kind.AGREE if after.asked:
+            asked = Asked(after.asked.seat, after.asked.agreed | {seat})
+            after = answered(msgspec.structs.replace(after, asked=asked), entry.at, told)
+        case Kind.REFUSE:
+            after = msgspec.structs.replace(after, asked=None)
+        case Kind.TIMEOUT | Kind.LEFT | Kind.REPLACED:
+            bank = put(after.bank, seat, after.left(seat, entry.at))
+            after = msgspec.structs.replace(after, players=put(after.players, seat, entry.note), bank=bank)
+            waits = after.asked is not None and after.asked.seat != seat
+            after = answered(msgspec.structs.replace(after, asked=after.asked if waits else None), entry.at, told)
+        case Kind.RETURN:
+            after = msgspec.structs.replace(
+                after,
+                players=put(after.players, seat, None),
+                bank=put(after.bank, seat, max(after.bank[seat], COMEBACK if after.course.limits else 0)),
+                since=put(after.since, seat, entry.at),
+            )
+        case Kind.HINT:
+            after = msgspec.structs.replace(after, helped=after.helped | {seat})
+        case Kind.CREDIT:
+            after = msgspec.structs.replace(after, since=tuple(start + entry.value for start in after.since))
+    return after, [], told
+
+
+def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Note]]:
+    state = before.state.clone()
+    journal: list[Note] = []
+    state.journal = journal
+    state.apply(seat, entry.value)
+    state.journal = None
+    asked = before.state.owes(seat) and not is_free(before.state, seat, entry.value)
+    timed = asked and before.players[seat] is None
+    spent = max(0, entry.at - before.since[seat]) if timed else 0
+    paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
+    made = Played(seat, entry.value, entry.at, before.players[seat], before.state.unveiled, spent, paid)
+    movers = before.movers if seat in before.movers else before.movers | {seat}
+    after = msgspec.structs.replace(
+        before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None
+    )
+    return clocked(before, after, seat if asked else None, entry.at), journal
+
+
+def is_free(state: State, seat: int, move: int) -> bool:
+    """Whether a move is no answer to what a seat is asked: talk, for instance. It stops no clock and starts none."""
+    return move in list(state.free(seat))
+
+
+def clocked(before: Position, after: Position, mover: int | None, at: int) -> Position:
+    """Clocks after a move: who answered has paid for it, who is asked anew starts thinking now."""
+    if before.course.limits is None:
+        return after
+    bank, since = list(before.bank), list(before.since)
+    for seat in range(before.course.match.seats):
+        owed, owes = before.state.owes(seat), after.state.owes(seat)
+        if seat == mover or not owes:
+            bank[seat] = before.left(seat, at)
+        if owes and (seat == mover or not owed):
+            since[seat] = at
+    return msgspec.structs.replace(after, bank=tuple(bank), since=tuple(since))
+
+
+def freely_taken_back(before: Position, seat: int, at: int) -> Position:
+    """A seat's last move did not happen, but time went by: its clock runs on as if it had not moved.
+
+    A player who was given time to come back gets no more of it back than a reserve may hold.
+    """
+    last = before.played[-1]
+    after = taken_back(before, seat, at)
+    since = (before.since[seat] if before.state.owes(seat) else at) - last.spent
+    limits = before.course.limits
+    most = max(limits.bank, COMEBACK) if limits else 0
+    bank = put(before.bank, seat, min(most, before.bank[seat] + last.paid))
+    return msgspec.structs.replace(after, bank=bank, since=put(after.since, seat, since))
+
+
+def taken_back(before: Position, seat: int, at: int) -> Position:
+    """The position before a seat's last move: what followed it goes too. Nobody gets time back."""
+    keep = before.own_last(seat)
+    assert keep is not None, "only who moved can take back"
+    played = before.played[:keep]
+    state = replay(before.course, played)
+    since = (at,) * len(before.since)
+    bank = tuple(before.left(other, at) for other in range(len(before.bank)))
+    return msgspec.structs.replace(
+        before,
+        state=state,
+        played=played,
+        movers=frozenset(ply.seat for ply in played),
+        bank=bank,
+        since=since,
+        asked=None,
+    )
+
+
+def answered(position: Position, at: int, told: list[Event]) -> Position:
+    """If everybody who is asked about an undo has said yes, it happens."""
+    asked = position.asked
+    if asked is None or not position.affected(asked.seat) <= asked.agreed:
+        return position
+    told.append(Event(code="log-undo", seats={"seat": asked.seat}))
+    return msgspec.structs.replace(taken_back(position, asked.seat, at), helped=position.helped | {asked.seat})
+
+
+def replay(course: Course, played: Iterable[Played]) -> State:
+    """The state after the moves that stand."""
+    state = course.match.start(course.seed)
+    for ply in played:
+        state.apply(ply.seat, ply.move)
+    return state
+
+
+def put(values: tuple[object, ...], seat: int, value: object) -> tuple[object, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def table_event(entry: Entry) -> Event:
+    """What the table's log says about an entry that is no move."""
+    params: dict[str, str | int | list[str]] = {"bot": entry.note} if entry.kind in TAKEN_OVER else {}
+    if entry.kind is Kind.CREDIT:
+        params["seconds"] = round(entry.value / 1000)
+    seats = {} if entry.seat is None else {"seat": entry.seat}
+    return Event(code=f"log-{entry.kind}", params=params, seats=seats)
