@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -17,9 +18,13 @@ from wreckfish.core.values import WreckfishError
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from absl import logging  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]  # noqa: E402
 
 from wreckfish.environments import spiel  # noqa: E402
+
+# It holds the stream that pytest had when it was loaded, and would close it whenever logging is configured.
+logging.get_absl_handler().python_handler.stream = sys.__stderr__
 
 Luck = np.random.Generator
 PARAMETERS = {
