@@ -53,7 +53,11 @@ ASKED = """() => ({
 WATCH = """(() => {
     const CODE = /(?<![\\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\\w-])/g;
     const read = ["aria-label", "title", "alt", "placeholder"];
-    const tell = (text) => text?.match(CODE)?.forEach((code) => window.sawCode(code));
+    const told = new Set();
+    const tell = (text) => text?.match(CODE)?.forEach((code) => {
+        if (!told.has(code)) window.sawCode(code);
+        told.add(code);
+    });
     const look = (node) => {
         if (node.nodeType === Node.TEXT_NODE && !node.parentElement?.closest("style, script")) tell(node.data);
         if (node.nodeType === Node.ELEMENT_NODE) read.forEach((name) => tell(node.getAttribute(name)));
