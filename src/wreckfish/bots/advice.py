@@ -17,10 +17,10 @@ from wreckfish.core.game import Game
 from wreckfish.core.state import State
 from wreckfish.core.values import Saying
 
-SECONDS = 6.0  # a hint is ready after about one; a machine that needs so many is too slow for all of its simulations
+SECONDS = 6.0  # a safety net for slow machines; a hint usually takes about one
 INTERPRETED = 30  # times as slow as the compiled engine
-TRIED = 30  # simulations of a move, at least, so that it gets a figure ...
-SELDOM = 200  # ... and one for so many of the move that was tried most
+TRIED = 30  # a move gets a figure if it was simulated at least this often ...
+SELDOM = 200  # ... and at least once for this many simulations of the most tried move
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
-    """A hint for a seat that owes a decision, by so many simulations, or by as many as take about a second."""
+    """A hint for a seat that owes a decision; by default with as many simulations as take about a second."""
     start = state.reopened(seat)  # whether others have locked in what nobody may know makes no difference
     luck = luck_of(start.glimpse(seat), seat)
     known = start.redeal(seat, luck)

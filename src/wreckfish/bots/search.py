@@ -257,7 +257,7 @@ class Search:
         self.moves += self.horizon - left
 
     def tell(self, chosen: i64, seen: vec[float]) -> None:
-        """Keep what came of a move of the root, as it will be told."""
+        """Add a simulation's outlook to the root move that led to it."""
         self.tries[chosen] += 1.0
         first: i64 = chosen * len(seen)
         for seat in range(len(seen)):
@@ -282,7 +282,7 @@ class Search:
             self.root.total += weight
             self.root.sum += weight * worth[number]
 
-    # ---- What came of it ------------------------------------------------------------------------------------------
+    # ---- Results --------------------------------------------------------------------------------------------------
 
     def chances(self, number: i64) -> vec[float]:
         """Each seat's chance of victory if a move that was tried is played, adding up to one; alone, the points. The

@@ -48,7 +48,7 @@ class Instinct:
 
     def settled(self, state: State, seat: i64, tries: i64, luck: Chance) -> float:
         """How good a position looks to a seat once all who choose in secret have chosen: the average of all that they
-        may choose, or of so many.
+        may choose, or of `tries` samples.
         """
         if state.sealed() == 0:
             return self.value(state, seat)

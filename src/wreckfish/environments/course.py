@@ -34,7 +34,7 @@ class Asked(Exception):
 
 
 class Shown(Exception):
-    """Something that nobody had seen came to light, after so many answers."""
+    """Something hidden from everyone was revealed; `answers` had been used by then."""
 
     def __init__(self, answers: int) -> None:
         super().__init__(f"after {answers}")

@@ -72,7 +72,7 @@ class Difference:
             yield from self.sentences(comparison)
 
     def imbalances(self, comparison: Comparison) -> Iterator[str]:
-        stretch = wide_z(len(comparison.changes)) / Z  # so many figures were looked at
+        stretch = wide_z(len(comparison.changes)) / Z  # wider, because many figures are compared
         for change in comparison.sure_ones():
             surely = abs(change.difference.value) - stretch * (change.difference.high - change.difference.value)
             if surely < IMBALANCE or abs(change.after) < abs(change.before):
