@@ -19,23 +19,28 @@ class Forgetful(State):
 @pytest.mark.parametrize(
     ("question", "arguments"),
     [
-        ("legal", (0,)),
-        ("refusal", (0, 0)),
+        ("asked", (0,)),
+        ("is_move", (0,)),
+        ("rule_for", ("game-over",)),
         ("apply", (0, 0)),
         ("clone", ()),
         ("redeal", (0, from_seed(SEED))),
         ("deal", (from_seed(SEED),)),
         ("view", (None,)),
-        ("prompts", (0,)),
         ("outcome", ()),
         ("standing", (0,)),
-        ("dump", ()),
         ("check", ()),
     ],
 )
 def test_what_a_game_forgot_is_named(question: str, arguments: tuple[object, ...]) -> None:
     with pytest.raises(NotImplementedError, match=f"Forgetful.{question}"):
         getattr(Forgetful(2), question)(*arguments)
+
+
+def test_a_position_says_where_it_is_and_shows_the_table() -> None:
+    state = toy()
+    assert repr(state) == "<Flotsam, 2 seats, ply 0, to act: 1, 2>"
+    assert str(state).startswith(f"{state!r}\n{{\n")
 
 
 def toy(seats: int = 2) -> Flotsam:

@@ -6,14 +6,15 @@ A game's rules subclass `State` in its own `rules.py`. Nothing here knows a game
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wreckfish.core.bits import bit, has, lowest, members
+from wreckfish.core.bits import bit, count_bits, has, lowest, members
 from wreckfish.core.chance import Chance
+from wreckfish.core.question import Question, no
 from wreckfish.core.values import IllegalMove, Outcome, Prompt, Refusal
 
 EVERYONE = -1
@@ -42,8 +43,9 @@ class Note:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. `seats`, `owing`, `unveiled` and `journal` are kept by every game.
+    """A position. `seats`, `owing`, `plies`, `unveiled` and `journal` are kept by every game.
 
+    plies     how many moves led here
     owing     the seats that owe a decision now, one bit each; none when the game is over
     unveiled  how often something hidden came to light, so that an undo knows what it would give away
     journal   what happened, if somebody listens; None costs nothing
@@ -52,18 +54,15 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.owing: i64 = 0
+        self.plies: i64 = 0
         self.unveiled: i64 = 0
         self.journal: list[Note] | None = None
 
     # What a game must answer.
 
-    def legal(self, seat: i64) -> vec[i64]:
-        """The answers that are open to a seat which owes a decision; none to any other."""
-        raise NotImplementedError(f"{type(self).__name__}.legal")
-
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        """Why a seat may not play a move, with the rule that says so; None if it may."""
-        raise NotImplementedError(f"{type(self).__name__}.refusal")
+    def asked(self, seat: i64) -> Question[Any]:
+        """The question that a seat owes an answer to. A game without questions writes `legal`, `refusal`, `prompts`."""
+        raise NotImplementedError(f"{type(self).__name__}.asked")
 
     def apply(self, seat: i64, move: i64) -> None:
         """Play a move that is known to be legal. Only loops that took it from `legal` call this."""
@@ -85,10 +84,6 @@ class State:
         """All that a seat (None: a spectator) may see, and nothing else."""
         raise NotImplementedError(f"{type(self).__name__}.view")
 
-    def prompts(self, seat: i64) -> tuple[Prompt, ...]:
-        """What a seat is asked, innermost question last; empty if it owes nothing."""
-        raise NotImplementedError(f"{type(self).__name__}.prompts")
-
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         raise NotImplementedError(f"{type(self).__name__}.outcome")
@@ -97,15 +92,57 @@ class State:
         """The points a seat would score if the game ended now."""
         raise NotImplementedError(f"{type(self).__name__}.standing")
 
-    def dump(self) -> dict[str, object]:
-        """The whole position, secrets included, as plain values: equal positions give equal dumps."""
-        raise NotImplementedError(f"{type(self).__name__}.dump")
-
     def check(self) -> None:
         """Raise an AssertionError that says which invariant is broken, if one is."""
         raise NotImplementedError(f"{type(self).__name__}.check")
 
     # What follows from that. A game may override these where it knows a faster way.
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The answers that are open to a seat which owes a decision; none to any other."""
+        if self.owing & bit(seat) == 0:
+            return vec[i64]()
+        return self.asked(seat).options(self, seat)
+
+    def prompts(self, seat: i64) -> tuple[Prompt, ...]:
+        """What a seat is asked, innermost question last; empty if it owes nothing."""
+        return (self.asked(seat).prompt(self, seat),) if self.owes(seat) else ()
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """Why a seat may not play a move, with the rule that says so; None if it may."""
+        if self.owing == 0:
+            return no("game-over", self.rule_for("game-over"))
+        if not 0 <= seat < self.seats:
+            return no("such-seat", self.rule_for("such-seat"), number=seat + 1)
+        if not self.is_move(move):
+            return no("such-move", self.rule_for("such-move"))
+        unasked = self.unasked(seat, move)
+        if unasked is not None:
+            return unasked.refuse(self, seat, move)
+        if not self.owes(seat):
+            return self.not_asked(seat)
+        question = self.asked(seat)
+        if move & 31 not in question.answers:
+            asked = self.prompts(seat)[-1]
+            return no("other-question", asked.rule, question=asked.code.removeprefix("ask-"))
+        return question.refuse(self, seat, move)
+
+    def unasked(self, seat: i64, move: i64) -> Question[Any] | None:
+        """The question that a free move answers, asked or not: a Starfish, a promise. None for any other move."""
+        return None
+
+    def not_asked(self, seat: i64) -> Refusal:
+        """Why a seat that owes nothing may not answer."""
+        rule = self.rule_for("not-yours")
+        return Refusal(code="no-not-yours", rule=rule, seats={"seat": lowest(self.owing)})
+
+    def is_move(self, move: i64) -> bool:
+        """Whether a number is a move of this game at all, at this table or not; verbs.py knows."""
+        raise NotImplementedError(f"{type(self).__name__}.is_move")
+
+    def rule_for(self, refusal: str) -> str:
+        """The rule behind a refusal that no question makes: game-over, such-seat, such-move, not-yours."""
+        raise NotImplementedError(f"{type(self).__name__}.rule_for")
 
     def free(self, seat: i64) -> vec[i64]:
         """Moves that a seat may play without being asked, whether it owes a decision or not. They are no answers:
@@ -134,11 +171,10 @@ class State:
         """Each seat's share of the victory in a game that is over."""
         outcome = self.outcome()
         assert outcome is not None, "a game that goes on has no winner"
-        winners = outcome.winners
-        shares: vec[float] = vec[float]()
-        for seat in range(self.seats):
-            shares = append(shares, 1.0 / len(winners) if seat in winners else 0.0)
-        return shares
+        keys: vec[i64] = vec[i64]()
+        for score in outcome.scores:
+            keys = append(keys, -score.place)
+        return shared_by_best(keys)
 
     def why_over(self) -> str:
         """Why the game ended; nothing while it goes on."""
@@ -175,6 +211,21 @@ class State:
     def reshuffle(self, luck: Chance) -> None:
         """Shuffle them again, in this position: what anybody knows stays, what is still to come does not."""
 
+    def dump(self) -> dict[str, object]:
+        """The whole position, secrets included, as plain values: equal positions give equal dumps."""
+        found: dict[str, object] = {}
+        for name in fields(self):
+            value: Any = getattr(self, name)
+            if isinstance(value, Chance):
+                found[name] = [value.a, value.b, value.c, value.count]
+            elif is_plain(value):
+                found[name] = plain(value)
+        return found
+
+    def as_text(self) -> str:
+        """The table as text, as a spectator sees it. A game that can draw itself draws."""
+        return msgspec.json.format(msgspec.json.encode(self.view(None))).decode()
+
     def fittings(self) -> list[str]:
         """What a position has besides numbers and texts, by name, so that it can be sent (parcel.py)."""
         return []
@@ -184,15 +235,24 @@ class State:
 
     # What the world calls.
 
+    def __repr__(self) -> str:
+        """Game, ply and who decides: `<Carcass, 3 seats, ply 12, to act: 2>`. Seats are counted from 1, as in texts."""
+        asked = ", ".join([str(seat + 1) for seat in self.to_act()])
+        return (
+            f"<{type(self).__name__}, {self.seats} seats, ply {self.plies}, {f'to act: {asked}' if asked else 'over'}>"
+        )
+
+    def __str__(self) -> str:
+        return f"{self!r}\n{self.as_text()}"
+
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision now, lowest first."""
         return SEATS[self.owing] if self.owing < len(SEATS) else members(self.owing)
 
     def play(self, seat: i64, move: i64) -> None:
         """Play a move, or raise IllegalMove and change nothing."""
-        if not self.accepts(seat, move):
-            refusal = self.refusal(seat, move)
-            assert refusal is not None
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
             raise IllegalMove(refusal)
         self.apply(seat, move)
 
@@ -203,6 +263,51 @@ class State:
         """Write down what happened, if somebody listens."""
         if self.journal is not None:
             self.journal.append(Note(kind, seat, a, b, knows))
+
+
+# ---- A position's fields ------------------------------------------------------------------------------------------
+
+PLAIN = (bool, int, float, str)
+TUPLE = "tuple"  # JSON has none
+
+
+def fields(state: State) -> list[str]:
+    """The names of a position's fields, in whichever engine; a game of another package may have both sorts."""
+    compiled = [name for kind in type(state).__mro__ for name in vars(kind).get("__mypyc_attrs__", ())]
+    return [name for name in [*compiled, *getattr(state, "__dict__", {})] if name not in ("__dict__", "journal")]
+
+
+def is_plain(value: Any) -> bool:
+    if isinstance(value, PLAIN):
+        return True
+    return hasattr(value, "__len__") and not isinstance(value, dict) and all(is_plain(part) for part in value)
+
+
+def plain(value: Any) -> Any:
+    """Numbers and texts as they are, rows as lists."""
+    if isinstance(value, PLAIN):
+        return value
+    row = [plain(part) for part in value]
+    return {TUPLE: row} if isinstance(value, tuple) else row
+
+
+# ---- Victory and whole games --------------------------------------------------------------------------------------
+
+
+def shared_by_best(keys: vec[i64]) -> vec[float]:
+    """Each seat's share of the victory: the seats with the highest key share it."""
+    best: i64 = keys[0]
+    winners: i64 = 0
+    for seat in range(len(keys)):
+        if keys[seat] > best:
+            best = keys[seat]
+            winners = 0
+        if keys[seat] == best:
+            winners |= bit(seat)
+    found: vec[float] = vec[float]()
+    for seat in range(len(keys)):
+        found = append(found, float((winners >> seat) & 1) / float(count_bits(winners)))
+    return found
 
 
 def play_out(state: State, luck: Chance, most: i64 = 1_000_000) -> i64:

@@ -16,9 +16,8 @@ from typing import Any
 from wreckfish.core.bits import lowest, members
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import Match
-from wreckfish.core.parcel import fields
 from wreckfish.core.seeds import seed_from
-from wreckfish.core.state import State
+from wreckfish.core.state import State, fields
 from wreckfish.environments.keeping import pack, unpack
 
 BYTES = 4  # of a seed

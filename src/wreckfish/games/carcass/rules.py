@@ -378,6 +378,7 @@ class Carcass(State):
         return question.verb + (luck.draw(self.options) << question.shift)
 
     def apply(self, seat: i64, move: i64) -> None:
+        self.plies += 1
         question = QUESTIONS[self.asking]
         if self.depth:
             self.depth -= 1
@@ -412,6 +413,7 @@ class Carcass(State):
     def clone(self) -> Carcass:
         copy = Carcass(self.kit, self.divers, self.deck_luck.clone(), self.locker_luck.clone())
         copy.owing = self.owing
+        copy.plies = self.plies
         copy.unveiled = self.unveiled
         copy.deck = self.deck
         copy.locker = self.locker

@@ -492,6 +492,7 @@ class Dolores(State):
         return moves[luck.below(len(moves))]
 
     def apply(self, seat: i64, move: i64) -> None:
+        self.plies += 1
         verb: i64 = move & 31
         if verb >= PROMISE:
             speak(self, seat, verb, move >> 5)
@@ -504,6 +505,7 @@ class Dolores(State):
     def clone(self) -> Dolores:
         copy = Dolores(self.kit, self.deck, self.left, self.holds[:])
         copy.owing = self.owing
+        copy.plies = self.plies
         copy.unveiled = self.unveiled
         copy.discard = self.discard
         copy.loot = self.loot

@@ -356,6 +356,7 @@ class Raiders(State):
         return None if self.accepts(seat, move) else refusals.explain(self, seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
+        self.plies += 1
         verb: i64 = move & 31
         choice: i64 = move >> 5
         if verb == STARFISH:
@@ -408,6 +409,7 @@ class Raiders(State):
     def copy_with(self, luck: Chance) -> Raiders:
         copy = Raiders(self.kit, luck)
         copy.owing = self.owing
+        copy.plies = self.plies
         copy.unveiled = self.unveiled
         copy.deck = self.deck
         copy.shown = self.shown

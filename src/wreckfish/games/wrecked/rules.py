@@ -331,6 +331,7 @@ class Wrecked(ScoredTable):
         return None if self.accepts(seat, move) else refusals.explain(self, seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
+        self.plies += 1
         verb: i64 = move & 31
         choice: i64 = move >> 5
         self.owing = 0

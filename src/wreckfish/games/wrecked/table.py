@@ -94,6 +94,7 @@ class Table(State):
     def copy_onto(self, copy: Table) -> None:
         """Make another table, fresh from the box, equal to this one in all but the luck."""
         copy.owing = self.owing
+        copy.plies = self.plies
         copy.unveiled = self.unveiled
         self.copy_sea(copy)
         self.copy_boards(copy)
