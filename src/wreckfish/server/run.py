@@ -18,7 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server.db.store import Store, plain
-from wreckfish.server.http.websocket_protocol import WebSocketProtocol
+from wreckfish.server.http.websocket_protocol import fitting_protocol
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings, variable
 
@@ -41,10 +41,11 @@ LOGGING = {  # to standard error, the same in every process
 
 
 class Known(logging.Filter):
-    """Keeps quiet about a socket that was refused on purpose: to uvicorn that looks like a mistake."""
+    """Drops what uvicorn takes for a mistake of ours: a socket refused on purpose, a peer that sends no UTF-8."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return "without completing handshake" not in record.getMessage()
+        said = record.getMessage()
+        return "without completing handshake" not in said and "Invalid UTF-8 sequence" not in said
 
 
 class Alone(uvicorn.Server):
@@ -138,7 +139,7 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
         "wreckfish.server.app:create",
         factory=True,
         workers=workers,
-        ws=WebSocketProtocol,
+        ws=fitting_protocol(),
         ws_per_message_deflate=False,
         ws_max_size=LONGEST,
         ws_ping_interval=settings.heartbeat_seconds,

@@ -21,7 +21,7 @@ from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
 from wreckfish.server.http.identity import find_person, language_of
-from wreckfish.server.http.websocket_protocol import wire_of
+from wreckfish.server.http.websocket_protocol import direct_writer
 from wreckfish.server.messages import VERSION, Ask, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import serve
@@ -66,14 +66,14 @@ class Line:
         self.picture = False
         self.most = most
         self.queue: list[bytes] = []
-        self.wire = wire_of(socket.scope)
+        self.direct = direct_writer(socket.scope)
         self.sender: asyncio.Task[None] | None = None  # while there is something to send
         self.overrun = False
         self.listener: asyncio.Task[None] | None = None
         self.listening = False  # while we wait for the reader to say something
 
     def put(self, message: bytes) -> None:
-        if self.overrun or (self.sender is None and self.wire is not None and self.wire.write_soon(message)):
+        if self.overrun or (self.sender is None and self.direct is not None and self.direct.write_soon(message)):
             return
         if len(self.queue) < self.most:
             self.queue.append(message)
@@ -118,7 +118,7 @@ class Line:
             return None
         self.listening = True
         try:
-            event: Any = await (self.wire or self.socket).receive()
+            event: Any = await (self.direct or self.socket).receive()
         except asyncio.CancelledError:
             if self.overrun and self.listener and self.listener.uncancel() == 0:
                 return None
