@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.metadata import entry_points
+import sys
+from functools import cache, lru_cache
+from importlib.metadata import EntryPoints, entry_points
 from typing import Any
 
 from wreckfish.core.game import Game
@@ -11,12 +12,22 @@ from wreckfish.core.phrases import meant
 from wreckfish.core.values import WreckfishError, shown
 
 
+def announced(group: str) -> EntryPoints:
+    return announced_on(group, tuple(sys.path))
+
+
+@lru_cache(maxsize=8)
+def announced_on(group: str, path: tuple[str, ...]) -> EntryPoints:
+    """Looked up once for each path: it reads a file of every installed package, some 25 ms."""
+    return entry_points(group=group)
+
+
 def game_names() -> list[str]:
-    return sorted(entry_points(group="wreckfish.games").names)
+    return sorted(announced("wreckfish.games").names)
 
 
 def bot_names() -> list[str]:
-    return sorted(entry_points(group="wreckfish.bots").names)
+    return sorted(announced("wreckfish.bots").names)
 
 
 def find_game(name: str) -> Game:
@@ -55,7 +66,7 @@ def find_bot(name: str) -> Any:
 @cache
 def _load(group: str, name: str) -> Any:
     """What a package announces under a name; a LookupError if there is none of that name."""
-    found = entry_points(group=group)
+    found = announced(group)
     if name not in found.names:
         raise LookupError(name)
     try:
