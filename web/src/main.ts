@@ -9,14 +9,14 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { followLinks, here } from "./app/router.svelte";
-import { warm } from "./app/warm";
+import { prefetch } from "./app/prefetch";
 import { speak } from "./lib/language.svelte";
 import { dress, settings } from "./lib/settings.svelte";
 
 dress();
 followLinks();
 // A table is drawn once, with its board and its words, if they come soon; else it says that it is on its way.
-const soon = () => Promise.race([warm(), new Promise((wake) => setTimeout(wake, 1500))]);
+const soon = () => Promise.race([prefetch(), new Promise((wake) => setTimeout(wake, 1500))]);
 async function begin(): Promise<void> {
   await Promise.all([speak(settings.language), here().page === "table" ? soon() : null]);
   mount(App, { target: document.getElementById("app")! });

@@ -4,15 +4,15 @@
 import sprite from "./icons/sprite.svg?url";
 import { load, pageAt } from "./app/pages";
 import { boardOf } from "./games";
-import { fetchEarly, openEarly, socketAddress } from "./lib/early";
+import { preloadText, preloadSocket, socketAddress } from "./lib/preload";
 import { stored } from "./lib/stored";
 
 const nobodyMinds = () => undefined; // what fails here is asked for again, and complained about, where it is needed
 const { page, params } = pageAt(location.pathname);
 const { language, game } = stored();
 
-if (page === "table" && params.id) openEarly(socketAddress(params.id, { since: "0", chat: "0", lang: language }));
-if (page === "table") fetchEarly(`/api/texts/${language}/${game}?lang=${language}`);
+if (page === "table" && params.id) preloadSocket(socketAddress(params.id, { since: "0", chat: "0", lang: language }));
+if (page === "table") preloadText(`/api/texts/${language}/${game}?lang=${language}`);
 void import("./main");
 load(page).catch(nobodyMinds);
 if (page === "table") boardOf(game).catch(nobodyMinds);

@@ -1,6 +1,6 @@
 // The server over HTTP. What it refuses comes as a sentence in the reader's language, which is shown as it is.
 
-import { takeAnswer } from "./early";
+import { takeAnswer } from "./preload";
 import type * as M from "./messages";
 import { settings } from "./settings.svelte";
 

@@ -5,12 +5,12 @@ import { learn } from "../lib/language.svelte";
 import { settings } from "../lib/settings.svelte";
 import { load } from "./pages";
 
-export function warm(): Promise<unknown> {
+export function prefetch(): Promise<unknown> {
   return Promise.allSettled([load("table"), boardOf(settings.game), learn(settings.game)]);
 }
 
 /** The same, when the browser has nothing better to do. */
-export function warmLater(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void warm(), { timeout: 3000 });
-  else setTimeout(warm, 1500);
+export function prefetchSoon(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void prefetch(), { timeout: 3000 });
+  else setTimeout(prefetch, 1500);
 }

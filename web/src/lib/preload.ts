@@ -16,13 +16,13 @@ export function socketAddress(id: string, query: Record<string, string>): string
   return `${scheme}://${location.host}/api/tables/${id}/socket?${new URLSearchParams(query)}`;
 }
 
-export function openEarly(address: string): void {
+export function preloadSocket(address: string): void {
   const opened: Opened = { socket: new WebSocket(address), heard: [] };
   opened.socket.onmessage = (event) => opened.heard.push(event.data as string);
   sockets.set(address, opened);
 }
 
-export function fetchEarly(address: string): void {
+export function preloadText(address: string): void {
   const answer = fetch(address);
   answer.catch(() => undefined); // whoever takes it hears of it
   texts.set(address, answer);

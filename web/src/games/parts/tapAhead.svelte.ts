@@ -6,7 +6,7 @@ import type { BoardProps, Choice } from "../board";
 type Told = Pick<BoardProps, "busy" | "happening" | "position" | "choose" | "done">;
 
 /** What a board calls when a choice is tapped; `told` are the board's props. */
-export function tapper(told: () => Told): (choice: Choice | undefined) => void {
+export function tapAhead(told: () => Told): (choice: Choice | undefined) => void {
   let early = $state.raw<{ choice: Choice; ply: number } | null>(null);
   $effect(() => {
     const { busy } = told();

@@ -1,9 +1,9 @@
-// A line to a table: the WebSocket of one seat or spectator. It resumes where it broke, sends no move twice, and plays
+// The WebSocket of one seat or spectator. It resumes where it broke, sends no move twice, and plays
 // what happened one after the other, so that a board can animate it.
 
 import { Refused } from "./api";
 import { serverNow, setServerTime } from "./clock.svelte";
-import { lend, socketAddress, takeLent, takeSocket } from "./early";
+import { lend, socketAddress, takeLent, takeSocket } from "./preload";
 import { t } from "./language.svelte";
 import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Step, TableInfo, Verb } from "./messages";
 import { calm, settings } from "./settings.svelte";
@@ -25,10 +25,10 @@ interface Pending {
   fail: (problem: Refused) => void;
 }
 
-export type LineState = "connecting" | "open" | "lost" | "gone";
+export type SocketState = "connecting" | "open" | "lost" | "gone";
 
-export class TableLine {
-  state = $state<LineState>("connecting");
+export class TableSocket {
+  state = $state<SocketState>("connecting");
   you = $state<string | null>(null);
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<PositionInfo | null>(null);

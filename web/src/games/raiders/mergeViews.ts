@@ -2,7 +2,7 @@
 
 import type { View } from "./view";
 
-export function joined(view: View, views: View[]): View {
+export function mergeViews(view: View, views: View[]): View {
   const seats = view.seats.map((each, at) => views.find((other) => other.you === at)?.seats[at] ?? each);
   return { ...view, seats };
 }

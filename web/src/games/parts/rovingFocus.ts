@@ -2,7 +2,7 @@
 
 const WAYS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function rove(row: HTMLElement): () => void {
+export function rovingFocus(row: HTMLElement): () => void {
   const all = () => [...row.querySelectorAll<HTMLElement>("button[data-rove]")];
   const stop = (at: HTMLElement | undefined) => {
     for (const each of all()) each.tabIndex = each === at ? 0 : -1;

@@ -2,7 +2,7 @@
 
 import type { CargoView, View } from "./view";
 
-export function joined(view: View, views: View[]): View {
+export function mergeViews(view: View, views: View[]): View {
   const known = new Map<string, number>();
   for (const each of views) {
     for (const { name, value } of [...each.tokens, ...each.seats.flatMap((one) => [...one.stockpile, ...one.ships.flatMap((ship) => ship.cargo)])]) if (value !== null) known.set(name, value);

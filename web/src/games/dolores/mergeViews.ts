@@ -2,7 +2,7 @@
 
 import type { LootView, SeatView, View } from "./view";
 
-export function joined(view: View, views: View[]): View {
+export function mergeViews(view: View, views: View[]): View {
   const loot = view.loot.map((each): LootView => ({ ...each, card: each.card ?? views.flatMap((other) => other.loot.find(({ slot }) => slot === each.slot)?.card ?? [])[0] ?? null }));
   const seats = view.seats.map((each, at): SeatView => {
     const hand = views.find((other) => other.you === at)?.knowledge?.hand;

@@ -4,7 +4,7 @@ import type { View } from "./view";
 
 const longest = (rows: string[][]) => rows.reduce((most, row) => (row.length > most.length ? row : most), []);
 
-export function joined(view: View, views: View[]): View {
+export function mergeViews(view: View, views: View[]): View {
   const known = views.flatMap((each) => each.knowledge ?? []);
   return {
     ...view,
