@@ -9,7 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.bots.bot import Bot, bot_moves
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import Game
 from wreckfish.core.registry import find_bot
@@ -85,13 +85,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def let_others_play(self) -> None:
         """Until the seat is asked, or the game is over. Who shares a moment with it chooses first, unseen."""
-        position = self.table.position
-        while True:
-            let_speak(position, self.bots, self.luck)
-            asked = [seat for seat in position.to_act() if seat != self.seat]
-            if not asked:
-                return
-            position.apply(asked[0], self.bots[asked[0]].decide(position, asked[0], self.luck))
+        for _ in bot_moves(self.table.position, self.bots, self.luck):
+            pass
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Info]:
         position = self.table.position
