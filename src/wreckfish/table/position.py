@@ -54,7 +54,7 @@ class Position(msgspec.Struct, frozen=True):
     """Where a game stands.
 
     played    the moves that stand, without those taken back
-    movers    the seats that made them
+    movers    the seats that could take something back: who made one that is not private
     players   which bot plays a seat now; None for its person
     bank      each seat's reserve of time, in milliseconds
     since     since when a seat has been thinking, for those that owe a decision
@@ -108,17 +108,17 @@ class Position(msgspec.Struct, frozen=True):
         return {seat: end for seat, end in found if end is not None}
 
     def own_last(self, seat: int) -> int | None:
-        """The place of a seat's last move among those that stand."""
-        return next((n for n in range(len(self.played) - 1, -1, -1) if self.played[n].seat == seat), None)
+        """The place of a seat's last move among those that stand; what is private to it is nobody's business."""
+        private = self.course.match.game.private
+        places = range(len(self.played) - 1, -1, -1)
+        return next((n for n in places if self.played[n].seat == seat and not private(self.played[n].move)), None)
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last move without asking: it was the last one, and it showed nothing."""
-        return (
-            bool(self.played)
-            and self.played[-1].seat == seat
-            and self.played[-1].unveiled == self.state.unveiled
-            and self.state.owing != 0
-        )
+        last = self.played[-1] if self.played and self.state.owing else None
+        if last is None or last.seat != seat or last.unveiled != self.state.unveiled:
+            return False
+        return not self.course.match.game.private(last.move)
 
     def affected(self, seat: int) -> set[int]:
         """Who is asked before a seat may take something back: the other people at the table."""
@@ -183,7 +183,8 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     spent = max(0, entry.at - before.since[seat]) if timed else 0
     paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
     made = Played(seat, entry.value, entry.at, before.players[seat], before.state.unveiled, spent, paid)
-    movers = before.movers if seat in before.movers else before.movers | {seat}
+    known = seat in before.movers or before.course.match.game.private(entry.value)
+    movers = before.movers if known else before.movers | {seat}
     after = msgspec.structs.replace(
         before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None
     )
@@ -215,7 +216,7 @@ def freely_taken_back(before: Position, seat: int, at: int) -> Position:
     A player who was given time to come back gets no more of it back than a reserve may hold.
     """
     last = before.played[-1]
-    after = taken_back(before, seat, at)
+    after = taken_back(before, -1, at)
     since = (before.since[seat] if before.state.owes(seat) else at) - last.spent
     limits = before.course.limits
     most = max(limits.bank, COMEBACK) if limits else 0
@@ -223,21 +224,16 @@ def freely_taken_back(before: Position, seat: int, at: int) -> Position:
     return msgspec.structs.replace(after, bank=bank, since=put(after.since, seat, since))
 
 
-def taken_back(before: Position, seat: int, at: int) -> Position:
-    """The position before a seat's last move: what followed it goes too. Nobody gets time back."""
-    keep = before.own_last(seat)
-    assert keep is not None, "only who moved can take back"
-    played = before.played[:keep]
-    state = replay(before.course, played)
-    since = (at,) * len(before.since)
-    bank = tuple(before.left(other, at) for other in range(len(before.bank)))
+def taken_back(before: Position, place: int | None, at: int) -> Position:
+    """The position before one of the moves that stand: what followed it goes too. Nobody gets time back."""
+    played, private = before.played[:place], before.course.match.game.private
     return msgspec.structs.replace(
         before,
-        state=state,
+        state=replay(before.course, played),
         played=played,
-        movers=frozenset(ply.seat for ply in played),
-        bank=bank,
-        since=since,
+        movers=frozenset(ply.seat for ply in played if not private(ply.move)),
+        bank=tuple(before.left(other, at) for other in range(len(before.bank))),
+        since=(at,) * len(before.since),
         asked=None,
     )
 
@@ -248,7 +244,8 @@ def answered(position: Position, at: int, told: list[Event]) -> Position:
     if asked is None or not position.affected(asked.seat) <= asked.agreed:
         return position
     told.append(Event(code="log-undo", seats={"seat": asked.seat}))
-    return msgspec.structs.replace(taken_back(position, asked.seat, at), helped=position.helped | {asked.seat})
+    after = taken_back(position, position.own_last(asked.seat), at)
+    return msgspec.structs.replace(after, helped=position.helped | {asked.seat})
 
 
 def replay(course: Course, played: Iterable[Played]) -> State:
