@@ -15,8 +15,8 @@ from wreckfish.core.game import Game
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.values import WreckfishError
+from wreckfish.environments.environment_table import MODES, EnvironmentTable, Info, ResetNeeded, Seen
 from wreckfish.environments.sight import Array, rewards
-from wreckfish.environments.zoo import MODES, Info, ResetNeeded, Seating, Seen
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         data: Path | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Seating(game, seats, options, data, render_mode)
+        self.table = EnvironmentTable(game, seats, options, data, render_mode)
         self.render_mode = render_mode
         if not 0 <= seat < self.table.match.seats:
             raise WreckfishError(f"There is no seat {seat}: seats are counted from 0 to {self.table.match.seats - 1}.")

@@ -7,141 +7,38 @@ very many moves `moves`, what stands in the list that actions choose from.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import index
 from pathlib import Path
 from typing import Any
 
-import gymnasium.error
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from wreckfish.core.game import Game
-from wreckfish.core.seeds import new_seed, seed_from
-from wreckfish.core.state import State
-from wreckfish.core.values import WreckfishError, shown
-from wreckfish.environments.keeping import pack, unpack
-from wreckfish.environments.rendering import as_svg, as_text
-from wreckfish.environments.sight import LISTED, Actions, Array, Sight, rewards, table_for
-from wreckfish.environments.tables import places
-
-MODES = ("human", "ansi", "svg")
-Seen = dict[str, Array]
-Info = dict[str, Any]
+from wreckfish.environments.environment_table import MODES, EnvironmentTable, Info, InvalidAction, ResetNeeded, Seen
+from wreckfish.environments.sight import Array, rewards
 
 
-class ResetNeeded(WreckfishError, gymnasium.error.ResetNeeded):
-    """No game is going on."""
+class AtTable:
+    """What both kinds of environment answer alike."""
 
-    def __init__(self, english: str = "No game is going on: reset the environment.") -> None:
-        super().__init__(english)
+    table: EnvironmentTable
 
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.table.observation_spaces[agent]
 
-class InvalidAction(WreckfishError, gymnasium.error.InvalidAction):
-    """Not an action, or not one that is legal now."""
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.table.action_spaces[agent]
 
+    def named(self, observation: Array) -> dict[str, Array]:
+        """The parts of an observation by name; docs/environments.md says what they are."""
+        return self.table.sight.named(observation)
 
-class Seating:
-    """What all environments share: the table, its agents and their spaces, what each of them sees and is told.
+    def render(self) -> str | None:
+        return self.table.show()
 
-    Can be copied and pickled in the middle of a game.
-    """
-
-    position: State
-
-    def __init__(
-        self,
-        game: str | Game,
-        seats: int | None,
-        options: Mapping[str, str] | None,
-        data: Path | None,
-        mode: str | None,
-    ) -> None:
-        if mode not in (None, *MODES):
-            raise WreckfishError(f"A table is shown as one of {', '.join(MODES)}, not as {mode}.")
-        self.match = table_for(game, seats, options, data)
-        self.sight, self.actions = Sight(self.match), Actions(self.match)
-        self.mode = mode
-        self.agents = [f"seat_{seat + 1}" for seat in range(self.match.seats)]
-        self.observation_spaces = {agent: space_of(self.sight, self.actions) for agent in self.agents}
-        self.action_spaces = {agent: spaces.Discrete(self.actions.count) for agent in self.agents}
-
-    def __getattr__(self, name: str) -> Any:
-        """There is no position before the first deal. (A property would be asked at every step.)"""
-        raise ResetNeeded if name == "position" else AttributeError(name)
-
-    def __getstate__(self) -> dict[str, Any]:
-        made = ("match", "sight", "actions", "position")
-        kept = {name: value for name, value in vars(self).items() if name not in made}
-        return {**kept, "packed": pack(self.match, vars(self).get("position"))}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.match, position = unpack(kept["packed"])
-        self.sight, self.actions = Sight(self.match), Actions(self.match)
-        vars(self).update({name: value for name, value in kept.items() if name != "packed"})
-        if position is not None:
-            self.position = position
-
-    def deal(self, seed: int | None) -> None:
-        """A new game; the same seed gives the same one."""
-        self.position = self.match.start(new_seed() if seed is None else seed_from(f"environment {seed}"))
-
-    def look(self, seat: int, moves: list[int]) -> tuple[Seen, Info]:
-        """What a seat sees and is told, if these are its legal moves.
-
-        It is told what is open to it, and how all seats stand, as far as it knows: their points, and their places by
-        them. When the game is over, as it ended.
-        """
-        position = self.position
-        observation, points = self.sight.look(position, seat)
-        mask = self.actions.mask(moves)
-        seen = {"observation": observation, "action_mask": mask}
-        if self.actions.listed:
-            seen["moves"] = self.actions.described(moves)
-        if position.owing:
-            return seen, {"action_mask": mask, "points": points, "standing": places(points)}
-        outcome = position.outcome()
-        assert outcome is not None, "a game that is over has ended somehow"
-        points, standing = [score.points for score in outcome.scores], [score.place for score in outcome.scores]
-        return seen, {"action_mask": mask, "points": points, "standing": standing}
-
-    def look_of(self, seat: int) -> tuple[Seen, Info]:
-        return self.look(seat, list(self.position.legal(seat)))
-
-    def move(self, action: Any, moves: list[int]) -> int | None:
-        """The move of an action, if these are the legal ones; None for an action that is not legal."""
-        try:
-            number = index(action)
-        except TypeError:
-            number = -1
-        move = self.actions.move(number, moves)
-        if move is None and not 0 <= number < self.actions.count:
-            last = self.actions.count - 1
-            raise InvalidAction(f"Actions are whole numbers from 0 to {last}; {shown(repr(action))} is none.")
-        return move
-
-    def show(self) -> str | None:
-        """The table as a spectator sees it."""
-        position = self.position
-        if self.mode is None:
-            return None
-        picture = as_svg if self.mode == "svg" else as_text
-        shown_as = picture(self.match, position)
-        if self.mode == "human":
-            print(shown_as)  # noqa: T201  what the mode is for
-            return None
-        return shown_as
-
-
-def space_of(sight: Sight, actions: Actions) -> spaces.Dict:
-    """The space of observations."""
-    parts: dict[str, spaces.Space[Any]] = {
-        "observation": spaces.Box(sight.low, sight.high, dtype=np.int32),
-        "action_mask": spaces.Box(0, 1, (actions.count,), np.int8),
-    }
-    if actions.listed:
-        parts["moves"] = spaces.Box(0, np.iinfo(np.int32).max, (LISTED, actions.width), np.int32)
-    return spaces.Dict(parts)
+    def close(self) -> None:
+        """There is nothing to close."""
 
 
 def env(game: str | Game = "carcass", **table: Any) -> TableEnv:
@@ -149,7 +46,7 @@ def env(game: str | Game = "carcass", **table: Any) -> TableEnv:
     return TableEnv(game, forgiving=True, **table)
 
 
-class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
+class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One seat after the other decides. Where several owe a decision at once, none sees what the others chose.
 
     max_cycles  decisions of one seat after which a game is broken off; None for never
@@ -169,7 +66,7 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         forgiving: bool = False,
     ) -> None:
         super().__init__()
-        self.table = Seating(game, seats, options, data, render_mode)
+        self.table = EnvironmentTable(game, seats, options, data, render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.forgiving = forgiving
@@ -180,16 +77,6 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
         self.metadata = {**self.metadata, "name": f"wreckfish_{self.table.match.game.name}_v0"}
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.table.action_spaces[agent]
-
-    def named(self, observation: Array) -> dict[str, Array]:
-        """The parts of an observation by name; docs/environments.md says what they are."""
-        return self.table.sight.named(observation)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
@@ -268,14 +155,8 @@ class TableEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.infos[agent]["illegal"] = True
         self.end({other: -1.0 if other == agent else 0.0 for other in self.agents})
 
-    def render(self) -> str | None:
-        return self.table.show()
 
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801  PettingZoo's name for it
+class parallel_env(AtTable, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801  PettingZoo's name for it
     """All seats decide at once; who is not asked waits, whatever its action is.
 
     In the place of an action that is not legal a legal one is drawn, and `infos` says so.
@@ -292,7 +173,7 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: 
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Seating(game, seats, options, data, render_mode)
+        self.table = EnvironmentTable(game, seats, options, data, render_mode)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = list(self.table.agents)
@@ -301,12 +182,6 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: 
         self.action_spaces = self.table.action_spaces
         self.luck = np.random.default_rng()
         self.metadata = {**self.metadata, "name": f"wreckfish_{self.table.match.game.name}_parallel_v0"}
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.table.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -356,9 +231,3 @@ class parallel_env(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: 
         move = self.table.move(action, moves)
         self.table.position.apply(seat, moves[int(self.luck.integers(len(moves)))] if move is None else move)
         return move is not None
-
-    def render(self) -> str | None:
-        return self.table.show()
-
-    def close(self) -> None:
-        """There is nothing to close."""
