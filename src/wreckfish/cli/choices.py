@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
-from wreckfish.cli.ink import STYLES, paint
+from wreckfish.cli.colours import STYLES, paint
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.story import columns_of
 from wreckfish.core.game import Match
@@ -68,7 +68,7 @@ def tell_choices(screen: Screen, choices: list[Choice]) -> None:
 
 def in_words(screen: Screen, words: Saying, notation: str) -> str:
     """A move in words; its notation, if the game has none for it."""
-    return screen.ink.say(words) if screen.ink.knows(words.code) else notation
+    return screen.coloured.say(words) if screen.coloured.knows(words.code) else notation
 
 
 def example_of(choices: list[Choice]) -> str:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from wreckfish.bots.advice import advise
 from wreckfish.cli.choices import Choice, example_of, pick
-from wreckfish.cli.ink import paint
+from wreckfish.cli.colours import paint
 from wreckfish.cli.story import aid_word, tell_aid, tell_basics
 from wreckfish.cli.terminal import Terminal
 from wreckfish.core.record import MOST_REMARK
@@ -82,7 +82,7 @@ def play_typed(terminal: Terminal, seat: int, choices: list[Choice], typed: str)
         terminal.table.play(seat, move)
     except IllegalMove as illegal:
         refusal = narrowed(terminal, illegal.refusal, seat)
-        terminal.screen.tell("refused", reason=terminal.screen.ink.say(refusal), rule=refusal.rule)
+        terminal.screen.tell("refused", reason=terminal.screen.coloured.say(refusal), rule=refusal.rule)
 
 
 def play_for(terminal: Terminal, other: int, seat: int, choices: list[Choice], typed: str) -> None:
@@ -105,7 +105,7 @@ def play_for(terminal: Terminal, other: int, seat: int, choices: list[Choice], t
     elif private or (refusal := table.state.refusal(other, move)) is None:
         screen.tell("other-alone", player=player)
     else:
-        screen.tell("other-refused", player=player, reason=screen.ink.say(refusal), rule=refusal.rule)
+        screen.tell("other-refused", player=player, reason=screen.coloured.say(refusal), rule=refusal.rule)
 
 
 def parsed(terminal: Terminal, typed: str, choices: list[Choice]) -> int | None:

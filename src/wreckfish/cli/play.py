@@ -14,7 +14,7 @@ from click.core import ParameterSource
 from rich.text import Text
 
 from wreckfish.cli import session
-from wreckfish.cli.ink import STYLES
+from wreckfish.cli.colours import STYLES
 from wreckfish.cli.options import data_option, file_name, file_option, game_options, lang_option, read_options
 from wreckfish.cli.replay import position
 from wreckfish.cli.screen import Screen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from wreckfish.cli.colours import STYLES
 from wreckfish.cli.commands import Quit, obey
-from wreckfish.cli.ink import STYLES
 from wreckfish.cli.story import tell_basics, tell_in_force, tell_outcome
 from wreckfish.cli.terminal import Terminal
 
@@ -69,7 +69,7 @@ def welcome(terminal: Terminal) -> None:
         screen.tell("resumed", plies=len(table.record.plies))
         terminal.told = dict.fromkeys(terminal.told, len(table.journal))
     else:
-        screen.tell("begins", player=screen.ink.player(start_player(terminal)))
+        screen.tell("begins", player=screen.coloured.player(start_player(terminal)))
 
 
 def start_player(terminal: Terminal) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from wreckfish.cli.choices import Choice, choices_of, in_words, tell_choices
-from wreckfish.cli.ink import paint
+from wreckfish.cli.colours import paint
 from wreckfish.cli.saving import Saving
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
@@ -74,8 +74,8 @@ class Terminal:
         *outer, question = state.prompts(seat)
         screen.write(screen.spoken(question, "yours"))
         for pending in reversed(outer):
-            screen.tell("still-asked", "quiet", question=screen.ink.say(pending))
-        choices = choices_of(self.table.match, state.legal(seat), seat, view)
+            screen.tell("still-asked", "quiet", question=screen.coloured.say(pending))
+        choices = choices_of(self.table.match, list(state.legal(seat)), seat, view)
         tell_choices(screen, choices)
         self.hint_at_free_moves(seat)
         self.hint_at_others(seat)

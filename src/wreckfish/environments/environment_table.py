@@ -18,10 +18,10 @@ from wreckfish.core.game import Game
 from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError, shown
+from wreckfish.environments.batch_engine import places
 from wreckfish.environments.keeping import pack, unpack
 from wreckfish.environments.rendering import as_svg, as_text
-from wreckfish.environments.sight import LISTED, Actions, Array, Sight, table_for
-from wreckfish.environments.tables import places
+from wreckfish.environments.spaces import LISTED, Actions, Array, Observations, table_for
 
 MODES = ("human", "ansi", "svg")
 Seen = dict[str, Array]
@@ -55,10 +55,10 @@ class EnvironmentTable:
         if mode not in (None, *MODES):
             raise WreckfishError(f"A table is shown as one of {', '.join(MODES)}, not as {mode}.")
         self.match = table_for(game, seats, options, data)
-        self.sight, self.actions = Sight(self.match), Actions(self.match)
+        self.observations, self.actions = Observations(self.match), Actions(self.match)
         self.mode = mode
         self.agents = [f"seat_{seat + 1}" for seat in range(self.match.seats)]
-        self.observation_spaces = {agent: space_of(self.sight, self.actions) for agent in self.agents}
+        self.observation_spaces = {agent: space_of(self.observations, self.actions) for agent in self.agents}
         self.action_spaces = {agent: spaces.Discrete(self.actions.count) for agent in self.agents}
 
     def __getattr__(self, name: str) -> Any:
@@ -66,13 +66,13 @@ class EnvironmentTable:
         raise ResetNeeded if name == "position" else AttributeError(name)
 
     def __getstate__(self) -> dict[str, Any]:
-        made = ("match", "sight", "actions", "position")
+        made = ("match", "observations", "actions", "position")
         kept = {name: value for name, value in vars(self).items() if name not in made}
         return {**kept, "packed": pack(self.match, vars(self).get("position"))}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.match, position = unpack(kept["packed"])
-        self.sight, self.actions = Sight(self.match), Actions(self.match)
+        self.observations, self.actions = Observations(self.match), Actions(self.match)
         vars(self).update({name: value for name, value in kept.items() if name != "packed"})
         if position is not None:
             self.position = position
@@ -88,7 +88,7 @@ class EnvironmentTable:
         them. When the game is over, as it ended.
         """
         position = self.position
-        observation, points = self.sight.look(position, seat)
+        observation, points = self.observations.look(position, seat)
         mask = self.actions.mask(moves)
         seen = {"observation": observation, "action_mask": mask}
         if self.actions.listed:
@@ -128,10 +128,10 @@ class EnvironmentTable:
         return shown_as
 
 
-def space_of(sight: Sight, actions: Actions) -> spaces.Dict:
+def space_of(observations: Observations, actions: Actions) -> spaces.Dict:
     """The space of observations."""
     parts: dict[str, spaces.Space[Any]] = {
-        "observation": spaces.Box(sight.low, sight.high, dtype=np.int32),
+        "observation": spaces.Box(observations.low, observations.high, dtype=np.int32),
         "action_mask": spaces.Box(0, 1, (actions.count,), np.int8),
     }
     if actions.listed:

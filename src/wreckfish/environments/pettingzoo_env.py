@@ -16,7 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from wreckfish.core.game import Game
 from wreckfish.environments.environment_table import MODES, EnvironmentTable, Info, InvalidAction, ResetNeeded, Seen
-from wreckfish.environments.sight import Array, rewards
+from wreckfish.environments.spaces import Array, rewards
 
 
 class AtTable:
@@ -32,7 +32,7 @@ class AtTable:
 
     def named(self, observation: Array) -> dict[str, Array]:
         """The parts of an observation by name; docs/environments.md says what they are."""
-        return self.table.sight.named(observation)
+        return self.table.observations.named(observation)
 
     def render(self) -> str | None:
         return self.table.show()

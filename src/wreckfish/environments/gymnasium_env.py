@@ -16,7 +16,7 @@ from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.environments.environment_table import MODES, EnvironmentTable, Info, ResetNeeded, Seen
-from wreckfish.environments.sight import Array, rewards
+from wreckfish.environments.spaces import Array, rewards
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def named(self, observation: Array) -> dict[str, Array]:
         """The parts of an observation by name; docs/environments.md says what they are."""
-        return self.table.sight.named(observation)
+        return self.table.observations.named(observation)
 
     def action_masks(self) -> Array:
         """Which actions are legal now, as sb3-contrib asks for it."""
