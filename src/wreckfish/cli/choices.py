@@ -74,10 +74,3 @@ def in_words(screen: Screen, words: Saying, notation: str) -> str:
 def example_of(choices: list[Choice]) -> str:
     """A move that could be typed now: the shortest."""
     return min((choice.notation for choice in choices), key=len)
-
-
-def pick(choices: list[Choice], typed: str) -> Choice | None:
-    """The choice of a number as it was typed, counted from 1."""
-    if typed.isascii() and typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(choices):
-        return choices[int(typed) - 1]
-    return None

@@ -12,7 +12,7 @@ import msgspec
 from rich.text import Text
 
 from wreckfish.bots.advice import advise
-from wreckfish.cli.choices import Choice, example_of, pick
+from wreckfish.cli.choices import Choice, example_of
 from wreckfish.cli.colours import paint
 from wreckfish.cli.story import aid_word, tell_aid, tell_basics
 from wreckfish.cli.terminal import Terminal
@@ -28,17 +28,7 @@ class Quit(Exception):
 
 
 def obey(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> None:
-    """Do what a line says that is not empty."""
-    if typed.isascii() and typed.isdecimal():
-        choose(terminal, seat, choices, typed)
-    elif typed.startswith("?"):
-        explain(terminal, seat, choices, typed[1:].strip())
-    else:
-        obey_word(terminal, seat, choices, typed)
-
-
-def obey_word(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> None:
-    """A word: one of the keys, or a move in notation."""
+    """A number, a question, one of the keys, or a move in notation."""
     word, _, rest = typed.partition(" ")
     keys: dict[str, Callable[[], object]] = {
         "hint": lambda: hint(terminal, seat),
@@ -50,7 +40,12 @@ def obey_word(terminal: Terminal, seat: int, choices: list[Choice], typed: str) 
         "help": lambda: tell_help(terminal, choices),
         "q": leave,
     }
-    if word.lower() in keys and (not rest or word.lower() in ("s", "say")):
+    if typed.isascii() and typed.isdecimal():
+        if chosen := picked(terminal, choices, typed):
+            terminal.table.play(seat, chosen.move)
+    elif typed.startswith("?"):
+        explain(terminal, seat, choices, typed[1:].strip())
+    elif word.lower() in keys and (not rest or word.lower() in ("s", "say")):
         keys[word.lower()]()
     elif len(terminal.table.people()) > 1 and (other := FOR_ANOTHER.fullmatch(typed)):
         play_for(terminal, int(other[1]) - 1, seat, choices, other[2])
@@ -65,12 +60,12 @@ def leave() -> None:
 # ---- Playing ------------------------------------------------------------------------------------------------------
 
 
-def choose(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> None:
-    chosen = pick(choices, typed)
-    if chosen is None:
-        terminal.screen.tell("no-choice", count=len(choices))
-    else:
-        terminal.table.play(seat, chosen.move)
+def picked(terminal: Terminal, choices: list[Choice], typed: str) -> Choice | None:
+    """The choice of a number as it was typed, counted from 1; None, and a sentence, if there is none."""
+    if typed.isascii() and typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(choices):
+        return choices[int(typed) - 1]
+    terminal.screen.tell("no-choice", count=len(choices))
+    return None
 
 
 def play_typed(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> None:
@@ -135,11 +130,7 @@ def explain(terminal: Terminal, seat: int, choices: list[Choice], typed: str) ->
     if not typed:
         terminal.screen.rule(question.rule)
         tell_aid(terminal.screen, terminal.table.state.view(seat))
-        return
-    chosen = pick(choices, typed)
-    if chosen is None:
-        terminal.screen.tell("no-choice", count=len(choices))
-    else:
+    elif chosen := picked(terminal, choices, typed):
         explain_choice(terminal, question, chosen)
 
 

@@ -22,7 +22,27 @@ from wreckfish.environments.spaces import Array, rewards
 class AtTable:
     """What both kinds of environment answer alike."""
 
-    table: EnvironmentTable
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str | Game = "carcass",
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        data: Path | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = EnvironmentTable(game, seats, options, data, render_mode)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = list(self.table.agents)
+        self.agents: list[str] = []
+        self.observation_spaces = self.table.observation_spaces
+        self.action_spaces = self.table.action_spaces
+        name = self.metadata["name"].replace("_", f"_{self.table.match.game.name}_", 1)
+        self.metadata = {**self.metadata, "name": name}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.table.observation_spaces[agent]
@@ -65,18 +85,10 @@ class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         forgiving: bool = False,
     ) -> None:
-        super().__init__()
-        self.table = EnvironmentTable(game, seats, options, data, render_mode)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        super().__init__(game, seats, options, data, max_cycles, render_mode)
         self.forgiving = forgiving
-        self.possible_agents = list(self.table.agents)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-        self.metadata = {**self.metadata, "name": f"wreckfish_{self.table.match.game.name}_v0"}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
@@ -163,25 +175,6 @@ class parallel_env(AtTable, ParallelEnv[str, Seen, int]):  # type: ignore[misc] 
     """
 
     metadata = {"name": "wreckfish_parallel_v0", "render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
-
-    def __init__(
-        self,
-        game: str | Game = "carcass",
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        data: Path | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.table = EnvironmentTable(game, seats, options, data, render_mode)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = list(self.table.agents)
-        self.agents: list[str] = []
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-        self.luck = np.random.default_rng()
-        self.metadata = {**self.metadata, "name": f"wreckfish_{self.table.match.game.name}_parallel_v0"}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

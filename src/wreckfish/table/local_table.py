@@ -6,6 +6,7 @@ Where the game stands and what may be taken back is the business of `position.py
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from wreckfish.bots.bot import Bot, bot_moves
 from wreckfish.core.chance import Chance
@@ -89,6 +90,5 @@ class LocalTable:
         """Go back to the position before a move. What was said stays said."""
         self.position = taken_back(self.position, back.place, 0)
         del self.record.plies[back.place :]
-        kept = [msgspec.structs.replace(said, ply=min(said.ply, back.place)) for said in self.record.remarks]
-        self.record.remarks = kept
+        self.record.remarks = [replace(said, ply=min(said.ply, back.place)) for said in self.record.remarks]
         self.journal = self.record.story()[1]

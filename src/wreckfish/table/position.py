@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from wreckfish.core.game import Match
 from wreckfish.core.state import Note, State
@@ -139,7 +140,7 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
     seat = -1 if entry.seat is None else entry.seat
     if entry.kind is Kind.MOVE:
         return *moved(before, entry, seat), []
-    after = msgspec.structs.replace(before, ply=entry.ply)
+    after = replace(before, ply=entry.ply)
     told = [table_event(entry)]
     match entry.kind:
         case Kind.UNDO:
@@ -147,28 +148,28 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
         case Kind.ASK:
             if not after.affected(seat):
                 told.clear()  # nobody has to be asked: it just happens
-            after = answered(msgspec.structs.replace(after, asked=Asked(seat)), entry.at, told)
+            after = answered(replace(after, asked=Asked(seat)), entry.at, told)
         case Kind.AGREE if after.asked:
             asked = Asked(after.asked.seat, after.asked.agreed | {seat})
-            after = answered(msgspec.structs.replace(after, asked=asked), entry.at, told)
+            after = answered(replace(after, asked=asked), entry.at, told)
         case Kind.REFUSE:
-            after = msgspec.structs.replace(after, asked=None)
+            after = replace(after, asked=None)
         case Kind.TIMEOUT | Kind.LEFT | Kind.REPLACED:
             bank = put(after.bank, seat, after.left(seat, entry.at))
-            after = msgspec.structs.replace(after, players=put(after.players, seat, entry.note), bank=bank)
+            after = replace(after, players=put(after.players, seat, entry.note), bank=bank)
             waits = after.asked is not None and after.asked.seat != seat
-            after = answered(msgspec.structs.replace(after, asked=after.asked if waits else None), entry.at, told)
+            after = answered(replace(after, asked=after.asked if waits else None), entry.at, told)
         case Kind.RETURN:
-            after = msgspec.structs.replace(
+            after = replace(
                 after,
                 players=put(after.players, seat, None),
                 bank=put(after.bank, seat, max(after.bank[seat], COMEBACK if after.course.limits else 0)),
                 since=put(after.since, seat, entry.at),
             )
         case Kind.HINT:
-            after = msgspec.structs.replace(after, helped=after.helped | {seat})
+            after = replace(after, helped=after.helped | {seat})
         case Kind.CREDIT:
-            after = msgspec.structs.replace(after, since=tuple(start + entry.value for start in after.since))
+            after = replace(after, since=tuple(start + entry.value for start in after.since))
     return after, [], told
 
 
@@ -185,9 +186,7 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     made = Played(seat, entry.value, entry.at, before.players[seat], before.state.unveiled, spent, paid)
     known = seat in before.movers or before.course.match.game.private(entry.value)
     movers = before.movers if known else before.movers | {seat}
-    after = msgspec.structs.replace(
-        before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None
-    )
+    after = replace(before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None)
     return clocked(before, after, seat if asked else None, entry.at), journal
 
 
@@ -207,7 +206,7 @@ def clocked(before: Position, after: Position, mover: int | None, at: int) -> Po
             bank[seat] = before.left(seat, at)
         if owes and (seat == mover or not owed):
             since[seat] = at
-    return msgspec.structs.replace(after, bank=tuple(bank), since=tuple(since))
+    return replace(after, bank=tuple(bank), since=tuple(since))
 
 
 def freely_taken_back(before: Position, seat: int, at: int) -> Position:
@@ -221,13 +220,13 @@ def freely_taken_back(before: Position, seat: int, at: int) -> Position:
     limits = before.course.limits
     most = max(limits.bank, COMEBACK) if limits else 0
     bank = put(before.bank, seat, min(most, before.bank[seat] + last.paid))
-    return msgspec.structs.replace(after, bank=bank, since=put(after.since, seat, since))
+    return replace(after, bank=bank, since=put(after.since, seat, since))
 
 
 def taken_back(before: Position, place: int | None, at: int) -> Position:
     """The position before one of the moves that stand: what followed it goes too. Nobody gets time back."""
     played, private = before.played[:place], before.course.match.game.private
-    return msgspec.structs.replace(
+    return replace(
         before,
         state=replay(before.course, played),
         played=played,
@@ -245,7 +244,7 @@ def answered(position: Position, at: int, told: list[Event]) -> Position:
         return position
     told.append(Event(code="log-undo", seats={"seat": asked.seat}))
     after = taken_back(position, position.own_last(asked.seat), at)
-    return msgspec.structs.replace(after, helped=position.helped | {asked.seat})
+    return replace(after, helped=position.helped | {asked.seat})
 
 
 def replay(course: Course, played: Iterable[Played]) -> State:
