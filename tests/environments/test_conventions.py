@@ -7,6 +7,8 @@ from __future__ import annotations
 import copy
 import importlib
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -228,3 +230,13 @@ def test_a_number_of_any_kind_is_an_action() -> None:
     for same in (np.int64(action), np.array(action)):
         twin = copy.deepcopy(env)
         assert not twin.step(same)[4]["illegal"]  # type: ignore[arg-type]
+
+
+def test_gymnasium_needs_no_pettingzoo() -> None:
+    program = (
+        "import sys; sys.modules['pettingzoo'] = None\n"
+        "from wreckfish.environments.gymnasium_env import SeatEnv\n"
+        "SeatEnv('dolores').reset(seed=1)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr

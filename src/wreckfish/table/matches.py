@@ -12,7 +12,9 @@ from wreckfish.core.registry import find_game
 
 
 def stored_match(game: str | Game, seats: int, options: Any, parts: Any = None) -> Match:
-    """Options and parts are values of the game's own types, or what JSON made of them; no parts: the standard ones."""
+    """Options and parts are of the game's own types, or plain values: options as JSON has them, parts as the tables of
+    a data file; None stands for the standard parts.
+    """
     found = find_game(game) if isinstance(game, str) else game
     standard = found.load(None)
     agreed = msgspec.convert(options, found.options)
