@@ -18,9 +18,9 @@ from statistics import median
 
 import numpy as np
 
-from wreckfish.environments import zoo
-from wreckfish.environments.alone import SeatEnv
+from wreckfish.environments import pettingzoo_env
 from wreckfish.environments.batch import Batch
+from wreckfish.environments.gymnasium_env import SeatEnv
 
 PEERS = Path(__file__).with_name("peers")
 LEDUC, PGX = "pettingzoo leduc_holdem_v4", "pgx leduc_holdem"
@@ -29,7 +29,7 @@ PEER_OF = {"PettingZoo": LEDUC, "batch, packed": PGX, "batch, observations and m
 
 def through_zoo(game: str, seconds: float) -> float:
     """Random games as PettingZoo's users play them: as peers/pettingzoo_leduc.py does."""
-    env, luck = zoo.env(game), random.Random(1)
+    env, luck = pettingzoo_env.env(game), random.Random(1)
     games = moves = 0
     start = time.process_time()
     while time.process_time() - start < seconds:

@@ -20,7 +20,7 @@ from wreckfish.core.chance import from_seed
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import seed_from
 from wreckfish.environments.batch import Batch
-from wreckfish.environments.sight import Sight, rewards
+from wreckfish.environments.spaces import Observations, rewards
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -36,8 +36,8 @@ HIDDEN = 128
 class Features:
     """An observation of a two-seat table in some ninety numbers: the sets by suit, and what follows from them."""
 
-    def __init__(self, sight: Sight, values: list[int]) -> None:
-        self.sight = sight
+    def __init__(self, observations: Observations, values: list[int]) -> None:
+        self.observations = observations
         self.values = np.array(values, np.float32).reshape(10, 6)
 
     def best(self, cards: Array) -> Array:
@@ -45,7 +45,7 @@ class Features:
         return np.asarray((cards.reshape(-1, 10, 6) * self.values).max(axis=2))
 
     def of(self, observation: Array) -> Array:
-        part = {name: value.astype(np.float32) for name, value in self.sight.named(observation).items()}
+        part = {name: value.astype(np.float32) for name, value in self.observations.named(observation).items()}
         found, deck = part["exploration"].reshape(-1, 10, 6), part["deck"].reshape(-1, 10, 6)
         begun, left = found.max(axis=2), deck.sum(axis=2)
         cards = np.maximum(left.sum(axis=1, keepdims=True), 1)
@@ -158,7 +158,7 @@ class Learner:
     def __init__(self, seed: int) -> None:
         self.luck = np.random.default_rng(seed)
         self.batch = Batch("carcass", GAMES, seats=2, seed=seed)
-        self.features = Features(self.batch.sight, self.batch.match.parts.values())
+        self.features = Features(self.batch.observations, self.batch.match.parts.values())
         self.network = Network(self.features.of(self.batch.observation()).shape[1], self.luck)
 
     def play(self) -> tuple[dict[str, Array], Choices]:
@@ -233,7 +233,7 @@ class Learner:
 
     def test(self, bot_name: str, games: int) -> tuple[float, float]:
         """How often the network's best choice beats a bot, from both seats with the same cards; and the error."""
-        match, sight = self.batch.match, self.batch.sight
+        match, observations = self.batch.match, self.batch.observations
         bot, won = find_bot(bot_name)(match.game), []
         for game in range(games):
             mine = game % 2
@@ -244,7 +244,7 @@ class Learner:
                     state.apply(seat, bot.decide(state, seat, luck))
                     continue
                 moves = list(state.legal(seat))
-                _, scores, _ = self.network.forward(self.features.of(sight.observe(state, seat)[None, :]))
+                _, scores, _ = self.network.forward(self.features.of(observations.observe(state, seat)[None, :]))
                 choices = Choices(np.array(moves), np.array([len(moves)]))
                 state.apply(seat, moves[int(choices.chances(scores)[0].argmax())])
             won.append((rewards(state)[mine] + 1) / 2)

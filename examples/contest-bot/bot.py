@@ -9,10 +9,10 @@ from __future__ import annotations
 import sys
 
 from wreckfish.bots.bot import Bot
-from wreckfish.bots.remote import Line, RemotePlayer
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
+from wreckfish.table.remote_player import Line, RemotePlayer
 
 WORLDS = 20
 

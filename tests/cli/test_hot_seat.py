@@ -7,19 +7,23 @@ import re
 import sys
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from games.dolores.scene import Scene, scene
+from wreckfish.cli.commands import undo
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
-from wreckfish.cli.table import Table
+from wreckfish.cli.session import decide
 from wreckfish.cli.terminal import Terminal
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.record import new_record
 from wreckfish.core.seeds import seed_from
 from wreckfish.games.dolores import GAME
+from wreckfish.games.dolores.rules import Dolores
 from wreckfish.language import LANGUAGES
+from wreckfish.table.local_table import LocalTable
 
 PEOPLE = ["Ada", "Bo", "Cy"]
 LOOT = "weapons2 wines2 jewels3 laces1"
@@ -31,8 +35,8 @@ Asked = Callable[..., str]
 def terminal_at(table: Scene, language: str = "en") -> Terminal:
     """A terminal for three people at a table that was set for the test."""
     record = new_record(make_match(GAME, 3), seed_from("hot seat"), PEOPLE)
-    local = Table(record, {}, from_seed(seed_from("luck")))
-    local.state = table.state
+    local = LocalTable(record, from_seed(seed_from("luck")))
+    local.position = msgspec.structs.replace(local.position, state=table.state)
     return Terminal(local, Screen(language, GAME, PEOPLE), Seating(PEOPLE, {}), None)
 
 
@@ -43,7 +47,10 @@ def asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     def ask(table: Scene, seat: int, *typed: str, language: str = "en") -> str:
         monkeypatch.setenv("COLUMNS", "200")
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in ("", *typed))))
-        terminal_at(table, language).decide(seat - 1)
+        terminal = terminal_at(table, language)
+        decide(terminal, seat - 1)
+        assert isinstance(terminal.table.state, Dolores)
+        table.state = terminal.table.state
         return re.sub(r"\s+", " ", capsys.readouterr().out)
 
     return ask
@@ -106,7 +113,7 @@ def test_a_hint_at_others_does_not_give_away_who_always_passes(asked: Asked) -> 
 
 
 def test_one_person_among_bots_types_for_nobody_else(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "people", lambda table: [0])
+    monkeypatch.setattr(LocalTable, "people", lambda table: [0])
     table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
     assert "“3: convoy” is not a choice here." in asked(table, 1, "3: convoy", "show peace")
 
@@ -117,18 +124,17 @@ def test_a_choice_that_nobody_saw_is_not_named_when_it_is_taken_back(
 ) -> None:
     match = make_match(GAME, 3, {"messages": "dawn-only", "dealer": "1"})
     record = new_record(match, seed_from("secret"), PEOPLE)
-    terminal = Terminal(
-        Table(record, {}, from_seed(seed_from("luck"))), Screen("en", GAME, PEOPLE), Seating(PEOPLE, {}), None
-    )
-    while "show fight" not in [match.codec.text(move) for move in terminal.table.state.legal(0)]:
-        seat = terminal.table.next_seat()
-        terminal.table.play(seat, terminal.table.state.legal(seat)[0])
-    terminal.table.play(0, match.codec.parse("show fight"))
-    terminal.table.play(2, match.codec.parse("vow"))
+    table = LocalTable(record, from_seed(seed_from("luck")))
+    terminal = Terminal(table, Screen("en", GAME, PEOPLE), Seating(PEOPLE, {}), None)
+    while "show fight" not in [match.codec.text(move) for move in table.state.legal(0)]:
+        seat = table.state.to_act()[0]
+        table.play(seat, table.state.legal(seat)[0])
+    table.play(0, match.codec.parse("show fight"))
+    table.play(2, match.codec.parse("vow"))
     plies = len(record.plies)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\nn\n\n"))
     monkeypatch.setattr(Terminal, "show", lambda terminal, seat: [])
-    terminal.undo(0)
+    undo(terminal, 0)
     out = capsys.readouterr().out
     assert "Bo, may Ada take back a choice that nobody has seen?" in out
     assert "Fight" not in out

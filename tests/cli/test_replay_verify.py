@@ -8,13 +8,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from wreckfish.bots.bot import Bot
+from wreckfish.bots.bot import Bot, bot_moves
 from wreckfish.cli.main import main
-from wreckfish.cli.table import Table
 from wreckfish.core import record
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
@@ -56,11 +56,13 @@ def saved(name: str = "game.txt", plies: int | None = None, **options: str) -> r
     """A game of bots, or its beginning, in a file."""
     match = make_match(GAME, 3, options)
     bots: dict[int, Bot] = {seat: find_bot("random")(GAME) for seat in range(3)}
-    table = Table(record.new_record(match, seed_from("replay"), PLAYERS), bots, from_seed(seed_from("bots")))
-    while table.state.owing and len(table.record.plies) != plies:
-        table.let_bot_play(table.next_seat())
-    table.save(Path(name))
-    return table.record
+    game = record.new_record(match, seed_from("replay"), PLAYERS)
+    state = game.start()
+    moves = islice(bot_moves(state, bots, from_seed(seed_from("bots"))), plies)
+    game.plies = [record.Ply(seat, move) for seat, move in moves]
+    game.result = record.result_text(state.outcome())
+    Path(name).write_text(record.write(game), encoding="utf-8")
+    return game
 
 
 def looks() -> tuple[record.Record, int]:

@@ -15,7 +15,7 @@ from select import select
 
 import pytest
 
-from wreckfish.cli.ink import lay_out
+from wreckfish.cli.colours import lay_out
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.record import read_file

@@ -28,7 +28,7 @@ def test_a_batch_plays_the_games_of_its_seeds(name: str) -> None:
         for game, state in enumerate(alone):
             seat = state.to_act()[0]
             assert batch.seat[game] == seat
-            assert observed[game].tolist() == batch.sight.observe(state, seat).tolist()
+            assert observed[game].tolist() == batch.observations.observe(state, seat).tolist()
             assert mask[game].tolist() == batch.actions.mask(list(state.legal(seat))).tolist()
             state.play(seat, int(moves[game]))
         ended, paid = batch.step(moves)
@@ -51,19 +51,19 @@ def test_a_copy_of_a_batch_goes_on_as_its_original(name: str) -> None:
         for one in batches:
             one.step(moves)
     for other in batches[1:]:
-        assert [state.dump() for state in other.tables.states] == [state.dump() for state in batch.tables.states]
+        assert [state.dump() for state in other.engine.states] == [state.dump() for state in batch.engine.states]
         assert other.packed.tolist() == batch.packed.tolist()
-        assert other.tables.dealt == batch.tables.dealt
+        assert other.engine.dealt == batch.engine.dealt
 
 
 def test_a_batch_refuses_what_the_rules_refuse() -> None:
     """And plays none of the moves, not even those that are legal."""
     batch = Batch("carcass", 2)
-    before = [state.dump() for state in batch.tables.states]
+    before = [state.dump() for state in batch.engine.states]
     for illegal in ([5, 5], [int(batch.moves[0]), 5], [int(batch.moves[0]), -1]):
         with pytest.raises(IllegalMove):
             batch.step(np.array(illegal))
-        assert [state.dump() for state in batch.tables.states] == before
+        assert [state.dump() for state in batch.engine.states] == before
     with pytest.raises(WreckfishError, match="as many moves"):
         batch.step(np.array([1]))
     with pytest.raises(WreckfishError, match="one table at least"):

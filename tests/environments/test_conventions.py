@@ -7,6 +7,8 @@ from __future__ import annotations
 import copy
 import importlib
 import pickle
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -20,8 +22,8 @@ import wreckfish.environments
 from wreckfish.core.registry import game_names
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
-from wreckfish.environments import env_id, zoo
-from wreckfish.environments.alone import SeatEnv
+from wreckfish.environments import env_id, pettingzoo_env
+from wreckfish.environments.gymnasium_env import SeatEnv
 
 IDS = {"carcass": "wreckfish/Carcass-v0", "dolores": "wreckfish/Dolores-v0"}
 IDS |= {"raiders": "wreckfish/Raiders-v0", "wrecked": "wreckfish/Wrecked-v0"}
@@ -87,7 +89,7 @@ def test_points_in_the_info_are_what_the_seat_may_know() -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_all_seats_are_told_in_pettingzoo(name: str) -> None:
-    env = zoo.env(name, seats=2)
+    env = pettingzoo_env.env(name, seats=2)
     env.reset(seed=2)
     luck = np.random.default_rng(2)
     for step, agent in enumerate(env.agent_iter(200)):
@@ -100,7 +102,7 @@ def test_all_seats_are_told_in_pettingzoo(name: str) -> None:
         if step == 100 or over:
             break
         env.step(int(luck.choice(np.flatnonzero(info["action_mask"]))))
-    parallel = zoo.parallel_env(name, seats=2)
+    parallel = pettingzoo_env.parallel_env(name, seats=2)
     seen_by, infos = parallel.reset(seed=2)
     for agent, info in infos.items():
         assert info["action_mask"].tolist() == seen_by[agent]["action_mask"].tolist()
@@ -124,7 +126,7 @@ def alone(env: SeatEnv) -> Iterator[Any]:
     yield seen["observation"].tobytes()
 
 
-def in_turn(env: zoo.TableEnv) -> Iterator[Any]:
+def in_turn(env: pettingzoo_env.TableEnv) -> Iterator[Any]:
     for agent in env.agent_iter(150):
         seen, reward, over, broken_off, _ = env.last()
         assert seen is not None
@@ -132,7 +134,7 @@ def in_turn(env: zoo.TableEnv) -> Iterator[Any]:
         env.step(None if over or broken_off else int(env.action_space(agent).sample(seen["action_mask"])))
 
 
-def together(env: zoo.parallel_env) -> Iterator[Any]:
+def together(env: pettingzoo_env.parallel_env) -> Iterator[Any]:
     while env.agents and env.cycles < 100:
         actions = {agent: int(env.action_space(agent).sample()) for agent in env.agents}  # a legal one is drawn
         seen, paid, *_ = env.step(actions)
@@ -142,7 +144,11 @@ def together(env: zoo.parallel_env) -> Iterator[Any]:
 @pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("copied", [copy.deepcopy, by_pickle], ids=["deep copy", "pickle"])
 def test_a_copy_goes_on_as_its_original(name: str, copied: Callable[[Any], Any]) -> None:
-    lone, turns, parallel = SeatEnv(name, seats=2, bots="random"), zoo.env(name, seats=2), zoo.parallel_env(name)
+    lone, turns, parallel = (
+        SeatEnv(name, seats=2, bots="random"),
+        pettingzoo_env.env(name, seats=2),
+        pettingzoo_env.parallel_env(name),
+    )
     lone.reset(seed=3)
     turns.reset(seed=3)
     parallel.reset(seed=3)
@@ -180,12 +186,12 @@ def test_copies_lead_lives_of_their_own_and_may_be_made_before_a_game() -> None:
         lambda: SeatEnv("carcass").step(0),
         lambda: SeatEnv("carcass").action_masks(),
         lambda: SeatEnv("carcass", render_mode="ansi").render(),
-        lambda: zoo.env("carcass").step(0),
-        lambda: zoo.env("carcass").last(),
-        lambda: zoo.env("carcass").observe("seat_1"),
-        lambda: zoo.env("carcass").render(),
-        lambda: zoo.parallel_env("carcass").step({}),
-        lambda: zoo.parallel_env("carcass", render_mode="ansi").render(),
+        lambda: pettingzoo_env.env("carcass").step(0),
+        lambda: pettingzoo_env.env("carcass").last(),
+        lambda: pettingzoo_env.env("carcass").observe("seat_1"),
+        lambda: pettingzoo_env.env("carcass").render(),
+        lambda: pettingzoo_env.parallel_env("carcass").step({}),
+        lambda: pettingzoo_env.parallel_env("carcass", render_mode="ansi").render(),
     ],
 )
 def test_before_a_game_there_is_a_sentence(ask: Callable[[], object]) -> None:
@@ -196,11 +202,11 @@ def test_before_a_game_there_is_a_sentence(ask: Callable[[], object]) -> None:
 
 @pytest.mark.parametrize("action", [-1, 10**9, 1.5, "dive", None, np.array([1, 2])])
 def test_what_is_no_action_is_refused_and_nothing_is_played(action: Any) -> None:
-    envs: list[Any] = [SeatEnv("carcass"), zoo.env("carcass"), zoo.parallel_env("carcass")]
+    envs: list[Any] = [SeatEnv("carcass"), pettingzoo_env.env("carcass"), pettingzoo_env.parallel_env("carcass")]
     for env in envs:
         env.reset(seed=1)
         before = env.table.position.dump()
-        given = dict.fromkeys(env.agents, action) if isinstance(env, zoo.parallel_env) else action
+        given = dict.fromkeys(env.agents, action) if isinstance(env, pettingzoo_env.parallel_env) else action
         with pytest.raises(gymnasium.error.InvalidAction, match="Actions are whole numbers from 0 to") as found:
             env.step(given)
         assert isinstance(found.value, WreckfishError)
@@ -208,7 +214,7 @@ def test_what_is_no_action_is_refused_and_nothing_is_played(action: Any) -> None
 
 
 def test_after_the_last_agent_there_is_a_sentence() -> None:
-    env = zoo.env("carcass")
+    env = pettingzoo_env.env("carcass")
     env.reset(seed=1)
     env.step(env.table.actions.wait)  # not legal: lost at once
     for _ in range(3):
@@ -224,3 +230,13 @@ def test_a_number_of_any_kind_is_an_action() -> None:
     for same in (np.int64(action), np.array(action)):
         twin = copy.deepcopy(env)
         assert not twin.step(same)[4]["illegal"]  # type: ignore[arg-type]
+
+
+def test_gymnasium_needs_no_pettingzoo() -> None:
+    program = (
+        "import sys; sys.modules['pettingzoo'] = None\n"
+        "from wreckfish.environments.gymnasium_env import SeatEnv\n"
+        "SeatEnv('dolores').reset(seed=1)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr

@@ -19,16 +19,16 @@ from generic import tables
 from generic.codes import CODE, codes_of
 from generic.play import finished, luck_of, positions, random_record, start
 from generic.tables import Table
-from wreckfish.bots.bot import Bot
+from wreckfish.cli.commands import undo
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
 from wreckfish.cli.story import tell_aid
-from wreckfish.cli.table import Table as LocalTable
 from wreckfish.cli.terminal import Terminal
 from wreckfish.core.moves import VERBS
 from wreckfish.core.values import Saying
 from wreckfish.language import LANGUAGES, Speaker
 from wreckfish.server.http.routes.library import rules_of
+from wreckfish.table.local_table import LocalTable
 
 PLIES = 100
 MOVES = 40  # of one position that are read
@@ -126,12 +126,11 @@ def test_a_move_that_is_taken_back_is_named_as_it_was_offered(
     match, whole = table.match(), random_record(table)
     screen = Screen(language, match.game, parts=match.parts)
     for plies in Random(name).sample(range(1, min(PLIES, len(whole.plies))), 10):
-        record = msgspec.structs.replace(whole, plies=whole.plies[:plies])
-        seat, move = record.plies[-1].seat, record.plies[-1].move
+        seat, move = whole.plies[plies - 1].seat, whole.plies[plies - 1].move
         if match.game.private(move):
             continue
-        offered = match.game.words(match.codec.saying(move), record.replay(plies - 1).view(seat))
-        bots = {other: Bot() for other in range(match.seats) if other != seat}  # they agree to everything
-        local = LocalTable(record, bots, luck_of(table))
-        Terminal(local, screen, Seating([], {}), None).undo(seat)
+        offered = match.game.words(match.codec.saying(move), whole.replay(plies - 1).view(seat))
+        bots = {other: "random" for other in range(match.seats) if other != seat}  # they agree to everything
+        record = msgspec.structs.replace(whole, plies=whole.plies[:plies], bots=bots)
+        undo(Terminal(LocalTable(record, luck_of(table)), screen, Seating([], {}), None), seat)
         assert screen.plain.text("undo-done", move=screen.plain.say(offered)) in capsys.readouterr().out

@@ -6,6 +6,8 @@ cheat, not even by mistake.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mypy_extensions import i64, mypyc_attr
 
 from wreckfish.core.bits import count_bits, has, lowest
@@ -28,10 +30,15 @@ class Bot:
         return -1
 
 
+def time_to_speak(state: State) -> bool:
+    """Whether words can still matter: several seats are to choose, and none has."""
+    return count_bits(state.owing) > 1 and state.sealed() == 0
+
+
 def let_speak(state: State, bots: dict[int, Bot], luck: Chance) -> list[tuple[int, int]]:
-    """What bots would say before several choose in secret: seat and free move, played already."""
+    """What bots say before several choose in secret: seat and free move, played already."""
     said: list[tuple[int, int]] = []
-    if count_bits(state.owing) > 1 and state.sealed() == 0:
+    if time_to_speak(state):
         for seat in range(state.seats):
             if seat in bots and has(state.owing, seat):
                 word: i64 = bots[seat].speak(state, seat, luck)
@@ -41,8 +48,25 @@ def let_speak(state: State, bots: dict[int, Bot], luck: Chance) -> list[tuple[in
     return said
 
 
+def bot_moves(state: State, bots: dict[int, Bot], luck: Chance, wait: bool = False) -> Iterator[tuple[int, int]]:
+    """What bots say and choose for as long as it is up to them: seat and move, played already.
+
+    wait  for seats without a bot that decide at the same time: the bots talk, and choose after them
+    """
+    while True:
+        yield from let_speak(state, bots, luck)
+        owing = state.to_act()
+        asked = [seat for seat in owing if seat in bots]
+        if not asked or (wait and len(asked) < len(owing)):
+            return
+        seat = asked[0]
+        move: int = bots[seat].decide(state, seat, luck)
+        state.apply(seat, move)
+        yield seat, move
+
+
 def play_bots(state: State, bots: list[Bot], luck: Chance) -> i64:
-    """Let bots play a game to its end; how many moves it took."""
+    """The same with a bot in every seat, to the end and at full speed; how many moves it took."""
     plies: i64 = 0
     seated = dict(enumerate(bots))
     while state.owing:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from wreckfish.bots.remote import Line, RemotePlayer
 from wreckfish.core.registry import find_bot
+from wreckfish.table.remote_player import Line, RemotePlayer
 
 
 @click.command()

@@ -13,13 +13,13 @@ import msgspec
 from click.core import ParameterSource
 from rich.text import Text
 
-from wreckfish.cli.ink import STYLES
+from wreckfish.cli import session
+from wreckfish.cli.colours import STYLES
 from wreckfish.cli.options import data_option, file_name, file_option, game_options, lang_option, read_options
 from wreckfish.cli.replay import position
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import PEOPLE, Seating, seat_again, seat_count, seat_players
 from wreckfish.cli.story import explained
-from wreckfish.cli.table import Table
 from wreckfish.cli.terminal import Terminal
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import Game, make_match, offered_options, option_text
@@ -28,6 +28,7 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import Speaker
+from wreckfish.table.local_table import LocalTable
 
 
 @click.command()
@@ -88,10 +89,9 @@ def command(
 
 
 def run(record: Record, seating: Seating, luck: Chance, lang: str, file: Path | None, again: list[str]) -> None:
-    game = record.match.game
     record.bots = seating.kinds
-    screen = Screen(lang, game, seating.names, record.match.parts)
-    Terminal(Table(record, seating.bots(game), luck), screen, seating, file, again).run()
+    screen = Screen(lang, record.match.game, seating.names, record.match.parts)
+    session.run(Terminal(LocalTable(record, luck), screen, seating, file, again))
 
 
 def how_to_go_on(ctx: click.Context, data: Path | None, lang: str) -> list[str]:

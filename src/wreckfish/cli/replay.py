@@ -88,8 +88,8 @@ def as_data(record: Record, state: State, readers: list[int | None], ply: int, l
 
 def show(screen: Screen, record: Record, state: State, readers: list[int | None], ply: int, log: Story | None) -> None:
     screen.tell("title", "name")
-    players = [screen.ink.player(seat) for seat in range(record.match.seats)]
-    screen.tell("replay-players", players=screen.ink.listing(players))
+    players = [screen.coloured.player(seat) for seat in range(record.match.seats)]
+    screen.tell("replay-players", players=screen.coloured.listing(players))
     if log is not None:
         screen.write()
         tell_story(screen, record.match, log, log_reader(readers))
@@ -97,12 +97,12 @@ def show(screen: Screen, record: Record, state: State, readers: list[int | None]
     screen.tell("replay-at", "quiet", ply=ply, plies=len(record.plies))
     for reader in readers:
         if reader is not None:
-            screen.tell("replay-seat", player=screen.ink.player(reader))
+            screen.tell("replay-seat", player=screen.coloured.player(reader))
         screen.draw(record.match.game.draw(state.view(reader), screen.plain))
         screen.write()
     for seat in state.to_act():
         question = state.prompts(seat)[-1]
-        screen.tell("replay-asked", player=screen.ink.player(seat), question=screen.ink.say(question))
+        screen.tell("replay-asked", player=screen.coloured.player(seat), question=screen.coloured.say(question))
     outcome = state.outcome()
     if outcome is not None:
         tell_outcome(screen, outcome)

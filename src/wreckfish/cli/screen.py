@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wreckfish import rulebook
-from wreckfish.cli.ink import STYLES, Ink, lay_out, paint
+from wreckfish.cli.colours import STYLES, ColourSpeaker, lay_out, paint
 from wreckfish.cli.main import tolerate
 from wreckfish.core.game import Game, Span
 from wreckfish.core.values import Saying, WreckfishError, shown
@@ -30,14 +30,14 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what could be scrolled b
 
 
 class Screen:
-    """Writes in one language about one table. `plain` speaks, `ink` speaks in colour."""
+    """Writes in one language about one table. `plain` speaks, `coloured` speaks in colour."""
 
     def __init__(self, language: str, game: Game, players: Sequence[str] = (), parts: object = None) -> None:
         tolerate(sys.stdin)
         self.console = Console(highlight=False, markup=False, emoji=False)
         figures = game.figures(game.load(None) if parts is None else parts)
         self.plain = Speaker(language, game.text, players, figures=figures)
-        self.ink = Ink(language, game.text, players, figures=figures)
+        self.coloured = ColourSpeaker(language, game.text, players, figures=figures)
 
     # ---- Writing --------------------------------------------------------------------------------------------------
 
@@ -46,15 +46,15 @@ class Screen:
 
     def tell(self, code: str, style: str = "", **params: str | int) -> None:
         """A message of the shell or the game by its id, as a line of its own."""
-        self.write(paint(self.ink.text(code, **params), style))
+        self.write(paint(self.coloured.text(code, **params), style))
 
     def copy_out(self, code: str, **params: str | int) -> None:
         """A message with something to be copied: the terminal may fold it, but no line end is put into it."""
-        self.console.print(paint(self.ink.text(code, **params)), soft_wrap=True)
+        self.console.print(paint(self.coloured.text(code, **params)), soft_wrap=True)
 
     def spoken(self, saying: Saying, style: str = "") -> Text:
         """A saying of the engine, in colour."""
-        return paint(self.ink.say(saying), style)
+        return paint(self.coloured.say(saying), style)
 
     def draw(self, lines: Sequence[Sequence[Span]]) -> None:
         for row in lay_out(lines, self.console.width):
@@ -117,7 +117,7 @@ class Screen:
         answers = Text(f" {self.plain.text('yes-or-no')}", STYLES["quiet"])
         yes, no = (self.plain.text(words).split() for words in ("yes-words", "no-words"))
         while True:
-            self.write(Text.assemble(paint(self.ink.text(code, **params)), answers))
+            self.write(Text.assemble(paint(self.coloured.text(code, **params)), answers))
             typed = self.read().lower()
             if typed in yes or typed in no:
                 return typed in yes

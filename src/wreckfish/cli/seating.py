@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from wreckfish.bots.bot import Bot
 from wreckfish.core.game import Game
 from wreckfish.core.record import Record
 from wreckfish.core.record import check_name as check_record_name
@@ -24,9 +23,6 @@ class Seating(msgspec.Struct, frozen=True):
 
     names: list[str]
     kinds: dict[int, str]
-
-    def bots(self, game: Game) -> dict[int, Bot]:
-        return {seat: find_bot(kind)(game) for seat, kind in self.kinds.items()}
 
     def labels(self, say: Speaker) -> list[str]:
         """The names, those of bots with what kind of bot they are."""

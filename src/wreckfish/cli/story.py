@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from wreckfish.cli.ink import PLAIN, STYLES, paint
+from wreckfish.cli.colours import PLAIN, STYLES, paint
 from wreckfish.cli.screen import Screen
 from wreckfish.core.game import Match
 from wreckfish.core.record import Remark, Story
@@ -55,7 +55,7 @@ def seat_ink(seat: int) -> str:
 def tell_aid(screen: Screen, view: object) -> None:
     """The game aid: what the game is about, what the cards do, and what is special at this table."""
     tell_basics(screen)
-    rows = [(code.removeprefix("effect-"), screen.ink.text(code)) for code in screen.ink.codes("effect-")]
+    rows = [(code.removeprefix("effect-"), screen.coloured.text(code)) for code in screen.coloured.codes("effect-")]
     if rows:
         screen.write()
         screen.tell("aid", "name")
@@ -68,13 +68,13 @@ def aid_word(screen: Screen, token: str) -> str:
     word = token.rstrip("0123456789")
     kinds = ("card", "suit", "shape") if word != token else ("suit", "card", "shape")
     kind = next((kind for kind in kinds if screen.plain.knows(f"{kind}-{word}")), "suit")
-    return screen.ink.thing(kind, token)
+    return screen.coloured.thing(kind, token)
 
 
 def tell_basics(screen: Screen) -> None:
     """What a beginner has to know, if the game has words for it; a game alone may have its own."""
-    alone = len(screen.plain.players) == 1 and screen.ink.knows("basics-alone")
-    if screen.ink.knows("basics"):
+    alone = len(screen.plain.players) == 1 and screen.coloured.knows("basics-alone")
+    if screen.coloured.knows("basics"):
         screen.write()
         screen.tell("basics-alone" if alone else "basics")
         screen.write()
@@ -123,12 +123,12 @@ def tell_outcome(screen: Screen, outcome: Outcome) -> None:
         if broken is not None and screen.plain.knows(code := f"tie-break-{broken.number}"):
             result.append(screen.plain.text(code, value=broken.value, other=broken.other))
         parts = listed([screen.spoken(part) for part in score.parts])
-        rows.append((f"{score.place}.", paint(screen.ink.player(seat)), ", ".join(result), parts))
+        rows.append((f"{score.place}.", paint(screen.coloured.player(seat)), ", ".join(result), parts))
     screen.columns(rows)
     if len(points) == 1:
         return  # who plays alone has nobody to beat
-    winners = [screen.ink.player(seat) for seat in outcome.winners]
-    screen.tell("winner", "yours", players=screen.ink.listing(winners), count=len(winners))
+    winners = [screen.coloured.player(seat) for seat in outcome.winners]
+    screen.tell("winner", "yours", players=screen.coloured.listing(winners), count=len(winners))
 
 
 def listed(parts: list[Text]) -> Text:

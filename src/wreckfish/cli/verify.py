@@ -8,7 +8,7 @@ import click
 import msgspec
 from rich.text import Text
 
-from wreckfish.cli.ink import STYLES, paint
+from wreckfish.cli.colours import STYLES, paint
 from wreckfish.cli.options import File, data_option, json_option, lang_option
 from wreckfish.cli.screen import Screen, print_json
 from wreckfish.core.record import Record, RecordError, Verdict, read_file, verify
@@ -40,7 +40,7 @@ def command(ctx: click.Context, file: Path, data: Path | None, lang: str, as_jso
 
 def findings(screen: Screen, record: Record, verdict: Verdict) -> list[tuple[bool, str]]:
     """A sentence on each of the three, and whether it is good news."""
-    say = screen.ink
+    say = screen.coloured
     if record.seed is None:
         return [(False, say.text("verify-sealed"))]
     if verdict.complete:
@@ -55,7 +55,7 @@ def findings(screen: Screen, record: Record, verdict: Verdict) -> list[tuple[boo
 
 
 def legality(screen: Screen, record: Record, verdict: Verdict) -> str:
-    say = screen.ink
+    say = screen.coloured
     if verdict.legal:
         return say.text("verify-legal", plies=verdict.plies)
     if verdict.refusal is None:

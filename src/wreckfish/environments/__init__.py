@@ -4,7 +4,7 @@ They show a seat what it may see and nothing else. Need the extra packages of `w
 package registers every game with Gymnasium and PettingZoo, where they are installed, as `wreckfish/Carcass-v0` and so
 on. The number goes up when observations, actions or rewards change, so that results can be compared.
 
-The libraries are imported by name: the compiler reads this file on its way to `tables.py`, and has none of them.
+The libraries are imported by name: the compiler reads this file on its way to `batch_engine.py`, and has none of them.
 """
 
 from importlib import import_module
@@ -26,14 +26,16 @@ def register() -> None:
         gymnasium = import_module("gymnasium")
         for name in game_names():
             if env_id(name) not in gymnasium.registry:
-                gymnasium.register(env_id(name), "wreckfish.environments.alone:SeatEnv", kwargs={"game": name})
+                gymnasium.register(env_id(name), "wreckfish.environments.gymnasium_env:SeatEnv", kwargs={"game": name})
     if find_spec("pettingzoo"):
         pettingzoo = import_module("pettingzoo")
         for name in game_names() if hasattr(pettingzoo, "aec_registry") else ():  # it has one from 1.27 on
             if env_id(name) not in pettingzoo.aec_registry:
                 kwargs = {"game": name}
-                pettingzoo.register("aec", env_id(name), "wreckfish.environments.zoo:env", kwargs=kwargs)
-                pettingzoo.register("parallel", env_id(name), "wreckfish.environments.zoo:parallel_env", kwargs=kwargs)
+                pettingzoo.register("aec", env_id(name), "wreckfish.environments.pettingzoo_env:env", kwargs=kwargs)
+                pettingzoo.register(
+                    "parallel", env_id(name), "wreckfish.environments.pettingzoo_env:parallel_env", kwargs=kwargs
+                )
 
 
 register()

@@ -16,9 +16,9 @@ from wreckfish.core.game import Game
 from wreckfish.core.parcel import unwrap, wrap
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.values import IllegalMove, WreckfishError
+from wreckfish.environments.batch_engine import BatchEngine
 from wreckfish.environments.keeping import pack, unpack
-from wreckfish.environments.sight import Actions, Array, Sight, table_for
-from wreckfish.environments.tables import Tables
+from wreckfish.environments.spaces import Actions, Array, Observations, table_for
 
 
 class Batch:
@@ -42,37 +42,37 @@ class Batch:
         if count < 1:
             raise WreckfishError(f"A batch has one table at least, not {count}.")
         self.match = table_for(game, seats, options, data)
-        self.sight, self.actions = Sight(self.match), Actions(self.match)
+        self.observations, self.actions = Observations(self.match), Actions(self.match)
         self.count = count
-        self.tables = Tables(self.match.table, count, seed_from(f"batch {seed}"))
+        self.engine = BatchEngine(self.match.table, count, seed_from(f"batch {seed}"))
         self.look()
 
     def __getstate__(self) -> dict[str, Any]:
         """All that a copy needs to go on as this one does."""
-        tables = self.tables
-        positions = [wrap(state) for state in tables.states]
-        return {"packed": pack(self.match, None), "seed": tables.seed, "dealt": tables.dealt, "positions": positions}
+        engine = self.engine
+        positions = [wrap(state) for state in engine.states]
+        return {"packed": pack(self.match, None), "seed": engine.seed, "dealt": engine.dealt, "positions": positions}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.match, _ = unpack(kept["packed"])
-        self.sight, self.actions = Sight(self.match), Actions(self.match)
-        self.tables = Tables(self.match.table, 0, kept["seed"])
-        self.tables.dealt = kept["dealt"]
-        self.tables.states = [unwrap(position, self.match.table) for position in kept["positions"]]
-        self.count = len(self.tables.states)
+        self.observations, self.actions = Observations(self.match), Actions(self.match)
+        self.engine = BatchEngine(self.match.table, 0, kept["seed"])
+        self.engine.dealt = kept["dealt"]
+        self.engine.states = [unwrap(position, self.match.table) for position in kept["positions"]]
+        self.count = len(self.engine.states)
         self.look()
 
     def look(self) -> None:
-        seats, seen, counts, moves = self.tables.look()
+        seats, seen, counts, moves = self.engine.look()
         self.seat = np.frombuffer(seats, "<i4")
-        self.packed = np.frombuffer(seen, "<i8").reshape(self.count, self.sight.words)
+        self.packed = np.frombuffer(seen, "<i8").reshape(self.count, self.observations.words)
         self.counts = np.frombuffer(counts, "<i4")
         self.moves = np.frombuffer(moves, "<i8")
         self.starts = np.concatenate(([0], np.cumsum(self.counts[:-1])))
 
     def observation(self) -> Array:
-        """What the acting seats see, a row for each game; `sight.named` gives its parts."""
-        return self.sight.spread(self.packed)
+        """What the acting seats see, a row for each game; `observations.named` gives its parts."""
+        return self.observations.spread(self.packed)
 
     def action_mask(self) -> Array:
         """Which actions are legal, a row for each game."""
@@ -98,7 +98,7 @@ class Batch:
         """Raise IllegalMove before anything is played, if one of them is illegal. Only few, if any, are not listed."""
         listed = np.logical_or.reduceat(np.repeat(moves, self.counts) == self.moves, self.starts)
         for game in np.flatnonzero(~listed).tolist():
-            refusal = self.tables.states[game].refusal(int(self.seat[game]), int(moves[game]))
+            refusal = self.engine.states[game].refusal(int(self.seat[game]), int(moves[game]))
             if refusal is not None:
                 raise IllegalMove(refusal)
 
@@ -107,7 +107,7 @@ class Batch:
         if moves.shape != (self.count,):
             raise WreckfishError(f"A batch of {self.count} games takes as many moves, not {moves.shape}.")
         self.check(moves)
-        ended, shares = self.tables.step(np.ascontiguousarray(moves, "<i8").tobytes())
+        ended, shares = self.engine.step(np.ascontiguousarray(moves, "<i8").tobytes())
         over = np.frombuffer(ended, np.bool_)
         seats = self.match.seats
         paid = np.frombuffer(shares, "<f4").reshape(self.count, seats)

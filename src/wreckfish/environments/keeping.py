@@ -11,6 +11,7 @@ from wreckfish.core.game import Game, Match
 from wreckfish.core.parcel import unwrap, wrap
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State
+from wreckfish.table.matches import stored_match
 
 
 def pack(match: Match, state: State | None) -> tuple[Any, ...]:
@@ -23,5 +24,5 @@ def pack(match: Match, state: State | None) -> tuple[Any, ...]:
 
 def unpack(packed: tuple[Any, ...]) -> tuple[Match, State | None]:
     game, seats, options, parts, parcel = packed
-    match = Match(find_game(game) if isinstance(game, str) else game, seats, options, parts)
+    match = stored_match(game, seats, options, parts)
     return match, None if parcel is None else unwrap(parcel, match.table)

@@ -10,8 +10,8 @@ from functools import cache
 
 from wreckfish.bots import advice
 from wreckfish.bots.advice import Hint
+from wreckfish.bots.bot import time_to_speak
 from wreckfish.bots.players import TalkingBot
-from wreckfish.core.bits import count_bits
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Game, Match
 from wreckfish.core.registry import find_bot
@@ -64,7 +64,7 @@ def talkative(game: Game, bot: str) -> bool:
 def may_speak(position: Position) -> list[int]:
     """The bots that could say something now: several are to choose, nobody has chosen yet, and it bears on that."""
     state, game = position.state, position.course.match.game
-    if count_bits(state.owing) < 2 or state.sealed():
+    if not time_to_speak(state):
         return []
     instinct = game.instinct()
     bots = [(seat, position.players[seat]) for seat in state.to_act()]

@@ -1,4 +1,4 @@
-"""A match from stored values."""
+"""A match from stored values: a table's row, a position sent over a line, a file of results, a pickle."""
 
 from __future__ import annotations
 
@@ -7,19 +7,23 @@ from typing import Any
 
 import msgspec
 
-from wreckfish.core.game import Match
+from wreckfish.core.game import Game, Match
 from wreckfish.core.registry import find_game
 
 
+def stored_match(game: str | Game, seats: int, options: Any, parts: Any = None) -> Match:
+    """Options and parts are of the game's own types, or plain values: options as JSON has them, parts as the tables of
+    a data file; None stands for the standard parts.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    standard = found.load(None)
+    agreed = msgspec.convert(options, found.options)
+    played_with = standard if parts is None else msgspec.convert(parts, type(standard))
+    found.agree(seats, agreed, played_with)
+    return Match(found, seats, agreed, played_with)
+
+
 @lru_cache(maxsize=512)
-def match_of(name: str, size: int, options: str) -> Match:
-    """The match of a table; tables that agreed on the same things share it."""
-    game = find_game(name)
-    parts = game.load(None)
-    agreed = read_agreed(name, options)
-    game.agree(size, agreed, parts)
-    return Match(game, size, agreed, parts)
-
-
-def read_agreed(name: str, options: str) -> Any:
-    return msgspec.json.decode(options, type=find_game(name).options)
+def match_of(game: str, seats: int, options: str) -> Match:
+    """The match of a table with these options as JSON; tables that agreed on the same things share it."""
+    return stored_match(game, seats, msgspec.json.decode(options))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from wreckfish.core.game import Match
 from wreckfish.core.state import Note, State
@@ -54,7 +55,7 @@ class Position(msgspec.Struct, frozen=True):
     """Where a game stands.
 
     played    the moves that stand, without those taken back
-    movers    the seats that made them
+    movers    the seats that could take something back: who made one that is not private
     players   which bot plays a seat now; None for its person
     bank      each seat's reserve of time, in milliseconds
     since     since when a seat has been thinking, for those that owe a decision
@@ -108,17 +109,17 @@ class Position(msgspec.Struct, frozen=True):
         return {seat: end for seat, end in found if end is not None}
 
     def own_last(self, seat: int) -> int | None:
-        """The place of a seat's last move among those that stand."""
-        return next((n for n in range(len(self.played) - 1, -1, -1) if self.played[n].seat == seat), None)
+        """The place of a seat's last move among those that stand; what is private to it is nobody's business."""
+        private = self.course.match.game.private
+        places = range(len(self.played) - 1, -1, -1)
+        return next((n for n in places if self.played[n].seat == seat and not private(self.played[n].move)), None)
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last move without asking: it was the last one, and it showed nothing."""
-        return (
-            bool(self.played)
-            and self.played[-1].seat == seat
-            and self.played[-1].unveiled == self.state.unveiled
-            and self.state.owing != 0
-        )
+        last = self.played[-1] if self.played and self.state.owing else None
+        if last is None or last.seat != seat or last.unveiled != self.state.unveiled:
+            return False
+        return not self.course.match.game.private(last.move)
 
     def affected(self, seat: int) -> set[int]:
         """Who is asked before a seat may take something back: the other people at the table."""
@@ -139,7 +140,7 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
     seat = -1 if entry.seat is None else entry.seat
     if entry.kind is Kind.MOVE:
         return *moved(before, entry, seat), []
-    after = msgspec.structs.replace(before, ply=entry.ply)
+    after = replace(before, ply=entry.ply)
     told = [table_event(entry)]
     match entry.kind:
         case Kind.UNDO:
@@ -147,28 +148,28 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
         case Kind.ASK:
             if not after.affected(seat):
                 told.clear()  # nobody has to be asked: it just happens
-            after = answered(msgspec.structs.replace(after, asked=Asked(seat)), entry.at, told)
+            after = answered(replace(after, asked=Asked(seat)), entry.at, told)
         case Kind.AGREE if after.asked:
             asked = Asked(after.asked.seat, after.asked.agreed | {seat})
-            after = answered(msgspec.structs.replace(after, asked=asked), entry.at, told)
+            after = answered(replace(after, asked=asked), entry.at, told)
         case Kind.REFUSE:
-            after = msgspec.structs.replace(after, asked=None)
+            after = replace(after, asked=None)
         case Kind.TIMEOUT | Kind.LEFT | Kind.REPLACED:
             bank = put(after.bank, seat, after.left(seat, entry.at))
-            after = msgspec.structs.replace(after, players=put(after.players, seat, entry.note), bank=bank)
+            after = replace(after, players=put(after.players, seat, entry.note), bank=bank)
             waits = after.asked is not None and after.asked.seat != seat
-            after = answered(msgspec.structs.replace(after, asked=after.asked if waits else None), entry.at, told)
+            after = answered(replace(after, asked=after.asked if waits else None), entry.at, told)
         case Kind.RETURN:
-            after = msgspec.structs.replace(
+            after = replace(
                 after,
                 players=put(after.players, seat, None),
                 bank=put(after.bank, seat, max(after.bank[seat], COMEBACK if after.course.limits else 0)),
                 since=put(after.since, seat, entry.at),
             )
         case Kind.HINT:
-            after = msgspec.structs.replace(after, helped=after.helped | {seat})
+            after = replace(after, helped=after.helped | {seat})
         case Kind.CREDIT:
-            after = msgspec.structs.replace(after, since=tuple(start + entry.value for start in after.since))
+            after = replace(after, since=tuple(start + entry.value for start in after.since))
     return after, [], told
 
 
@@ -183,10 +184,9 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     spent = max(0, entry.at - before.since[seat]) if timed else 0
     paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
     made = Played(seat, entry.value, entry.at, before.players[seat], before.state.unveiled, spent, paid)
-    movers = before.movers if seat in before.movers else before.movers | {seat}
-    after = msgspec.structs.replace(
-        before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None
-    )
+    known = seat in before.movers or before.course.match.game.private(entry.value)
+    movers = before.movers if known else before.movers | {seat}
+    after = replace(before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None)
     return clocked(before, after, seat if asked else None, entry.at), journal
 
 
@@ -206,7 +206,7 @@ def clocked(before: Position, after: Position, mover: int | None, at: int) -> Po
             bank[seat] = before.left(seat, at)
         if owes and (seat == mover or not owed):
             since[seat] = at
-    return msgspec.structs.replace(after, bank=tuple(bank), since=tuple(since))
+    return replace(after, bank=tuple(bank), since=tuple(since))
 
 
 def freely_taken_back(before: Position, seat: int, at: int) -> Position:
@@ -215,29 +215,24 @@ def freely_taken_back(before: Position, seat: int, at: int) -> Position:
     A player who was given time to come back gets no more of it back than a reserve may hold.
     """
     last = before.played[-1]
-    after = taken_back(before, seat, at)
+    after = taken_back(before, -1, at)
     since = (before.since[seat] if before.state.owes(seat) else at) - last.spent
     limits = before.course.limits
     most = max(limits.bank, COMEBACK) if limits else 0
     bank = put(before.bank, seat, min(most, before.bank[seat] + last.paid))
-    return msgspec.structs.replace(after, bank=bank, since=put(after.since, seat, since))
+    return replace(after, bank=bank, since=put(after.since, seat, since))
 
 
-def taken_back(before: Position, seat: int, at: int) -> Position:
-    """The position before a seat's last move: what followed it goes too. Nobody gets time back."""
-    keep = before.own_last(seat)
-    assert keep is not None, "only who moved can take back"
-    played = before.played[:keep]
-    state = replay(before.course, played)
-    since = (at,) * len(before.since)
-    bank = tuple(before.left(other, at) for other in range(len(before.bank)))
-    return msgspec.structs.replace(
+def taken_back(before: Position, place: int | None, at: int) -> Position:
+    """The position before one of the moves that stand: what followed it goes too. Nobody gets time back."""
+    played, private = before.played[:place], before.course.match.game.private
+    return replace(
         before,
-        state=state,
+        state=replay(before.course, played),
         played=played,
-        movers=frozenset(ply.seat for ply in played),
-        bank=bank,
-        since=since,
+        movers=frozenset(ply.seat for ply in played if not private(ply.move)),
+        bank=tuple(before.left(other, at) for other in range(len(before.bank))),
+        since=(at,) * len(before.since),
         asked=None,
     )
 
@@ -248,7 +243,8 @@ def answered(position: Position, at: int, told: list[Event]) -> Position:
     if asked is None or not position.affected(asked.seat) <= asked.agreed:
         return position
     told.append(Event(code="log-undo", seats={"seat": asked.seat}))
-    return msgspec.structs.replace(taken_back(position, asked.seat, at), helped=position.helped | {asked.seat})
+    after = taken_back(position, position.own_last(asked.seat), at)
+    return replace(after, helped=position.helped | {asked.seat})
 
 
 def replay(course: Course, played: Iterable[Played]) -> State:

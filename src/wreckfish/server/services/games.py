@@ -26,6 +26,7 @@ from wreckfish.server.tables.commit import catch_up, change_table, progress
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import CoreRefused, Person, Refused, RuleRefused, SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.matches import stored_match
 from wreckfish.table.position import opening, step
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
@@ -75,11 +76,8 @@ def agreed(ask: CreateTable) -> tuple[Match, str, str]:
     """The match that is asked for, with the luck that is asked for."""
     game = find_game(ask.game)
     check_seats(game, ask.seats)
-    options = convert_options(game, ask.options)
-    parts = game.load(None)
-    game.agree(ask.seats, options, parts)
-    seed = new_seed() if ask.seed is None else seed_from(ask.seed)
-    return Match(game, ask.seats, options, parts), seed, ""
+    match = stored_match(game, ask.seats, convert_options(game, ask.options))
+    return match, new_seed() if ask.seed is None else seed_from(ask.seed), ""
 
 
 def practice(ask: CreateTable) -> tuple[Match, str, str]:

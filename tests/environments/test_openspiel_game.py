@@ -21,7 +21,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from absl import logging  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]  # noqa: E402
 
-from wreckfish.environments import spiel  # noqa: E402
+from wreckfish.environments import openspiel_game  # noqa: E402
 
 # It holds the stream that pytest had when it was loaded, and would close it whenever logging is configured.
 logging.get_absl_handler().python_handler.stream = sys.__stderr__
@@ -183,11 +183,11 @@ def test_a_game_keeps_its_parameters() -> None:
         assert state.num_players() == 4
         assert state.current_player() == 1
         assert state.position.view(0).variant == "all-hands"
-    listed = spiel.options_from("divers:plunderer+saboteur")
+    listed = openspiel_game.options_from("divers:plunderer+saboteur")
     assert listed == {"divers": "plunderer,saboteur"}
-    assert spiel.options_text(listed) == "divers:plunderer+saboteur"
+    assert openspiel_game.options_text(listed) == "divers:plunderer+saboteur"
     with pytest.raises(WreckfishError, match="name:value"):
-        spiel.options_from("quickly")
+        openspiel_game.options_from("quickly")
 
 
 def test_there_are_no_information_states_and_it_is_said() -> None:

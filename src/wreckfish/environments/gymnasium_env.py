@@ -9,14 +9,14 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.bots.bot import Bot, bot_moves
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import Game
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.values import WreckfishError
-from wreckfish.environments.sight import Array, rewards
-from wreckfish.environments.zoo import MODES, Info, ResetNeeded, Seating, Seen
+from wreckfish.environments.environment_table import MODES, EnvironmentTable, Info, ResetNeeded, Seen
+from wreckfish.environments.spaces import Array, rewards
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         data: Path | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Seating(game, seats, options, data, render_mode)
+        self.table = EnvironmentTable(game, seats, options, data, render_mode)
         self.render_mode = render_mode
         if not 0 <= seat < self.table.match.seats:
             raise WreckfishError(f"There is no seat {seat}: seats are counted from 0 to {self.table.match.seats - 1}.")
@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def named(self, observation: Array) -> dict[str, Array]:
         """The parts of an observation by name; docs/environments.md says what they are."""
-        return self.table.sight.named(observation)
+        return self.table.observations.named(observation)
 
     def action_masks(self) -> Array:
         """Which actions are legal now, as sb3-contrib asks for it."""
@@ -85,13 +85,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def let_others_play(self) -> None:
         """Until the seat is asked, or the game is over. Who shares a moment with it chooses first, unseen."""
-        position = self.table.position
-        while True:
-            let_speak(position, self.bots, self.luck)
-            asked = [seat for seat in position.to_act() if seat != self.seat]
-            if not asked:
-                return
-            position.apply(asked[0], self.bots[asked[0]].decide(position, asked[0], self.luck))
+        for _ in bot_moves(self.table.position, self.bots, self.luck):
+            pass
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, Info]:
         position = self.table.position

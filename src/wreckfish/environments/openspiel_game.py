@@ -1,8 +1,9 @@
 """OpenSpiel: every game with observations as one of its games, `wreckfish_carcass` and so on. Knows no game by name.
 
-Importing this module registers them. Luck is explicit: where a move needs it there are chance nodes (`course.py`), so
-a clone knows no more of the future than a player. Where several owe a decision at once they are asked one after the
-other, and none sees what the others chose. There are observations, but no information states with perfect recall.
+Importing this module registers them. Luck is explicit: where a move needs it there are chance nodes
+(`explicit_chance.py`), so a clone knows no more of the future than a player. Where several owe a decision at once they
+are asked one after the other, and none sees what the others chose. There are observations, but no information states
+with perfect recall.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from wreckfish.core.game import Match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.environments.course import BYTES, OUTCOMES, Course, streams
+from wreckfish.environments.explicit_chance import BYTES, OUTCOMES, ExplicitChanceGame, streams
 from wreckfish.environments.rendering import as_text
-from wreckfish.environments.sight import Actions, Array, Sight, rewards, table_for
+from wreckfish.environments.spaces import Actions, Array, Observations, rewards, table_for
 
 LONGEST = 20_000  # decisions of a game
 DEFAULT = pyspiel.IIGObservationType(perfect_recall=False)  # what a player sees now
@@ -91,8 +92,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return table(self.name, self.get_parameters())
 
     @cached_property
-    def sight(self) -> Sight:
-        return Sight(self.match)
+    def observations(self) -> Observations:
+        return Observations(self.match)
 
     @cached_property
     def actions(self) -> Actions:
@@ -123,23 +124,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game.match)
+        self.chance_game = ExplicitChanceGame(game.match)
 
     @property
     def position(self) -> State:
         """The position at a decision; at a chance node, the one before the move that needs the luck."""
-        if self.course.state is None:
+        if self.chance_game.state is None:
             raise WreckfishError("The game has not been dealt: that is up to chance.")
-        return self.course.state
+        return self.chance_game.state
 
     def current_player(self) -> int:
-        if self.course.outcomes:
+        if self.chance_game.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         asked = self.position.to_act()
         return asked[0] if asked else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.course.outcomes
+        outcomes = self.chance_game.outcomes
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -151,16 +152,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return actions.move(action, list(self.position.legal(player)))
 
     def _apply_action(self, action: int) -> None:
-        if self.course.outcomes:
-            if action not in self.course.outcomes:
+        if self.chance_game.outcomes:
+            if action not in self.chance_game.outcomes:
                 raise WreckfishError(f"Chance cannot give {action} here.")
-            self.course.answer(action)
+            self.chance_game.answer(action)
             return
         player = self.current_player()
         move = self.move(player, action)
         if move is None:
             raise WreckfishError(f"The action {action} is not legal here.")
-        self.course.decide(player, move)
+        self.chance_game.decide(player, move)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -169,26 +170,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"action {action}" if move is None else self.get_game().match.codec.text(move)
 
     def is_terminal(self) -> bool:
-        return not self.course.outcomes and self.position.owing == 0
+        return not self.chance_game.outcomes and self.position.owing == 0
 
     def returns(self) -> list[float]:
         return rewards(self.position) if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one. Its history is the old one, whatever was in it."""
-        if self.course.outcomes:
+        if self.chance_game.outcomes:
             raise WreckfishError("A state can be resampled at a decision, not at a chance node.")
         other: SpielState = self.clone()
-        other.course = self.course.redealt(player, from_words(*(int(sampler() * 2**32) for _ in range(4))))
+        other.chance_game = self.chance_game.redealt(player, from_words(*(int(sampler() * 2**32) for _ in range(4))))
         return other
 
     def __str__(self) -> str:
         """All there is, secrets included, so that different states differ; what a player sees is for people to read."""
-        course = self.course
-        whole: dict[str, Any] = {"position": None, "pending": course.pending, "answers": course.answers}
-        if course.state is not None:
-            own = streams(course.state)
-            whole["position"] = {name: value for name, value in course.state.dump().items() if name not in own}
+        game = self.chance_game
+        whole: dict[str, Any] = {"position": None, "pending": game.pending, "answers": game.answers}
+        if game.state is not None:
+            own = streams(game.state)
+            whole["position"] = {name: value for name, value in game.state.dump().items() if name not in own}
         return msgspec.json.encode(whole, order="deterministic").decode()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
@@ -200,18 +201,19 @@ class SpielObserver:
     """What a player sees, as OpenSpiel's observers give it; nothing before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
-        self.match, self.sight = game.match, game.sight
-        self.tensor = np.zeros(game.sight.size, np.float32)
+        self.match, self.observations = game.match, game.observations
+        self.tensor = np.zeros(game.observations.size, np.float32)
         self.dict: dict[str, Array] = {
-            name: self.tensor[part].reshape(game.sight.shapes[name]) for name, part in game.sight.parts.items()
+            name: self.tensor[part].reshape(game.observations.shapes[name])
+            for name, part in game.observations.parts.items()
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        position = state.course.state
-        self.tensor[:] = 0 if position is None else self.sight.observe(position, player)
+        position = state.chance_game.state
+        self.tensor[:] = 0 if position is None else self.observations.observe(position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        position = state.course.state
+        position = state.chance_game.state
         return "" if position is None else as_text(self.match, position, player)
 
 

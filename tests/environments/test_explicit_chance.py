@@ -17,7 +17,7 @@ from wreckfish.core.game import Match, make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
-from wreckfish.environments.course import OUTCOMES, Asked, Course, Script, streams
+from wreckfish.environments.explicit_chance import OUTCOMES, Asked, ExplicitChanceGame, Script, streams
 
 SHUFFLED = ("dolores", "wrecked")  # games that shuffle in advance
 
@@ -89,27 +89,27 @@ def test_each_draw_is_a_question_with_all_its_answers() -> None:
 
 def test_a_game_is_dealt_and_rolled_by_who_answers() -> None:
     """Flotsam rolls what a round is worth when the throws of the last one draw: each of six is possible, once."""
-    course = Course(Match(TOY, 2, TOY.options(), None))
-    assert course.state is None
+    game = ExplicitChanceGame(Match(TOY, 2, TOY.options(), None))
+    assert game.state is None
     for byte in (1, 2, 3, 4):
-        course.answer(byte)
-    state = course.state
+        game.answer(byte)
+    state = game.state
     assert state is not None
     assert streams(state) == ["luck"]
     (throw, *_) = state.legal(0)
-    course.decide(0, throw)
-    assert not course.outcomes
-    assert course.state is not None
-    course.decide(1, throw)
-    assert list(course.outcomes) == [0, 1, 2, 3, 4, 5]
+    game.decide(0, throw)
+    assert not game.outcomes
+    assert game.state is not None
+    game.decide(1, throw)
+    assert list(game.outcomes) == [0, 1, 2, 3, 4, 5]
     worth = Counter[int]()
-    for outcome in course.outcomes:
-        other = course.__deepcopy__({})
+    for outcome in game.outcomes:
+        other = game.__deepcopy__({})
         other.answer(outcome)
         assert not other.outcomes
         worth[other.state.worth] += 1
     assert worth == dict.fromkeys(range(1, 7), 1)
-    assert course.pending == (1, throw), "the original still waits"
+    assert game.pending == (1, throw), "the original still waits"
 
 
 @pytest.mark.seconds
@@ -128,16 +128,16 @@ def test_games_of_asked_luck_are_like_those_that_the_engine_deals(name: str) -> 
         return moves, state.standing(0) + state.standing(1)
 
     def asked(_: int) -> tuple[float, float]:
-        course, moves = Course(match), 0
+        game, moves = ExplicitChanceGame(match), 0
         while True:
-            while course.outcomes:
-                course.answer(luck.choice(course.outcomes))
-            state = course.state
+            while game.outcomes:
+                game.answer(luck.choice(game.outcomes))
+            state = game.state
             assert state is not None
             if not state.owing:
                 return moves, state.standing(0) + state.standing(1)
             seat = state.to_act()[0]
-            course.decide(seat, luck.choice(list(state.legal(seat))))
+            game.decide(seat, luck.choice(list(state.legal(seat))))
             moves += 1
 
     by_engine, by_asking = (zip(*map(way, range(games)), strict=True) for way in (dealt, asked))

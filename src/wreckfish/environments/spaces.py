@@ -19,7 +19,7 @@ from wreckfish.core.moves import VERBS
 from wreckfish.core.registry import find_game
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
-from wreckfish.environments.tables import Spreader
+from wreckfish.environments.batch_engine import Spreader
 
 Array = np.ndarray[Any, np.dtype[Any]]
 MOST_MOVES = 20_000  # up to so many, every move of a game is an action of its own
@@ -32,7 +32,7 @@ def table_for(game: str | Game, seats: int | None, options: Mapping[str, str] | 
     return make_match(found, max(found.least, min(3, found.most)) if seats is None else seats, options, data)
 
 
-class Sight:
+class Observations:
     """Observations as arrays of whole numbers with named parts."""
 
     def __init__(self, match: Match) -> None:

@@ -14,7 +14,7 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
-from wreckfish.environments.sight import LISTED, Actions, Sight, rewards, table_for
+from wreckfish.environments.spaces import LISTED, Actions, Observations, rewards, table_for
 
 OPTIONS = {"carcass": {"divers": "dealt"}, "wrecked": {"setup": "full"}}
 
@@ -43,24 +43,26 @@ def positions(match: Match, seed: str, every: int = 7, most: int = 350) -> Itera
 @pytest.mark.parametrize("name", game_names())
 def test_observations_are_as_their_layout_says(name: str) -> None:
     for match in tables(name):
-        sight = Sight(match)
+        observations = Observations(match)
         for state in positions(match, "layout"):
             for seat in range(match.seats):
-                assert len(state.observe(seat)) == sight.words
-                seen = sight.observe(state, seat)
-                assert seen.shape == (sight.size,)
-                off = np.flatnonzero((seen < sight.low) | (seen > sight.high))
+                assert len(state.observe(seat)) == observations.words
+                seen = observations.observe(state, seat)
+                assert seen.shape == (observations.size,)
+                off = np.flatnonzero((seen < observations.low) | (seen > observations.high))
                 assert [
-                    part for part, places in sight.parts.items() if any(places.start <= n < places.stop for n in off)
+                    part
+                    for part, places in observations.parts.items()
+                    if any(places.start <= n < places.stop for n in off)
                 ] == []
-                assert seen.tolist() == spread_out(sight, state, seat)
+                assert seen.tolist() == spread_out(observations, state, seat)
                 assert seen.flags.writeable
 
 
-def spread_out(sight: Sight, state: State, seat: int) -> list[int]:
+def spread_out(observations: Observations, state: State, seat: int) -> list[int]:
     """An observation, spread out bit by bit."""
     words, found = iter(state.observe(seat)), list[int]()
-    for field in sight.fields:
+    for field in observations.fields:
         for word in (next(words) for _ in range(field.words)):
             found += [word >> bit & 1 for bit in range(field.members)] or [word]
     return found
@@ -86,7 +88,7 @@ def test_who_sees_more_observes_more(name: str) -> None:
         words = tuple(state.observe(0))
         seen.setdefault(msgspec.json.encode(state.view(0)), set()).add(words)
         observed.add(words)
-    assert all(len(words) == 1 for words in seen.values()), "the same sight, the same observation"
+    assert all(len(words) == 1 for words in seen.values()), "what looks the same has the same observation"
     assert len(observed) >= 0.9 * len(seen)
 
 
@@ -96,12 +98,12 @@ def test_parts_are_called_by_name() -> None:
     while not state.holds[1]:  # type: ignore[attr-defined]
         seat = state.to_act()[0]
         state.apply(seat, state.legal(seat)[-1])
-    parts = Sight(match).named(Sight(match).observe(state, 0))
+    parts = Observations(match).named(Observations(match).observe(state, 0))
     assert parts["holds"].shape == (3, 60)
     assert parts["points"].tolist() == [state.standing(seat) for seat in range(3)]
     mine = [match.parts.names[card] for card in np.flatnonzero(parts["holds"][1])]
     assert mine == state.view(0).seats[1].hold  # type: ignore[attr-defined]
-    left = Sight(match).named(Sight(match).observe(state, 1))
+    left = Observations(match).named(Observations(match).observe(state, 1))
     assert left["holds"][0].tolist() == parts["holds"][1].tolist(), "seats are counted from who observes"
 
 

@@ -52,7 +52,7 @@ PLAIN = Style()
 MARKED = re.compile("\x01(.*?)\x02(.*?)\x03", re.DOTALL)  # no name and no message has control characters
 
 
-class Ink(Speaker):
+class ColourSpeaker(Speaker):
     """A speaker whose cards and players carry a style, until `paint` turns it into colour."""
 
     def thing(self, kind: str, token: str) -> str:
@@ -65,7 +65,7 @@ class Ink(Speaker):
 
 
 def paint(marked: str, style: str = "") -> Text:
-    """A sentence of an `Ink` in colour."""
+    """A sentence of a `ColourSpeaker` in colour."""
     text = Text(style=STYLES.get(style, PLAIN))
     end = 0
     for found in MARKED.finditer(marked):

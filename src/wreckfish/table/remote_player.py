@@ -15,17 +15,15 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
-import msgspec
-
 from wreckfish import version
-from wreckfish.bots.bot import Bot
-from wreckfish.core.bits import count_bits
+from wreckfish.bots.bot import Bot, let_speak
 from wreckfish.core.chance import from_seed
-from wreckfish.core.game import Game, Match
+from wreckfish.core.game import Game
 from wreckfish.core.parcel import unwrap
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
 from wreckfish.core.values import WreckfishError, shown
+from wreckfish.table.matches import stored_match
 
 PATIENCE = 40.0  # seconds for an answer
 WAIT = 20  # seconds that the server may wait for something to tell
@@ -136,28 +134,18 @@ class RemotePlayer:
         seat = turn["seat"]
         path = f"/api/tables/{turn['table']}"
         world = self.line.ask(f"{path}/world?seat={seat}")
-        match = match_of(world)
+        if world["wreckfish"] != version():
+            raise WreckfishError(f"The server runs Wreckfish {shown(world['wreckfish'])}, this is {version()}.")
+        match = stored_match(world["game"], world["seats"], world["options"])
         state = unwrap(world["position"], match.table)
         if not state.owes(seat):
             return
         bot = self.bots.setdefault(world["game"], self.make(match.game))
-        move = -1
-        if count_bits(state.owing) > 1 and state.sealed() == 0:
-            move = bot.speak(state, seat, self.luck)
-        if move < 0:
-            move = bot.decide(state, seat, self.luck)
+        said = let_speak(state, {seat: bot}, self.luck)
+        move = said[0][1] if said else bot.decide(state, seat, self.luck)
         ply = world["ply"]
         self.line.ask(f"{path}/move", move=match.codec.text(move), seat=seat, ply=ply, key=f"{seat}-{ply}")
 
 
 def free_seats(info: dict[str, Any]) -> list[int]:
     return [seat["seat"] for seat in info["seats"] if seat["person"] is None and seat["bot"] is None]
-
-
-def match_of(world: dict[str, Any]) -> Match:
-    """The table that a position belongs to."""
-    if world["wreckfish"] != version():
-        raise WreckfishError(f"The server runs Wreckfish {shown(world['wreckfish'])}, this is {version()}.")
-    game = find_game(world["game"])
-    options = msgspec.convert(world["options"], game.options)
-    return Match(game, world["seats"], options, game.load(None))

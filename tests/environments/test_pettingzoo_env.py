@@ -15,8 +15,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from wreckfish.core.registry import game_names
 from wreckfish.core.values import WreckfishError
-from wreckfish.environments import zoo
-from wreckfish.environments.alone import SeatEnv
+from wreckfish.environments import pettingzoo_env
+from wreckfish.environments.gymnasium_env import SeatEnv
 
 CYCLES = {"carcass": 400, "dolores": 120, "raiders": 120, "wrecked": 30}
 
@@ -32,20 +32,20 @@ def their_warnings() -> Iterator[None]:
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_passes_pettingzoos_tests(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     cycles = CYCLES.get(name, 100)
-    api_test(zoo.env(name), num_cycles=cycles)
-    seed_test(lambda: zoo.env(name), num_cycles=cycles // 4)
-    parallel_api_test(zoo.parallel_env(name), num_cycles=cycles // 3)
-    parallel_seed_test(lambda: zoo.parallel_env(name), num_cycles=cycles // 6)
+    api_test(pettingzoo_env.env(name), num_cycles=cycles)
+    seed_test(lambda: pettingzoo_env.env(name), num_cycles=cycles // 4)
+    parallel_api_test(pettingzoo_env.parallel_env(name), num_cycles=cycles // 3)
+    parallel_seed_test(lambda: pettingzoo_env.parallel_env(name), num_cycles=cycles // 6)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_is_rendered_and_broken_off(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     custom = {"svg": lambda picture: "<svg" in picture[:200] and "</svg>" in picture[-20:]}
-    render_test(lambda render_mode=None: zoo.env(name, render_mode=render_mode), custom)
+    render_test(lambda render_mode=None: pettingzoo_env.env(name, render_mode=render_mode), custom)
     assert capsys.readouterr().out != ""
     module = SimpleNamespace(
-        parallel_env=lambda max_cycles: zoo.parallel_env(name, max_cycles=max_cycles),
-        env=lambda max_cycles: parallel_to_aec(zoo.parallel_env(name, max_cycles=max_cycles)),
+        parallel_env=lambda max_cycles: pettingzoo_env.parallel_env(name, max_cycles=max_cycles),
+        env=lambda max_cycles: parallel_to_aec(pettingzoo_env.parallel_env(name, max_cycles=max_cycles)),
     )
     max_cycles_test(module)
 
@@ -71,7 +71,7 @@ def played(env: Any, seed: int) -> tuple[list[int], dict[str, float]]:
 
 
 def test_a_game_is_played_to_its_end_and_paid() -> None:
-    env = zoo.env("carcass")
+    env = pettingzoo_env.env("carcass")
     acted, paid = played(env, 7)
     assert len(acted) > 60
     assert sum(paid.values()) == pytest.approx(0)
@@ -82,19 +82,19 @@ def test_a_game_is_played_to_its_end_and_paid() -> None:
 
 
 def test_who_plays_an_illegal_action_loses_at_once() -> None:
-    env = zoo.env("carcass")
+    env = pettingzoo_env.env("carcass")
     env.reset(seed=1)
     first = env.agent_selection
     env.step(int(np.flatnonzero(env.observe(first)["action_mask"] == 0)[0]))
     assert env.terminations[first]
-    raw = zoo.TableEnv("carcass")
+    raw = pettingzoo_env.TableEnv("carcass")
     raw.reset(seed=1)
     with pytest.raises(WreckfishError, match="not legal here"):
         raw.step(raw.table.actions.wait)
 
 
 def test_in_a_parallel_game_who_is_not_asked_waits() -> None:
-    env = zoo.parallel_env("dolores", seats=4)
+    env = pettingzoo_env.parallel_env("dolores", seats=4)
     seen, _ = env.reset(seed=3)
     together = 0
     while env.agents:

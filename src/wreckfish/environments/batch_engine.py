@@ -68,7 +68,7 @@ def places(points: list[int]) -> list[int]:
     return found
 
 
-class Tables:
+class BatchEngine:
     """So many games side by side. In each, the lowest seat that owes a decision is the one to act."""
 
     def __init__(self, table: State, count: i64, seed: str) -> None:

@@ -82,7 +82,7 @@ class Script(Chance):
         return self
 
 
-class Course:
+class ExplicitChanceGame:
     """A game from before its deal to its end.
 
     state     the position; None before the deal
@@ -151,16 +151,16 @@ class Course:
             setattr(after, name, stream)
         return after
 
-    def redealt(self, seat: int, luck: Chance) -> Course:
+    def redealt(self, seat: int, luck: Chance) -> ExplicitChanceGame:
         """A game that looks the same to this seat: all that it cannot know is drawn again."""
         assert self.state is not None
         assert self.pending is None
-        other = Course(self.match)
+        other = ExplicitChanceGame(self.match)
         other.state, other.outcomes = self.state.redeal(seat, luck), ()
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
-        copy = Course(self.match)
+    def __deepcopy__(self, memo: dict[int, Any]) -> ExplicitChanceGame:
+        copy = ExplicitChanceGame(self.match)
         copy.state = None if self.state is None else self.state.clone()
         copy.pending, copy.answers, copy.outcomes = self.pending, list(self.answers), self.outcomes
         return copy
@@ -171,11 +171,11 @@ class Course:
 
 def restored(
     packed: tuple[Any, ...], pending: tuple[int, int] | None, answers: list[int], outcomes: Sequence[int]
-) -> Course:
+) -> ExplicitChanceGame:
     match, state = unpack(packed)
-    course = Course(match)
-    course.state, course.pending, course.answers, course.outcomes = state, pending, answers, outcomes
-    return course
+    game = ExplicitChanceGame(match)
+    game.state, game.pending, game.answers, game.outcomes = state, pending, answers, outcomes
+    return game
 
 
 STREAMS: dict[type[State], list[str]] = {}

@@ -1,0 +1,105 @@
+"""A game at the terminal from the welcome to the result: bots play, people are asked, and it can be kept at the end."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from wreckfish.cli.colours import STYLES
+from wreckfish.cli.commands import Quit, obey
+from wreckfish.cli.story import tell_basics, tell_in_force, tell_outcome
+from wreckfish.cli.terminal import Terminal
+
+
+def run(terminal: Terminal) -> None:
+    """Play to the end, or until somebody quits; a game that has a file is in it, however the table is left."""
+    saving = terminal.saving
+    try:
+        play(terminal)
+    except (KeyboardInterrupt, EOFError):
+        terminal.screen.write()
+        terminal.hide_secrets()
+        if saving.file is not None and saving.write_record(saving.file) and terminal.table.state.owing:
+            saving.tell_how_to_go_on()
+        raise
+
+
+def play(terminal: Terminal) -> None:
+    table = terminal.table
+    welcome(terminal)
+    try:
+        while table.state.owing:
+            table.let_bots_play()
+            asked = [seat for seat in table.state.to_act() if seat not in table.bots]
+            if asked:
+                decide(terminal, asked[0])
+    except Quit:
+        leave(terminal)
+    else:
+        finish(terminal)
+
+
+def decide(terminal: Terminal, seat: int) -> None:
+    """Ask a person until a move is made or taken back."""
+    terminal.pass_screen(seat)
+    plies = len(terminal.table.record.plies)
+    choices = terminal.show(seat)
+    while len(terminal.table.record.plies) == plies:
+        typed = terminal.screen.read()
+        if typed:
+            obey(terminal, seat, choices, typed)
+        elif len(choices) == 1:
+            terminal.table.play(seat, choices[0].move)
+        else:
+            terminal.show(seat)
+
+
+def welcome(terminal: Terminal) -> None:
+    screen, table = terminal.screen, terminal.table
+    screen.line()
+    screen.write(Text.assemble((screen.plain.text("title"), STYLES["name"]), "  ", screen.plain.text("tagline")))
+    screen.tell("credits", "quiet")
+    screen.write()
+    screen.tell("players", players=screen.plain.listing(terminal.seating.labels(screen.plain)))
+    if not table.record.plies:
+        tell_basics(screen)
+    tell_in_force(screen, table.state.view(None))
+    screen.tell("commitment", commitment=table.record.promise)
+    screen.tell("commitment-why", "quiet")
+    if table.record.plies:
+        screen.tell("resumed", plies=len(table.record.plies))
+        terminal.told = dict.fromkeys(terminal.told, len(table.journal))
+    else:
+        screen.tell("begins", player=screen.coloured.player(start_player(terminal)))
+
+
+def start_player(terminal: Terminal) -> int:
+    """Whose turn it is, or who deals: before the first turn somebody else may have to decide something."""
+    state = terminal.table.state
+    view = state.view(None)
+    turn = getattr(view, "turn", getattr(view, "dealer", None))
+    return turn if isinstance(turn, int) and 0 <= turn < state.seats else state.to_act()[0]
+
+
+def finish(terminal: Terminal) -> None:
+    """The end: the rest of the story, the result, the seed, and the record if somebody wants it."""
+    screen, saving, people = terminal.screen, terminal.saving, terminal.table.people()
+    outcome = terminal.table.state.outcome()
+    assert outcome is not None
+    screen.line()
+    terminal.tell_news(terminal.at_screen if people else None)
+    screen.write()
+    tell_outcome(screen, outcome)
+    screen.write()
+    screen.tell("seed", "quiet", seed=terminal.table.record.seed or "")
+    if people:
+        saving.keep_or_offer("end-save")
+    elif saving.file is not None:
+        saving.write_record(saving.file)
+
+
+def leave(terminal: Terminal) -> None:
+    """Somebody quits: the game can be kept and gone on with."""
+    terminal.hide_secrets()
+    if terminal.saving.keep_or_offer("quit-save"):
+        terminal.saving.tell_how_to_go_on()
+    terminal.screen.tell("quit")
