@@ -5,7 +5,7 @@ What happens to a treasure once it is gained is in treasures.py.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -41,6 +41,9 @@ from wreckfish.games.raiders.verbs import (
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
+
+WRECKS: Final = 0xFFFFFF  # all their spots
+EVERY_WRECK_AND_BEACH: Final = 0x1041041  # the first spot of each
 
 
 # ---- Step 1: take a die -------------------------------------------------------------------------------------------
@@ -141,6 +144,21 @@ class TakeDie(Question["Raiders"]):
 # ---- Step 2: move a diver -----------------------------------------------------------------------------------------
 
 
+def own_divers(table: Raiders, seat: i64) -> i64:
+    """Where a seat's divers are, off-board among it, one bit each."""
+    divers: i64 = table.divers[seat]
+    if count_bits(divers) < table.kit.divers:
+        divers |= bit(OFF_BOARD)
+    return divers
+
+
+def reach(table: Raiders, seat: i64, diver: i64, number: i64) -> i64:
+    """WR30-WR32 The spots with a number that a seat's diver may move to, one bit each; WR83 alone, no beach."""
+    own: i64 = table.divers[seat] & WRECKS
+    spots: i64 = EVERY_WRECK_AND_BEACH * bit(number) & ~(own | 63 * bit(diver // 6 * 6))
+    return spots & WRECKS if table.kit.solo else spots
+
+
 class MoveDiver(Question["Raiders"]):
     """WR30 Move one of your divers to a wreck or beach spot with the die's number; WR83 alone, not to the beach."""
 
@@ -156,19 +174,14 @@ class MoveDiver(Question["Raiders"]):
 
     def options(self, table: Raiders, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
-        mine: i64 = table.divers[seat]
-        divers: i64 = mine
-        if count_bits(mine) < table.kit.divers:
-            divers |= bit(OFF_BOARD)
-        last: i64 = 18 if table.kit.solo else BEACH
+        divers: i64 = own_divers(table, seat)
         while divers:
             diver: i64 = lowest(divers)
             divers &= divers - 1
-            home: i64 = diver // 6 * 6
-            for group in range(0, last + 1, 6):
-                spot: i64 = group + table.number
-                if group != home and (group == BEACH or not has(mine, spot)):
-                    found = append(found, dive_move(diver, spot))
+            spots: i64 = reach(table, seat, diver, table.number)
+            while spots:
+                found = append(found, dive_move(diver, lowest(spots)))
+                spots &= spots - 1
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:

@@ -16,7 +16,7 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
 from wreckfish.games.raiders.claims import is_exact
-from wreckfish.games.raiders.diving import conches_for, empty_beach, team_at
+from wreckfish.games.raiders.diving import conches_for, empty_beach, own_divers, reach, team_at
 from wreckfish.games.raiders.hoard import (
     BEACH,
     CONCH,
@@ -47,7 +47,7 @@ from wreckfish.games.raiders.score import (
     total,
     vault_points,
 )
-from wreckfish.games.raiders.stages import DIVING, QUESTIONS, TAKING
+from wreckfish.games.raiders.stages import TAKING
 from wreckfish.games.raiders.verbs import (
     BUY,
     CLAIM,
@@ -349,15 +349,19 @@ class RaidersInstinct(Instinct):
         return rating
 
     def best_dive(self, table: Raiders, seat: i64, number: i64) -> float:
-        before: i64 = table.number
-        table.number = number
-        moves: vec[i64] = QUESTIONS[DIVING].options(table, seat)
-        table.number = before
         best: float = 0.0
-        for place in range(len(moves)):
-            rating: float = self.rate_dive(table, seat, dive_diver(moves[place]), dive_spot(moves[place]))
-            if place == 0 or rating > best:
-                best = rating
+        met: bool = False
+        divers: i64 = own_divers(table, seat)
+        while divers:
+            diver: i64 = lowest(divers)
+            divers &= divers - 1
+            spots: i64 = reach(table, seat, diver, number)
+            while spots:
+                rating: float = self.rate_dive(table, seat, diver, lowest(spots))
+                spots &= spots - 1
+                if not met or rating > best:
+                    best = rating
+                    met = True
         return best
 
     def rate_dive(self, table: Raiders, seat: i64, diver: i64, spot: i64) -> float:
