@@ -16,6 +16,7 @@ from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import FRONTS, TREASURES, TYPES
 from wreckfish.games.raiders.rules import Raiders
 from wreckfish.games.raiders.sight import View
+from wreckfish.games.raiders.stages import STEPS
 from wreckfish.games.raiders.treasures import draw_treasure
 from wreckfish.games.raiders.view import dice_in
 
@@ -127,7 +128,8 @@ def test_a_die_keeps_its_number_and_lies_in_a_shells_zone_half_the_time() -> Non
     state, numbers, zones = table.state, Counter[int](), Counter[int]()
     state.luck = from_seed("7" * 32)
     for _ in range(1200):
-        state.roll()
+        state.reef = 0
+        STEPS[0].run(state)
         assert len(dice_in(state.reef)) == 5
         numbers.update(die % 6 for die in dice_in(state.reef))
         zones.update(die // 6 for die in dice_in(state.reef))

@@ -10,8 +10,8 @@ from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
 from wreckfish.core.seeds import nth_seed
 from wreckfish.games.raiders import GAME
-from wreckfish.games.raiders.diving import dives
 from wreckfish.games.raiders.rules import Raiders
+from wreckfish.games.raiders.stages import DIVING, QUESTIONS
 
 ALL_GEMS = ["gems-brilliant " * 4, "gems-brilliant " * 3 + "gems-drop", "gems-drop " * 4]
 
@@ -105,7 +105,7 @@ def test_a_legal_move_always_exists() -> None:
                 for number in range(6):
                     state.number = number
                     met += 1
-                    assert len(dives(state, seat)) > 0
+                    assert len(QUESTIONS[DIVING].options(state, seat)) > 0
                 state.number = before
             state.play(*pick(state, luck))
     assert met > 1000

@@ -10,8 +10,12 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, lowest
+from wreckfish.core.bits import bit, has, lowest, when
+from wreckfish.core.question import Question, no
+from wreckfish.core.values import Refusal
 from wreckfish.games.raiders.hoard import BOTTOMS, MIDDLES, TOPS, can_pay
+from wreckfish.games.raiders.treasures import pay
+from wreckfish.games.raiders.verbs import BUY, DONE, buy_move, buy_piece, buy_tank, gain_move
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -48,24 +52,64 @@ def payable(table: Raiders, seat: i64) -> i64:
     return found
 
 
-def can_buy(table: Raiders) -> bool:
-    return table.shells[table.turn] != 0 and payable(table, table.turn) != 0
-
-
-def builds(table: Raiders, seat: i64, verb: i64, pieces: i64, found: vec[i64]) -> vec[i64]:
+def builds(table: Raiders, seat: i64, pieces: i64, free: bool) -> vec[i64]:
     """WR61, WR62 A Bottom starts a new aquarium; other pieces go on any that is open."""
+    found: vec[i64] = vec[i64]()
     tanks: i64 = open_tanks(table, seat)
     while pieces:
         piece: i64 = lowest(pieces)
         pieces &= pieces - 1
         if bit(piece) & BOTTOMS:
-            found = append(found, verb + piece * 12 * 32)
+            found = append(found, gain_move(piece, 0) if free else buy_move(piece, 0))
             continue
         mine: i64 = tanks
         while mine:
-            found = append(found, verb + (piece * 12 + lowest(mine) + 1) * 32)
+            tank: i64 = lowest(mine) + 1
             mine &= mine - 1
+            found = append(found, gain_move(piece, tank) if free else buy_move(piece, tank))
     return found
+
+
+def refuse_piece(table: Raiders, seat: i64, piece: i64, tank: i64) -> Refusal | None:
+    """WR60-WR62 Whether it is there, and can be placed there."""
+    names: list[str] = table.kit.parts.piece_names
+    if not has(table.market, piece):
+        return no("piece-there", "WR60", piece=names[piece])
+    if bit(piece) & BOTTOMS:
+        return no("bottom-there", "WR61", piece=names[piece]) if tank else None
+    if tank == 0 or not has(table.bottoms[seat], tank - 1):
+        return no("tank", "WR62", piece=names[piece])
+    if table.tanks[tank - 1] & TOPS:
+        return no("closed-tank", "WR62", piece=names[tank - 1])
+    return None
+
+
+class BuyPiece(Question["Raiders"]):
+    """WR60 Buy a piece of the market for the shells that it shows."""
+
+    name = "buy"
+    rule = "WR60"
+    answers = (BUY, DONE)
+
+    def ask(self, table: Raiders) -> i64:
+        return when(table.shells[table.turn] != 0 and payable(table, table.turn) != 0, bit(table.turn))
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        return append(builds(table, seat, payable(table, seat), False), DONE)
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        if move == DONE:
+            return None
+        piece: i64 = buy_piece(move)
+        refusal = refuse_piece(table, seat, piece, buy_tank(move))
+        if refusal is None and not can_pay(table.shells[seat], table.kit.costs[piece]):
+            return no("shells-for", "WR60", piece=table.kit.parts.piece_names[piece])
+        return refusal
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        # WR60 if not table.rivals_move(); WR89 if table.rivals_move()
+        pay(table, seat, table.kit.costs[buy_piece(move)])
+        build(table, seat, buy_piece(move), buy_tank(move))
 
 
 def build(table: Raiders, seat: i64, piece: i64, tank: i64) -> None:

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, has, lowest
-from wreckfish.games.raiders.aquariums import placeable
+from wreckfish.core.bits import bit, count_bits, has, lowest, when
+from wreckfish.core.question import Question, Step, no
+from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders.aquariums import build, builds, placeable, refuse_piece
+from wreckfish.games.raiders.components import SHELLS, treasures_of
 from wreckfish.games.raiders.hoard import (
-    CLAIM,
     CONCH,
     SCALLOP,
-    SHELL,
     SHELL_UNIT,
     STAR,
     cheap_cover,
@@ -32,8 +33,22 @@ from wreckfish.games.raiders.hoard import (
     surplus,
 )
 from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE, Kit
-from wreckfish.games.raiders.stages import CHOOSING_PIECE, CHOOSING_SHELL, CLAIMING, CLEAR, STYLE
-from wreckfish.games.raiders.treasures import ask_hands, discard, gain_shells, gain_treasure, pay, show
+from wreckfish.games.raiders.treasures import PLACING, SPENDING, discard, gain_shells, gain_treasure, pay, show
+from wreckfish.games.raiders.verbs import (
+    CLAIM,
+    DONE,
+    GAIN,
+    PICK_SHELL,
+    claim_cover,
+    claim_decor,
+    claim_display,
+    claim_exhibit,
+    claim_move,
+    gain_piece,
+    gain_tank,
+    pick_shell_move,
+    pick_shell_shell,
+)
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -53,21 +68,6 @@ def is_match(kit: Kit, row: i64, cover: i64, card: i64) -> bool:
     if row_length(row) != length or cover >= bit(length):
         return False
     return surplus(covered_types(row, cover), kit.wanted[card]) == 0
-
-
-def is_claim(table: Raiders, seat: i64, choice: i64) -> bool:
-    """Whether a seat may make a claim, listed or not."""
-    decor: i64 = choice % 10
-    cover: i64 = (choice // 10) % 32
-    display: i64 = (choice // 320) % 3
-    card: i64 = choice // 960
-    if card >= len(table.kit.lengths) or not has(table.shown, card):
-        return False
-    if count_bits(cover) > shell_count(table.shells[seat], STAR):
-        return False
-    if not is_match(table.kit, row_of(table.displays[seat], display), cover, card):
-        return False
-    return may_decorate(table, seat, card, decor)
 
 
 def may_decorate(table: Raiders, seat: i64, card: i64, decor: i64) -> bool:
@@ -122,35 +122,93 @@ def fits_any(table: Raiders, row: i64, length: i64, starfish: i64) -> bool:
     return False
 
 
-# ---- What is listed -----------------------------------------------------------------------------------------------
+# ---- A claim ------------------------------------------------------------------------------------------------------
 
 
-def claim_moves(table: Raiders, seat: i64) -> vec[i64]:
-    """WR50-WR57 The claims that differ in what they bring or cost: with as few Starfish as it takes, and with as few as
-    it takes for the exact order, if the card rewards that. Displays that are alike are listed once.
+class ClaimExhibit(Question["Raiders"]):
+    """WR50-WR59 Claim an exhibit with a display that matches it: Starfish cover treasures (WR57), shells decorate the
+    card (WR51). WR55 As often as you like.
     """
-    kit: Kit = table.kit
-    starfish: i64 = shell_count(table.shells[seat], STAR)
-    found: vec[i64] = vec[i64]()
-    for display in range(3):
-        row: i64 = row_of(table.displays[seat], display)
-        if row == 0 or is_repeated(table.displays[seat], display):
-            continue
-        cards: i64 = table.shown
-        while cards:
-            card: i64 = lowest(cards)
-            cards &= cards - 1
-            if kit.lengths[card] != row_length(row):
+
+    name = "claim"
+    rule = "WR50"
+    answers = (CLAIM, DONE)
+
+    def ask(self, table: Raiders) -> i64:
+        return when(can_claim(table, table.turn), bit(table.turn))
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        """The claims that differ in what they bring or cost: with as few Starfish as it takes, and with as few as it
+        takes for the exact order, if the card rewards that. Displays that are alike are listed once.
+        """
+        kit: Kit = table.kit
+        starfish: i64 = shell_count(table.shells[seat], STAR)
+        found: vec[i64] = vec[i64]()
+        for display in range(3):
+            row: i64 = row_of(table.displays[seat], display)
+            if row == 0 or is_repeated(table.displays[seat], display):
                 continue
-            cheap: i64 = cheap_cover(row, kit.wanted[card], kit.lengths[card])
-            strict: i64 = out_of_order(row, kit.orders[card], kit.lengths[card])
-            if count_bits(strict) == count_bits(cheap):
-                cheap = strict
-            if count_bits(cheap) <= starfish:
-                found = with_decorations(table, seat, (card * 3 + display) * 32 + cheap, found)
-            if strict != cheap and kit.styles[card] and count_bits(strict) <= starfish:
-                found = with_decorations(table, seat, (card * 3 + display) * 32 + strict, found)
-    return found
+            cards: i64 = table.shown
+            while cards:
+                card: i64 = lowest(cards)
+                cards &= cards - 1
+                if kit.lengths[card] != row_length(row):
+                    continue
+                cheap: i64 = cheap_cover(row, kit.wanted[card], kit.lengths[card])
+                strict: i64 = out_of_order(row, kit.orders[card], kit.lengths[card])
+                if count_bits(strict) == count_bits(cheap):
+                    cheap = strict
+                if count_bits(cheap) <= starfish:
+                    found = with_decorations(table, seat, card, display, cheap, found)
+                if strict != cheap and kit.styles[card] and count_bits(strict) <= starfish:
+                    found = with_decorations(table, seat, card, display, strict, found)
+        for spent in SPENDING.options(table, seat):
+            found = append(found, spent)
+        return append(found, DONE)
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        if move == DONE:
+            return None
+        card: i64 = claim_exhibit(move)
+        cover: i64 = claim_cover(move)
+        display: i64 = claim_display(move)
+        if not has(table.shown, card):
+            return no("exhibit-there", "WR50", types=treasures_of(table.kit.parts.exhibit_names[card]))
+        if count_bits(cover) > shell_count(table.shells[seat], STAR):
+            return no("starfish", "WR57", need=count_bits(cover))
+        if not is_match(table.kit, row_of(table.displays[seat], display), cover, card):
+            return no("match", "WR50", display=display + 1)
+        refusal: Refusal | None = None
+        if claim_decor(move) >= 5:
+            refusal = refuse_decoration(table, seat, CONCH, table.kit.conch_crest[card])
+        if refusal is None and claim_decor(move) % 5:
+            refusal = refuse_decoration(table, seat, SCALLOP, table.kit.scallop_crest[card])
+        return refusal
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        """WR59 Announce, with Starfish on the treasures (WR57), and decorate (WR51)."""
+        decor: i64 = claim_decor(move)
+        cover: i64 = claim_cover(move)
+        display: i64 = claim_display(move)
+        card: i64 = claim_exhibit(move)
+        # WR50, WR59; WR55 if table.deck and count_bits(table.shown) < table.kit.open_exhibits
+        table.claimed = card
+        table.claimed_with = display
+        table.exact = is_exact(table.kit, row_of(table.displays[seat], display), cover, card)
+        table.covering = count_bits(cover)
+        table.shells[seat] -= table.covering * SHELL_UNIT[STAR]
+        table.tell("claims", seat, card, display + 1)
+        if table.covering:  # WR57
+            table.tell("covers", seat, cover)
+        if decor >= 5:  # WR51
+            table.shells[seat] -= SHELL_UNIT[CONCH]
+            table.conches[seat] |= bit(card)
+            table.tell("decorated", seat, card)
+        if decor % 5:  # WR51
+            pay(table, seat, SHELL_UNIT[SCALLOP])
+            table.tell("scallop-crest", seat, decor % 5 - 1)
+            gain_treasure(table, seat, decor % 5 - 1)
+            table.owing = PLACING.ask(table)
 
 
 def is_repeated(displays: i64, display: i64) -> bool:
@@ -159,90 +217,126 @@ def is_repeated(displays: i64, display: i64) -> bool:
     return (display > 0 and row == row_of(displays, 0)) or (display > 1 and row == row_of(displays, 1))
 
 
-def with_decorations(table: Raiders, seat: i64, claim: i64, found: vec[i64]) -> vec[i64]:
+def with_decorations(table: Raiders, seat: i64, card: i64, display: i64, cover: i64, found: vec[i64]) -> vec[i64]:
     """WR51 A claim in all the ways in which its card can be decorated, but with no Scallop for a bare wreck."""
     for decor in range(10):
         if decor % 5 and supply_count(table.supply, decor % 5 - 1) == 0:
             continue
-        if may_decorate(table, seat, claim // 96, decor):
-            found = append(found, CLAIM + (claim * 10 + decor) * 32)
+        if may_decorate(table, seat, card, decor):
+            found = append(found, claim_move(card, display, cover, decor))
     return found
 
 
-# ---- A claim is made ----------------------------------------------------------------------------------------------
+def refuse_decoration(table: Raiders, seat: i64, shell: i64, crest: i64) -> Refusal | None:
+    """WR51 Only with what the crest shows and the seat has."""
+    if crest == 0:
+        return no("crest", "WR51", shell=SHELLS[shell])
+    return None if shell_count(table.shells[seat], shell) else no("shell", "WR51", shell=SHELLS[shell])
 
 
-def claim(table: Raiders, seat: i64, choice: i64) -> None:
-    """WR59 Announce, with Starfish on the treasures (WR57), and decorate (WR51)."""
-    decor: i64 = choice % 10
-    cover: i64 = (choice // 10) % 32
-    display: i64 = (choice // 320) % 3
-    card: i64 = choice // 960
-    # WR50, WR59; WR55 if table.deck and count_bits(table.shown) < table.kit.open_exhibits
-    table.claimed = card
-    table.claimed_with = display
-    table.exact = is_exact(table.kit, row_of(table.displays[seat], display), cover, card)
-    table.covering = count_bits(cover)
-    table.shells[seat] -= table.covering * SHELL_UNIT[STAR]
-    table.tell("claims", seat, card, display + 1)
-    if table.covering:  # WR57
-        table.tell("covers", seat, cover)
-    if decor >= 5:  # WR51
-        table.shells[seat] -= SHELL_UNIT[CONCH]
-        table.conches[seat] |= bit(card)
-        table.tell("decorated", seat, card)
-    table.stage = STYLE
-    if decor % 5:  # WR51
-        pay(table, seat, SHELL_UNIT[SCALLOP])
-        table.tell("scallop-crest", seat, decor % 5 - 1)
-        gain_treasure(table, seat, decor % 5 - 1)
-        ask_hands(table)
+# ---- Style, and the end of a claim --------------------------------------------------------------------------------
 
 
-def reward_style(table: Raiders) -> None:
+class RewardStyle(Step["Raiders"]):
     """WR52 Treasures in the printed order earn the card's reward."""
-    table.stage = CLEAR
-    style: i64 = table.kit.styles[table.claimed]
-    if not table.exact or style == 0:
-        return
-    table.tell("style", table.turn, table.claimed)  # WR52
-    if style == PIECE_STYLE:
-        if placeable(table, table.turn):
-            table.stage = CHOOSING_PIECE
-        else:
+
+    def run(self, table: Raiders) -> None:
+        style: i64 = table.kit.styles[table.claimed]
+        if table.exact and style:
+            table.tell("style", table.turn, table.claimed)  # WR52
+            if style != PIECE_STYLE and style != ANY_SHELL:
+                gain_shells(table, table.turn, table.kit.style_shells[table.claimed])
+
+
+def has_earned(table: Raiders, style: i64) -> bool:
+    """Whether the claim under way has earned this reward."""
+    return table.exact and table.kit.styles[table.claimed] == style
+
+
+class FreePiece(Question["Raiders"]):
+    """WR53 The reward is a piece of the market, if one can be placed."""
+
+    name = "style-piece"
+    rule = "WR53"
+    answers = (GAIN,)
+
+    def ask(self, table: Raiders) -> i64:
+        if not has_earned(table, PIECE_STYLE):
+            return 0
+        if placeable(table, table.turn) == 0:
             table.tell("no-piece", table.turn)  # WR53
-    elif style == ANY_SHELL:
-        if table.beach:
-            table.stage = CHOOSING_SHELL
-        else:
+            return 0
+        return bit(table.turn)
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        return builds(table, seat, placeable(table, seat), True)
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        return refuse_piece(table, seat, gain_piece(move), gain_tank(move))
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        build(table, seat, gain_piece(move), gain_tank(move))  # WR53
+
+    def prompt(self, table: Raiders, seat: i64) -> Prompt:
+        return Prompt(code="ask-style-piece", rule="WR53", by=table.kit.parts.exhibit_names[table.claimed])
+
+
+class FreeShell(Question["Raiders"]):
+    """WR52 The reward is a shell of your choice, if the beach has one."""
+
+    name = "style-shell"
+    rule = "WR52"
+    answers = (PICK_SHELL,)
+
+    def ask(self, table: Raiders) -> i64:
+        if not has_earned(table, ANY_SHELL):
+            return 0
+        if table.beach == 0:
             table.tell("no-shell", table.turn)
-    else:
-        gain_shells(table, table.turn, table.kit.style_shells[table.claimed])
+            return 0
+        return bit(table.turn)
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        for shell in range(3):
+            if shell_count(table.beach, shell):
+                found = append(found, pick_shell_move(shell))
+        return found
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        shell: i64 = pick_shell_shell(move)
+        return None if shell_count(table.beach, shell) else no("shell-there", "WR02", shell=SHELLS[shell])
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        gain_shells(table, seat, SHELL_UNIT[pick_shell_shell(move)])
+
+    def prompt(self, table: Raiders, seat: i64) -> Prompt:
+        return Prompt(code="ask-style-shell", rule="WR52", by=table.kit.parts.exhibit_names[table.claimed])
 
 
-def shell_choices(table: Raiders) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    for shell in range(3):
-        if shell_count(table.beach, shell):
-            found = append(found, SHELL + shell * 32)
-    return found
-
-
-def clear_and_collect(table: Raiders) -> None:
+class ClearAndCollect(Step["Raiders"]):
     """WR54, WR57 The display is discarded, the Starfish go back to the beach, the card to the player."""
-    seat: i64 = table.turn  # WR54
-    row: i64 = row_of(table.displays[seat], table.claimed_with)
-    table.displays[seat] ^= row << (table.claimed_with * 20)
-    show(table)
-    table.tell("cleared", seat, row, table.claimed_with + 1)
-    while row:
-        discard(table, row & 15)
-        row >>= 4
-    table.beach += table.covering * SHELL_UNIT[STAR]
-    table.shown &= ~bit(table.claimed)
-    table.exhibits[seat] |= bit(table.claimed)
-    table.tell("collected", seat, table.claimed)
-    table.claimed = -1
-    table.covering = 0
-    table.exact = False
-    table.stage = CLAIMING
+
+    def run(self, table: Raiders) -> None:
+        seat: i64 = table.turn  # WR54
+        row: i64 = row_of(table.displays[seat], table.claimed_with)
+        table.displays[seat] ^= row << (table.claimed_with * 20)
+        show(table)
+        table.tell("cleared", seat, row, table.claimed_with + 1)
+        while row:
+            discard(table, row & 15)
+            row >>= 4
+        table.beach += table.covering * SHELL_UNIT[STAR]
+        table.shown &= ~bit(table.claimed)
+        table.exhibits[seat] |= bit(table.claimed)
+        table.tell("collected", seat, table.claimed)
+        table.claimed = -1
+        table.covering = 0
+        table.exact = False
+
+
+class RevealExhibits(Step["Raiders"]):
+    """WR56 New exhibits are revealed after the last claim of a turn."""
+
+    def run(self, table: Raiders) -> None:
+        table.reveal_exhibits()  # WR56 if table.deck and count_bits(table.shown) < table.kit.open_exhibits

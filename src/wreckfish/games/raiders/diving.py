@@ -1,46 +1,68 @@
-"""Steps 1 and 2 of a turn of Wreck Raiders (WR20-WR41): take a die, move a diver, bump, and who finds what.
+"""Steps 1 and 2 of a turn of Wreck Raiders (WR15-WR41): roll, take a die, move a diver, bump, and who finds what.
 
-What happens to a treasure once it is gained is in treasures.py. No text, no screen.
+What happens to a treasure once it is gained is in treasures.py.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.core.bits import bit, count_bits, has, lowest, when
+from wreckfish.core.question import Question, Step, no
+from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders.components import DICE, PLACES, TYPES
 from wreckfish.games.raiders.hoard import (
     BEACH,
     CONCH,
-    DIVE,
     NOBODY,
     OFF_BOARD,
     RIVAL_TEAM,
     SCALLOP,
     SHELL_UNIT,
-    TAKE,
     shell_count,
     supply_count,
 )
-from wreckfish.games.raiders.stages import (
-    CLAIMING,
-    DIVING,
-    LANDED,
-    NEIGHBOURS,
-    NEXT_NEIGHBOUR,
-    SCALLOPING,
-    SENDING,
-    WASHING,
+from wreckfish.games.raiders.treasures import PLACING, gain_shells, gain_treasure, pay
+from wreckfish.games.raiders.verbs import (
+    DIVE,
+    DONE,
+    EXTRA,
+    TAKE,
+    dive_diver,
+    dive_move,
+    dive_spot,
+    take_die,
+    take_move,
+    take_number,
 )
-from wreckfish.games.raiders.treasures import ask_hands, gain_shells, gain_treasure, pay
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
 
+WRECKS: Final = 0xFFFFFF  # all their spots
+EVERY_WRECK_AND_BEACH: Final = 0x1041041  # the first spot of each
+
 
 # ---- Step 1: take a die -------------------------------------------------------------------------------------------
+
+
+class BeginTurn(Step["Raiders"]):
+    """WR15, WR20 Into an empty Reef all dice are rolled: each keeps its number and goes to the zone that it landed in.
+    WR70 After the last turn the game is over instead.
+    """
+
+    def run(self, table: Raiders) -> None:
+        if table.left == 0:
+            table.finish("wrecks-bare" if table.barren else "goal")
+        elif table.reef == 0:  # WR20 if table.turns and not table.kit.solo; WR81 if table.kit.solo
+            table.unveiled += 1  # WR15
+            for place in range(table.kit.dice):
+                zone: i64 = table.kit.zones[table.luck.below(len(table.kit.zones))]
+                table.reef |= (zone * 6 + table.luck.roll(6)) << (place * 5)
+            table.tell("rolled", table.turn, table.reef)
 
 
 def has_die(table: Raiders, die: i64) -> i64:
@@ -71,85 +93,135 @@ def conches_after(table: Raiders, seat: i64, die: i64) -> i64:
     return conches
 
 
-def take_die(table: Raiders, seat: i64, die: i64, number: i64) -> None:
-    """WR21, WR22 The zone's shell is gained at once; Conches change the number for the move only."""
-    lift_die(table, die)
-    table.tell("took", seat, die, number)  # WR21; WR83 if table.kit.solo
-    if die >= 6:
-        gain_shells(table, seat, SHELL_UNIT[die // 6 - 1])
-    cost: i64 = conches_for(die, number)
-    if cost:  # WR22
-        pay(table, seat, cost * SHELL_UNIT[CONCH])
-        table.tell("turned", seat, number, cost)
-    table.number = number
-    table.stage = DIVING
+class TakeDie(Question["Raiders"]):
+    """WR21, WR22 Take a die of the Reef, and use it as a number that your Conches reach."""
 
+    name = "take"
+    rule = "WR21"
+    answers = (TAKE,)
 
-def takes(table: Raiders, seat: i64) -> vec[i64]:
-    """WR22 Each different die, as each number that the seat's Conches reach."""
-    found: vec[i64] = vec[i64]()
-    met: i64 = 0
-    for place in range(table.kit.dice):
-        die: i64 = ((table.reef >> (place * 5)) & 31) - 1
-        if die < 0 or has(met, die):
-            continue
-        met |= bit(die)
-        conches: i64 = conches_after(table, seat, die)
-        for number in range(6):
-            if conches_for(die, number) <= conches:
-                found = append(found, TAKE + (die * 6 + number) * 32)
-    return found
+    def ask(self, table: Raiders) -> i64:
+        return bit(table.turn)
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        """Each different die, as each number."""
+        found: vec[i64] = vec[i64]()
+        met: i64 = 0
+        for place in range(table.kit.dice):
+            die: i64 = ((table.reef >> (place * 5)) & 31) - 1
+            if die < 0 or has(met, die):
+                continue
+            met |= bit(die)
+            conches: i64 = conches_after(table, seat, die)
+            for number in range(6):
+                if conches_for(die, number) <= conches:
+                    found = append(found, take_move(die, number))
+        return found
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        die: i64 = take_die(move)
+        if has_die(table, die) < 0:
+            return no("such-die", "WR21", die=DICE[die])
+        need: i64 = conches_for(die, take_number(move))
+        have: i64 = conches_after(table, seat, die)
+        return no("conches", "WR22", need=need, have=have) if need > have else None
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        """The zone's shell is gained at once; Conches change the number for the move only."""
+        die: i64 = take_die(move)
+        number: i64 = take_number(move)
+        lift_die(table, die)
+        table.tell("took", seat, die, number)  # WR21; WR83 if table.kit.solo
+        if die >= 6:
+            gain_shells(table, seat, SHELL_UNIT[die // 6 - 1])
+        cost: i64 = conches_for(die, number)
+        if cost:  # WR22
+            pay(table, seat, cost * SHELL_UNIT[CONCH])
+            table.tell("turned", seat, number, cost)
+        table.number = number
 
 
 # ---- Step 2: move a diver -----------------------------------------------------------------------------------------
 
 
-def can_dive(table: Raiders, seat: i64, diver: i64, spot: i64) -> bool:
-    """WR30-WR32 An own diver, to a spot of the number, not within a wreck or along the beach, not onto an own one
-    in a wreck. WR83 Alone, not to the beach.
-    """
-    # Always: WR31-WR33
-    if diver == OFF_BOARD:
-        if count_bits(table.divers[seat]) == table.kit.divers:
-            return False
-    elif not has(table.divers[seat], diver) or diver // 6 == spot // 6:
-        return False
-    if spot % 6 != table.number:
-        return False
-    if spot >= BEACH:
-        return not table.kit.solo
-    return not has(table.divers[seat], spot)
-
-
-def dives(table: Raiders, seat: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
+def own_divers(table: Raiders, seat: i64) -> i64:
+    """Where a seat's divers are, off-board among it, one bit each."""
     divers: i64 = table.divers[seat]
     if count_bits(divers) < table.kit.divers:
         divers |= bit(OFF_BOARD)
-    last: i64 = 18 if table.kit.solo else BEACH
-    while divers:
-        diver: i64 = lowest(divers)
-        divers &= divers - 1
-        for group in range(0, last + 1, 6):
-            if can_dive(table, seat, diver, group + table.number):
-                found = append(found, DIVE + (diver * 30 + group + table.number) * 32)
-    return found
+    return divers
 
 
-def dive(table: Raiders, seat: i64, diver: i64, spot: i64) -> None:
-    """WR41 The diver leaves its spot first, then bumps who is there."""
-    # WR30; WR41 if diver == BEACH + spot % 6 and team_at(table, spot) >= 0
-    table.tell("dived", seat, diver, spot)
-    if diver < OFF_BOARD:
-        table.divers[seat] &= ~bit(diver)
-    if spot >= BEACH:  # WR34
-        go_ashore(table, seat, spot)
-        table.stage = CLAIMING
-        return
-    table.spot = spot
-    table.stage = LANDED
-    make_room(table, spot)
-    table.divers[seat] |= bit(spot)
+def reach(table: Raiders, seat: i64, diver: i64, number: i64) -> i64:
+    """WR30-WR32 The spots with a number that a seat's diver may move to, one bit each; WR83 alone, no beach."""
+    own: i64 = table.divers[seat] & WRECKS
+    spots: i64 = EVERY_WRECK_AND_BEACH * bit(number) & ~(own | 63 * bit(diver // 6 * 6))
+    return spots & WRECKS if table.kit.solo else spots
+
+
+class MoveDiver(Question["Raiders"]):
+    """WR30 Move one of your divers to a wreck or beach spot with the die's number; WR83 alone, not to the beach."""
+
+    name = "dive"
+    rule = "WR30"
+    answers = (DIVE,)
+
+    def ask(self, table: Raiders) -> i64:
+        if table.kit.solo and len(self.options(table, table.turn)) == 0:
+            table.tell("forfeited", table.turn)
+            return 0
+        return bit(table.turn)
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        divers: i64 = own_divers(table, seat)
+        while divers:
+            diver: i64 = lowest(divers)
+            divers &= divers - 1
+            spots: i64 = reach(table, seat, diver, table.number)
+            while spots:
+                found = append(found, dive_move(diver, lowest(spots)))
+                spots &= spots - 1
+        return found
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        # Always: WR31-WR33
+        diver: i64 = dive_diver(move)
+        spot: i64 = dive_spot(move)
+        if diver == OFF_BOARD:
+            if count_bits(table.divers[seat]) == table.kit.divers:
+                return no("diver-off", "WR30")
+        elif not has(table.divers[seat], diver):
+            return no("diver-there", "WR30", spot=PLACES[diver])
+        if spot % 6 != table.number:
+            return no("other-number", "WR30", number=table.number + 1)
+        if table.kit.solo and spot >= BEACH:
+            return no("beach-alone", "WR83")
+        if diver // 6 == spot // 6:
+            if spot >= BEACH:
+                return no("along-beach", "WR31")
+            return no("same-wreck-alone" if table.kit.solo else "same-wreck", "WR31")
+        if spot < BEACH and has(table.divers[seat], spot):
+            return no("own-diver", "WR32", spot=PLACES[spot])
+        return None
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        """WR41 The diver leaves its spot first, then bumps whoever is there."""
+        diver: i64 = dive_diver(move)
+        spot: i64 = dive_spot(move)
+        # WR30; WR41 if diver == BEACH + spot % 6 and team_at(table, spot) >= 0
+        table.tell("dived", seat, diver, spot)
+        if diver < OFF_BOARD:
+            table.divers[seat] &= ~bit(diver)
+        if spot >= BEACH:  # WR34
+            go_ashore(table, seat, spot)
+            return
+        table.spot = spot
+        make_room(table, spot)
+        table.divers[seat] |= bit(spot)
+
+    def prompt(self, table: Raiders, seat: i64) -> Prompt:
+        return Prompt(code="ask-dive", rule="WR30", params={"number": table.number + 1})
 
 
 def team_at(table: Raiders, spot: i64) -> i64:
@@ -161,7 +233,7 @@ def team_at(table: Raiders, spot: i64) -> i64:
 
 
 def go_ashore(table: Raiders, seat: i64, spot: i64) -> None:
-    """WR34, WR36 Whoever lies there is bumped back to its owner; who arrives gains the spot's shells."""
+    """WR34, WR36 Whoever lies there is bumped back to its owner; the diver that arrives gains the spot's shells."""
     lying: i64 = team_at(table, spot)
     if lying >= 0:
         table.divers[lying] &= ~bit(spot)
@@ -192,7 +264,6 @@ def wash_ashore(table: Raiders, team: i64) -> None:
         table.tell("out" if team == RIVAL_TEAM else "sent-home", table.turn, table.spot)
         return
     table.bumped = team
-    table.stage = WASHING
 
 
 def empty_beach(table: Raiders) -> i64:
@@ -203,29 +274,44 @@ def empty_beach(table: Raiders) -> i64:
     return ~(taken >> BEACH) & 63
 
 
-def land(table: Raiders) -> None:
-    """WR37 Who arrives in a wreck gains a treasure, and may take more; WR82 a Rival, too, draws one."""
-    if table.rivals_move():
-        gain_treasure(table, RIVAL_TEAM, table.spot // 6)
-        table.stage = NEIGHBOURS
-    else:  # WR37
-        gain_treasure(table, table.turn, table.spot // 6)
-        table.stage = SCALLOPING
-    ask_hands(table)
+class Land(Step["Raiders"]):
+    """WR37 The diver that arrives in a wreck gains its owner a treasure; WR82 a Rival, too, draws one."""
+
+    def run(self, table: Raiders) -> None:
+        if table.rivals_move():
+            gain_treasure(table, RIVAL_TEAM, table.spot // 6)
+        else:  # WR37
+            gain_treasure(table, table.turn, table.spot // 6)
+        table.owing = PLACING.ask(table)
 
 
-def can_take_more(table: Raiders) -> bool:
-    """WR38 A Scallop, and a treasure that it could bring."""
-    kind: i64 = table.spot // 6
-    return shell_count(table.shells[table.turn], SCALLOP) > 0 and supply_count(table.supply, kind) > 0
+class TakeMore(Question["Raiders"]):
+    """WR38 Discard a Scallop for one more treasure of the wreck, as often as you like."""
 
+    name = "scallop"
+    rule = "WR38"
+    answers = (EXTRA, DONE)
 
-def take_more(table: Raiders, seat: i64) -> None:
-    """WR38 A Scallop is discarded for one more treasure."""
-    pay(table, seat, SHELL_UNIT[SCALLOP])  # WR38
-    table.tell("extra", seat)
-    gain_treasure(table, seat, table.spot // 6)
-    ask_hands(table)
+    def ask(self, table: Raiders) -> i64:
+        """Only with a Scallop, and a treasure that it could bring; Rivals never."""
+        if table.rivals_move() or shell_count(table.shells[table.turn], SCALLOP) == 0:
+            return 0
+        return when(supply_count(table.supply, table.spot // 6) > 0, bit(table.turn))
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        return append(append(vec[i64](), EXTRA), DONE)
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        return None
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        pay(table, seat, SHELL_UNIT[SCALLOP])  # WR38
+        table.tell("extra", seat)
+        gain_treasure(table, seat, table.spot // 6)
+        table.owing = PLACING.ask(table)
+
+    def prompt(self, table: Raiders, seat: i64) -> Prompt:
+        return Prompt(code="ask-scallop", rule="WR38", params={"type": TYPES[table.spot // 6]})
 
 
 def neighbour(table: Raiders, step: i64) -> i64:
@@ -233,26 +319,27 @@ def neighbour(table: Raiders, step: i64) -> i64:
     return team_at(table, table.spot // 6 * 6 + (table.spot % 6 + step) % 6)
 
 
-def neighbours_gain(table: Raiders) -> None:
-    """WR37, WR39 The divers beside the spot gain their owners a treasure, the next spot's first. WR45 If both have one
-    owner, the second is drawn when the first has been placed.
+class NeighbourGains(Step["Raiders"]):
+    """WR37, WR39 The diver after the spot gains its owner a treasure. WR45 If the one before it is the same player's,
+    the second treasure is drawn when this one has been placed.
     """
-    after: i64 = neighbour(table, 1)
-    # WR39 if after >= 0 or neighbour(table, 5) >= 0
-    # WR88 if table.rivals_move() and (after >= 0 or neighbour(table, 5) >= 0)
-    if after >= 0:
-        gain_treasure(table, after, table.spot // 6)
-    if after >= 0 and after == neighbour(table, 5):
-        table.stage = NEXT_NEIGHBOUR
-    else:
-        next_neighbour_gains(table)
-    ask_hands(table)
+
+    def run(self, table: Raiders) -> None:
+        after: i64 = neighbour(table, 1)
+        before: i64 = neighbour(table, 5)
+        # WR39 if after >= 0 or before >= 0
+        # WR88 if table.rivals_move() and (after >= 0 or before >= 0)
+        if after >= 0:
+            gain_treasure(table, after, table.spot // 6)
+            if after == before:
+                table.owing = PLACING.ask(table)
 
 
-def next_neighbour_gains(table: Raiders) -> None:
+class NextNeighbourGains(Step["Raiders"]):
     """WR37, WR39 The diver before the spot, too, gains its owner a treasure."""
-    before: i64 = neighbour(table, 5)
-    table.stage = SENDING if table.rivals_move() else CLAIMING
-    if before >= 0:
-        gain_treasure(table, before, table.spot // 6)
-    ask_hands(table)
+
+    def run(self, table: Raiders) -> None:
+        before: i64 = neighbour(table, 5)
+        if before >= 0:
+            gain_treasure(table, before, table.spot // 6)
+        table.owing = PLACING.ask(table)

@@ -12,22 +12,6 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits
 
-# The verbs, in the order of moves.py. A move is verb + choice * 32.
-TAKE: Final = 0
-DIVE: Final = 1
-PLACE: Final = 2
-VAULT: Final = 3
-DISCARD: Final = 4
-EXTRA: Final = 5
-DONE: Final = 6
-CLAIM: Final = 7
-GAIN: Final = 8
-SHELL: Final = 9
-BUY: Final = 10
-RIVAL: Final = 11
-WASH: Final = 12
-STARFISH: Final = 13
-
 CONCH: Final = 0
 SCALLOP: Final = 1
 STAR: Final = 2

@@ -16,28 +16,15 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
 from wreckfish.games.raiders.claims import is_exact
-from wreckfish.games.raiders.diving import can_dive, conches_for, empty_beach, team_at
+from wreckfish.games.raiders.diving import conches_for, empty_beach, own_divers, reach, team_at
 from wreckfish.games.raiders.hoard import (
     BEACH,
-    BUY,
-    CLAIM,
     CONCH,
-    DIVE,
-    EXTRA,
-    GAIN,
-    OFF_BOARD,
-    PLACE,
-    RIVAL,
     SCALLOP,
-    SHELL,
     SHELL_UNIT,
     STAR,
-    STARFISH,
-    TAKE,
     TOPS,
     TYPE_OF,
-    VAULT,
-    WASH,
     column_length,
     column_of,
     row_length,
@@ -61,6 +48,39 @@ from wreckfish.games.raiders.score import (
     vault_points,
 )
 from wreckfish.games.raiders.stages import TAKING
+from wreckfish.games.raiders.verbs import (
+    BUY,
+    CLAIM,
+    DIVE,
+    EXTRA,
+    GAIN,
+    PICK_SHELL,
+    PLACE,
+    SEND_RIVAL,
+    STARFISH,
+    TAKE,
+    VAULT,
+    WASH,
+    buy_piece,
+    buy_tank,
+    claim_cover,
+    claim_decor,
+    claim_display,
+    claim_exhibit,
+    dive_diver,
+    dive_spot,
+    gain_piece,
+    gain_tank,
+    pick_shell_shell,
+    place_display,
+    send_rival_die,
+    send_rival_wreck,
+    starfish_display,
+    take_die,
+    take_number,
+    vault_column,
+    wash_beach,
+)
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
 NEARNESS: Final = vec[float]([1.0, 0.62, 0.38, 0.22, 0.12, 0.06])
@@ -284,36 +304,34 @@ class RaidersInstinct(Instinct):
     def rate(self, state: State, seat: i64, move: i64) -> float:
         assert isinstance(state, Raiders)
         verb: i64 = move & 31
-        choice: i64 = move >> 5
         if verb == TAKE:
-            return self.rate_die(state, seat, choice // 6, choice % 6)
+            return self.rate_die(state, seat, take_die(move), take_number(move))
         if verb == DIVE:
             self.look(state, seat)
-            return self.rate_dive(state, seat, choice // 30, choice % 30)
+            return self.rate_dive(state, seat, dive_diver(move), dive_spot(move))
         if verb == PLACE:
-            return self.placed(state, seat, state.hands[seat], choice)
+            return self.placed(state, seat, state.hands[seat], place_display(move))
         if verb == VAULT:
-            return self.vaulted(state, seat, state.hands[seat], choice)
+            return self.vaulted(state, seat, state.hands[seat], vault_column(move))
         if verb == EXTRA:
             self.look(state, seat)
             return self.kept_wants[state.spot // 6] - SHELL_WORTH[SCALLOP]
         if verb == CLAIM:
-            return self.rate_claim(state, seat, choice)
+            return self.rate_claim(state, seat, move)
         if verb == GAIN:
-            return self.rate_piece(state, choice // 12, choice % 12)
+            return self.rate_piece(state, gain_piece(move), gain_tank(move))
         if verb == BUY:
-            cost: i64 = state.kit.costs[choice // 12]
-            rest: i64 = state.shells[seat] - cost
+            rest: i64 = state.shells[seat] - state.kit.costs[buy_piece(move)]
             spent: float = self.shells_worth(state.shells[seat]) - self.shells_worth(rest)
-            return self.rate_piece(state, choice // 12, choice % 12) - spent * self.thrift(state)
-        if verb == SHELL:
-            return self.gain_of_shells(state, seat, SHELL_UNIT[choice])
-        if verb == RIVAL:
-            return self.rate_rival(state, choice // 4, choice % 4)
+            return self.rate_piece(state, buy_piece(move), buy_tank(move)) - spent * self.thrift(state)
+        if verb == PICK_SHELL:
+            return self.gain_of_shells(state, seat, SHELL_UNIT[pick_shell_shell(move)])
+        if verb == SEND_RIVAL:
+            return self.rate_rival(state, send_rival_die(move), send_rival_wreck(move))
         if verb == STARFISH:
-            return self.rate_starfish(state, seat, choice)
+            return self.rate_starfish(state, seat, starfish_display(move))
         if verb == WASH:
-            return self.rate_wash(state, choice)
+            return self.rate_wash(state, wash_beach(move))
         return 0.0
 
     def thrift(self, table: Raiders) -> float:
@@ -333,21 +351,17 @@ class RaidersInstinct(Instinct):
     def best_dive(self, table: Raiders, seat: i64, number: i64) -> float:
         best: float = 0.0
         met: bool = False
-        divers: i64 = table.divers[seat]
-        if count_bits(divers) < table.kit.divers:
-            divers |= bit(OFF_BOARD)
-        before: i64 = table.number
-        table.number = number
+        divers: i64 = own_divers(table, seat)
         while divers:
             diver: i64 = lowest(divers)
             divers &= divers - 1
-            for group in range(0, 30, 6):
-                if can_dive(table, seat, diver, group + number):
-                    rating: float = self.rate_dive(table, seat, diver, group + number)
-                    if not met or rating > best:
-                        best = rating
-                        met = True
-        table.number = before
+            spots: i64 = reach(table, seat, diver, number)
+            while spots:
+                rating: float = self.rate_dive(table, seat, diver, lowest(spots))
+                spots &= spots - 1
+                if not met or rating > best:
+                    best = rating
+                    met = True
         return best
 
     def rate_dive(self, table: Raiders, seat: i64, diver: i64, spot: i64) -> float:
@@ -372,12 +386,12 @@ class RaidersInstinct(Instinct):
                 rating -= TO_A_RIVAL / rivals
         return rating
 
-    def rate_claim(self, table: Raiders, seat: i64, choice: i64) -> float:
+    def rate_claim(self, table: Raiders, seat: i64, move: i64) -> float:
         """The card's coins, what decorations and style bring, less Starfish and what the display could still become."""
-        decor: i64 = choice % 10
-        cover: i64 = (choice // 10) % 32
-        display: i64 = (choice // 320) % 3
-        card: i64 = choice // 960
+        decor: i64 = claim_decor(move)
+        cover: i64 = claim_cover(move)
+        display: i64 = claim_display(move)
+        card: i64 = claim_exhibit(move)
         rating: float = float(table.kit.coins[card]) + PROGRESS - float(count_bits(cover)) * SHELL_WORTH[STAR]
         if decor >= 5:
             rating += float(CONCH_COINS) - SHELL_WORTH[CONCH]

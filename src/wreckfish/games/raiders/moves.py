@@ -95,7 +95,7 @@ class Starfish(Move, frozen=True, tag="starfish"):
     display: int
 
 
-# In the order of the verbs' numbers in hoard.py.
+# A verb's number is its place here (verbs.py).
 MOVES = (
     Take, Dive, Place, Vault, Discard, Extra, Done, Claim, Gain, PickShell, Buy, SendRival, Wash, Starfish,
 )  # fmt: skip

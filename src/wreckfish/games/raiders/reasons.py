@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from wreckfish.core.values import Saying
-from wreckfish.games.raiders.diving import land, neighbours_gain, next_neighbour_gains
-from wreckfish.games.raiders.hoard import DIVE, EXTRA, RIVAL
 from wreckfish.games.raiders.rules import Raiders
-from wreckfish.games.raiders.stages import NEIGHBOURS, NEXT_NEIGHBOUR, SCALLOPING, WASHING
+from wreckfish.games.raiders.stages import BEGIN, LANDED, NEIGHBOURS, NEXT_NEIGHBOUR, SCALLOPING, STEPS, WASHING
+from wreckfish.games.raiders.verbs import DIVE, EXTRA, SEND_RIVAL
+
+# By the stage after a dive: the steps that still bring treasures to the diver and those beside it.
+TO_COME = {
+    WASHING: (LANDED, NEIGHBOURS, NEXT_NEIGHBOUR),
+    SCALLOPING: (NEIGHBOURS, NEXT_NEIGHBOUR),
+    NEXT_NEIGHBOUR: (NEXT_NEIGHBOUR,),
+}
 
 
 def reason(table: Raiders, seat: int, move: int) -> Saying | None:
@@ -18,10 +24,10 @@ def reason(table: Raiders, seat: int, move: int) -> Saying | None:
     if points:
         return Saying(code="why-points", params={"points": points})
     verb = move & 31
-    if verb not in (DIVE, EXTRA, RIVAL):
+    if verb not in (DIVE, EXTRA, SEND_RIVAL):
         return None  # what neighbours gain once a treasure is placed comes of the dive before
-    if verb != EXTRA:
-        bring_home(after)
+    for stage in TO_COME.get(after.stage, ()) if verb != EXTRA else ():
+        STEPS[stage - BEGIN].run(after)
     gainers = [note.seat for note in after.journal if note.kind == "gained"][: 1 if verb == EXTRA else 3]
     if not gainers:
         return None
@@ -30,13 +36,3 @@ def reason(table: Raiders, seat: int, move: int) -> Saying | None:
     if theirs == 0:
         return Saying(code="why-treasures", params={"mine": mine})
     return Saying(code="why-treasures-others", params={"mine": mine, "theirs": theirs})
-
-
-def bring_home(table: Raiders) -> None:
-    """Let a diver who has arrived in a wreck, and those beside it, gain what they gain there."""
-    if table.stage == WASHING:
-        land(table)
-    if table.stage in (SCALLOPING, NEIGHBOURS):
-        neighbours_gain(table)
-    if table.stage == NEXT_NEIGHBOUR:
-        next_neighbour_gains(table)

@@ -1,66 +1,34 @@
-"""Wreck Raiders: the table, its set-up, the course of a turn, the moves, copies.
+"""Wreck Raiders: the table, its set-up, the course of a turn, copies.
 
 The rules themselves follow in the order of the sheet: dice and divers in diving.py, treasures.py, claims.py,
-aquariums.py, score.py, and a game for one in solo.py. Ids such as WR36 are those of docs/rules/wreck-raiders.md; where
-things lie is arithmetic (hoard.py). No text, no file, no screen here.
+aquariums.py, score.py, and a game for one in solo.py. Which question follows which is the table in stages.py. Ids such
+as WR36 are those of docs/rules/wreck-raiders.md; where things lie is arithmetic (hoard.py). No text, no file, no screen
+here.
 """
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Any
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, fold
 from wreckfish.core.chance import Chance
+from wreckfish.core.question import Question, no
 from wreckfish.core.state import State
-from wreckfish.core.values import Outcome, Prompt, Refusal
-from wreckfish.games.raiders import observation, refusals, score, solo, view
-from wreckfish.games.raiders.aquariums import build, builds, can_buy, payable, placeable
-from wreckfish.games.raiders.claims import (
-    can_claim,
-    claim,
-    claim_moves,
-    clear_and_collect,
-    is_claim,
-    reward_style,
-    shell_choices,
-)
-from wreckfish.games.raiders.diving import (
-    can_take_more,
-    dive,
-    dives,
-    land,
-    neighbours_gain,
-    next_neighbour_gains,
-    take_die,
-    take_more,
-    takes,
-)
+from wreckfish.core.values import Outcome, Refusal
+from wreckfish.games.raiders import observation, score, verbs, view
 from wreckfish.games.raiders.hoard import (
     ALL_EXHIBITS,
     ALL_PIECES,
     ALL_SHELLS,
     ALL_TREASURES,
-    BEACH,
     BOTTOMS,
-    BUY,
-    CLAIM,
-    DISCARD,
-    DIVE,
-    DONE,
-    EXTRA,
-    GAIN,
     MIDDLES,
     NOBODY,
-    PLACE,
-    RIVAL,
-    SHELL,
-    SHELL_UNIT,
-    STARFISH,
-    TAKE,
     TOPS,
     TYPE_OF,
-    WASH,
     nth_treasure,
     supply_count,
     supply_unit,
@@ -68,37 +36,9 @@ from wreckfish.games.raiders.hoard import (
     types_in,
 )
 from wreckfish.games.raiders.kit import Kit
-from wreckfish.games.raiders.stages import (
-    AFTER_DONE,
-    BEGIN,
-    BUYING,
-    CHOOSING_PIECE,
-    CHOOSING_SHELL,
-    CLAIMING,
-    CLEAR,
-    DIVING,
-    LANDED,
-    NEIGHBOURS,
-    NEXT_NEIGHBOUR,
-    REVEAL,
-    ROUND_OVER,
-    SCALLOPING,
-    SENDING,
-    SHOPPING,
-    STYLE,
-    TAKING,
-    TURN_OVER,
-    WASHING,
-)
-from wreckfish.games.raiders.treasures import (
-    can_spend_starfish,
-    gain_shells,
-    pay,
-    placements,
-    put,
-    spend_starfish,
-    starfish_moves,
-)
+from wreckfish.games.raiders.stages import BEGIN, CLAIMING, QUESTIONS, SENDING, STEPS, WASHING
+from wreckfish.games.raiders.treasures import PLACING, SPENDING
+from wreckfish.games.raiders.verbs import DONE, STARFISH
 
 
 class Raiders(State):
@@ -161,15 +101,6 @@ class Raiders(State):
                 self.refill_market(stack)
         self.settle()
 
-    def roll(self) -> None:
-        """WR15 All dice are rolled; each keeps its number and goes to the zone that it landed in."""
-        self.unveiled += 1  # WR15
-        self.reef = 0
-        for place in range(self.kit.dice):
-            zone: i64 = self.kit.zones[self.luck.below(len(self.kit.zones))]
-            self.reef |= (zone * 6 + self.luck.roll(6)) << (place * 5)
-        self.tell("rolled", self.turn, self.reef)
-
     def reveal_exhibits(self) -> None:
         """WR12, WR56 Exhibits are turned over until enough lie there, or the deck is empty."""
         while self.deck and count_bits(self.shown) < self.kit.open_exhibits:
@@ -191,100 +122,84 @@ class Raiders(State):
     # ---- The course of a turn -------------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Go on until somebody owes a decision or the game is over."""
-        while self.owing == 0 and self.reason == "":
+        """Ask and do what the stages hold, until a seat owes an answer or the game is over."""
+        while self.owing == 0:
             if self.stage < BEGIN:
-                self.ask()
+                question = QUESTIONS[self.stage]
+                self.owing = question.ask(self)
+                if self.owing == 0:
+                    self.go_on(question.passed)
             else:
-                self.go_on()
+                step = STEPS[self.stage - BEGIN]
+                step.run(self)
+                if self.reason != "":
+                    return
+                self.go_on(step.after)
 
-    def ask(self) -> None:
-        """Put the stage's question, if there is a choice; else pass it over."""
-        if self.stage == DIVING and self.kit.solo and len(dives(self, self.turn)) == 0:
-            self.tell("forfeited", self.turn)
-            self.stage = CLAIMING
-        elif self.stage == SCALLOPING and not can_take_more(self):
-            self.stage = NEIGHBOURS
-        elif self.stage == CLAIMING and not can_claim(self, self.turn):
-            self.stage = REVEAL
-        elif self.stage == BUYING and not can_buy(self):
-            self.stage = TURN_OVER
-        elif self.stage == SENDING and (self.step == 6 or self.rivals == 0):
-            self.stage = SHOPPING  # WR91 if self.step < 6
-        elif self.stage == SHOPPING and not can_buy(self):
-            self.stage = ROUND_OVER
-        else:
-            self.owing = bit(self.turn)
-
-    def go_on(self) -> None:
-        """What the rules do by themselves."""
-        if self.stage == BEGIN:
-            if self.reef == 0:
-                self.roll()  # WR20 if self.turns and not self.kit.solo; WR81 if self.kit.solo
-            self.stage = TAKING
-        elif self.stage == LANDED:
-            land(self)
-        elif self.stage == NEIGHBOURS:
-            neighbours_gain(self)
-        elif self.stage == NEXT_NEIGHBOUR:
-            next_neighbour_gains(self)
-        elif self.stage == STYLE:
-            reward_style(self)
-        elif self.stage == CLEAR:
-            clear_and_collect(self)
-        elif self.stage == REVEAL:
-            self.reveal_exhibits()  # WR56 if self.deck and count_bits(self.shown) < self.kit.open_exhibits
-            self.stage = BUYING
-        elif self.stage == TURN_OVER:
-            self.end_turn()
-        else:
-            solo.end_round(self)
+    def go_on(self, after: i64) -> None:
+        """Go to the stage that the table names, but for two cases. WR81 Alone, once the Rivals move, a Rival follows
+        where a claim or a turn would. WR34 On the beach no one is bumped to elsewhere, and there is no treasure.
+        """
+        if self.rivals_move() and after in (CLAIMING, BEGIN):
+            after = SENDING
+        elif after == WASHING and self.spot < 0:
+            after = CLAIMING
+        self.stage = after
 
     def rivals_move(self) -> bool:
         """WR81 Alone, after three turns: it is the Rivals who arrive."""
         return self.kit.solo and self.step >= 3
 
+    def asked(self, seat: i64) -> Question[Any]:
+        """WR45 A gained treasure is placed before all else."""
+        return PLACING if self.hands[seat] else QUESTIONS[self.stage]
+
+    def apply(self, seat: i64, move: i64) -> None:
+        self.plies += 1
+        if move & 31 == STARFISH:
+            claiming: bool = self.asks_for_claims(seat)
+            SPENDING.answer(self, seat, move)
+            if not claiming:
+                return
+            self.owing = 0  # whether there is still something to claim is asked again
+        elif self.hands[seat]:
+            self.owing &= ~bit(seat)
+            PLACING.answer(self, seat, move)
+        else:
+            self.owing = 0
+            question = QUESTIONS[self.stage]
+            if move == DONE:
+                self.go_on(question.passed)
+            else:
+                question.answer(self, seat, move)
+                self.go_on(question.after)
+        self.settle()
+
+    def asks_for_claims(self, seat: i64) -> bool:
+        return self.stage == CLAIMING and self.owing & bit(seat) != 0 and self.hands[seat] == 0
+
+    def free(self, seat: i64) -> vec[i64]:
+        """WR65 At any time; a seat that is asked for claims has it among the answers."""
+        if self.asks_for_claims(seat):
+            return vec[i64]()
+        return SPENDING.options(self, seat)
+
+    def unasked(self, seat: i64, move: i64) -> Question[Any] | None:
+        return SPENDING if move & 31 == STARFISH else None
+
+    def other_question(self, seat: i64) -> Refusal:
+        question = self.asked(seat)
+        return no("other-question", question.rule, question=question.name)
+
+    def is_move(self, move: i64) -> bool:
+        return verbs.is_move(move)
+
+    def rule_for(self, refusal: str) -> str:
+        if refusal == "game-over":
+            return "WR90" if self.kit.solo else "WR70"
+        return {"such-seat": "WR10", "such-move": "WR21", "not-yours": "WR45"}[refusal]
+
     # ---- The end --------------------------------------------------------------------------------------------------
-
-    def end_turn(self) -> None:
-        """WR70 Who has reached the goal ends the game: every other player has one more turn. WR76 Wrecks that have been
-        bare for a whole round end it too: every player has one last turn.
-        """
-        self.number = 0
-        self.spot = -1
-        self.stage = BEGIN
-        self.turns += 1
-        if self.kit.solo:
-            self.step += 1
-            if self.step == 3:
-                self.stage = SENDING
-            return
-        self.count_bare_turns()
-        if self.left > 0:
-            self.left -= 1
-        elif count_bits(self.exhibits[self.turn]) >= self.kit.goal:  # WR70
-            self.left = self.seats - 1
-            self.tell("goal", self.turn)
-        elif self.bare == self.seats:  # WR76
-            self.left = self.seats
-            self.barren = True
-            self.tell("barren", NOBODY)
-        if self.left == 0:
-            self.finish("wrecks-bare" if self.barren else "goal")
-            return
-        self.turn += 1
-        if self.turn == self.seats:
-            self.turn = 0
-            self.round += 1
-
-    def count_bare_turns(self) -> None:
-        """WR76 Turns that began and ended with all wrecks bare; a supply that is remade stops the count (WR40)."""
-        if self.supply:
-            self.bare = -1
-            return
-        self.bare += 1
-        if self.bare == 0 and self.left < 0:
-            self.tell("bare", NOBODY)
 
     def finish(self, reason: str) -> None:
         self.reason = reason
@@ -307,99 +222,6 @@ class Raiders(State):
 
     def account(self, seat: i64) -> vec[i64]:
         return score.account(self, seat)
-
-    # ---- Moves: one number, verb and choice -----------------------------------------------------------------------
-
-    def legal(self, seat: i64) -> vec[i64]:
-        if self.owing & bit(seat) == 0:
-            return vec[i64]()
-        if self.hands[seat]:
-            return placements(self, seat)
-        if self.stage == TAKING:
-            return takes(self, seat)
-        if self.stage == DIVING:
-            return dives(self, seat)
-        if self.stage == SCALLOPING:
-            return append(append(vec[i64](), EXTRA), DONE)
-        if self.stage == CLAIMING:
-            return append(starfish_moves(self, seat, claim_moves(self, seat)), DONE)
-        if self.stage == CHOOSING_PIECE:
-            return builds(self, seat, GAIN, placeable(self, seat), vec[i64]())
-        if self.stage == CHOOSING_SHELL:
-            return shell_choices(self)
-        if self.stage == SENDING:
-            return solo.rival_moves(self)
-        if self.stage == WASHING:
-            return solo.wash_moves(self)
-        return append(builds(self, seat, BUY, payable(self, seat), vec[i64]()), DONE)
-
-    def asks_for_claims(self, seat: i64) -> bool:
-        return self.stage == CLAIMING and self.owing & bit(seat) != 0 and self.hands[seat] == 0
-
-    def free(self, seat: i64) -> vec[i64]:
-        """WR65 At any time; to who is asked for claims it is one of the answers."""
-        if self.asks_for_claims(seat):
-            return vec[i64]()
-        return starfish_moves(self, seat, vec[i64]())
-
-    def accepts(self, seat: i64, move: i64) -> bool:
-        if seat < 0 or seat >= self.seats or move < 0:
-            return False
-        verb: i64 = move & 31
-        if verb == STARFISH:
-            return move >> 5 < 3 and can_spend_starfish(self, seat, move >> 5)
-        if verb == CLAIM:
-            return self.asks_for_claims(seat) and is_claim(self, seat, move >> 5)
-        return any(listed == move for listed in self.legal(seat))
-
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        return None if self.accepts(seat, move) else refusals.explain(self, seat, move)
-
-    def apply(self, seat: i64, move: i64) -> None:
-        self.plies += 1
-        verb: i64 = move & 31
-        choice: i64 = move >> 5
-        if verb == STARFISH:
-            claiming: bool = self.asks_for_claims(seat)
-            spend_starfish(self, seat, choice)
-            if not claiming:
-                return
-            self.owing = 0  # whether there is still something to claim is asked anew
-        elif PLACE <= verb <= DISCARD:
-            put(self, seat, verb, choice)
-        else:
-            self.owing = 0
-            self.answer(seat, verb, choice)
-        self.settle()
-
-    def answer(self, seat: i64, verb: i64, choice: i64) -> None:
-        """What a seat whose turn it is has decided."""
-        if verb == TAKE:
-            take_die(self, seat, choice // 6, choice % 6)
-        elif verb == DIVE:
-            dive(self, seat, choice // 30, choice % 30)
-        elif verb == EXTRA:
-            take_more(self, seat)
-        elif verb == DONE:
-            self.stage = AFTER_DONE[self.stage]
-        elif verb == CLAIM:
-            claim(self, seat, choice)
-        elif verb == SHELL:
-            gain_shells(self, seat, SHELL_UNIT[choice])
-            self.stage = CLEAR
-        elif verb == GAIN:  # WR53
-            build(self, seat, choice // 12, choice % 12)
-            self.stage = CLEAR
-        elif verb == BUY:
-            # WR60 if self.stage == BUYING; WR89 if self.stage == SHOPPING
-            pay(self, seat, self.kit.costs[choice // 12])
-            build(self, seat, choice // 12, choice % 12)
-            if self.stage == BUYING:
-                self.stage = TURN_OVER
-        elif verb == RIVAL:
-            solo.send_rival(self, choice // 4, choice % 4)
-        elif verb == WASH:
-            solo.wash(self, BEACH + choice)
 
     # ---- Copies ---------------------------------------------------------------------------------------------------
 
@@ -516,11 +338,10 @@ class Raiders(State):
     def view(self, seat: int | None) -> object:
         return view.look(self, seat)
 
-    def prompts(self, seat: i64) -> tuple[Prompt, ...]:
-        return view.prompts(self, seat)
+    def as_text(self) -> str:
+        from wreckfish.language import drawn  # not needed to play: the engine loads without Fluent
 
-    def dump(self) -> dict[str, object]:
-        return view.dump(self)
+        return drawn("raiders", self.view(None))
 
     def check(self) -> None:
         """WR01-WR04 All treasures, shells, exhibits, pieces and divers are somewhere, each once."""

@@ -1,4 +1,4 @@
-"""The score of Wreck Raiders (WR71-WR75, WR92): exhibits, vault, aquariums, ties, and alone a rank."""
+"""The end and the score of Wreck Raiders (WR70-WR76, WR92): exhibits, vault, aquariums, ties, and alone a rank."""
 
 from __future__ import annotations
 
@@ -8,9 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import count_bits, has, lowest, members
+from wreckfish.core.question import Step
 from wreckfish.core.values import Outcome, Part, Score, rank
 from wreckfish.games.raiders.components import TYPES, treasures_of
-from wreckfish.games.raiders.hoard import TOPS, all_shells, row_length, row_matches, row_of, shell_count, unique_fronts
+from wreckfish.games.raiders.hoard import (
+    NOBODY,
+    TOPS,
+    all_shells,
+    row_length,
+    row_matches,
+    row_of,
+    shell_count,
+    unique_fronts,
+)
 from wreckfish.games.raiders.kit import Kit
 
 if TYPE_CHECKING:
@@ -18,6 +28,46 @@ if TYPE_CHECKING:
 
 CONCH_COINS: Final = 2  # WR51, WR71 what a Conch on an exhibit is worth
 RANKS = (50, 75, 100, 125, 150)  # WR92 the highest score of each rank but the last
+
+
+class EndTurn(Step["Raiders"]):
+    """WR70 A player who has reached the goal ends the game: every other player has one more turn. WR76 Wrecks that have
+    been bare for a whole round end it too: every player has one last turn.
+    """
+
+    def run(self, table: Raiders) -> None:
+        table.number = 0
+        table.spot = -1
+        table.turns += 1
+        if table.kit.solo:
+            table.step += 1
+            return
+        count_bare_turns(table)
+        if table.left > 0:
+            table.left -= 1
+        elif count_bits(table.exhibits[table.turn]) >= table.kit.goal:  # WR70
+            table.left = table.seats - 1
+            table.tell("goal", table.turn)
+        elif table.bare == table.seats:  # WR76
+            table.left = table.seats
+            table.barren = True
+            table.tell("barren", NOBODY)
+        if table.left == 0:
+            return
+        table.turn += 1
+        if table.turn == table.seats:
+            table.turn = 0
+            table.round += 1
+
+
+def count_bare_turns(table: Raiders) -> None:
+    """WR76 Turns that began and ended with all wrecks bare; a supply that is remade stops the count (WR40)."""
+    if table.supply:
+        table.bare = -1
+        return
+    table.bare += 1
+    if table.bare == 0 and table.left < 0:
+        table.tell("bare", NOBODY)
 
 
 def exhibit_points(table: Raiders, seat: i64) -> i64:

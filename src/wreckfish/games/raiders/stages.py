@@ -1,11 +1,34 @@
-"""Where a turn of Wreck Raiders is, by number, and what `done` leads to. Nothing else is in here."""
+"""The course of a turn of Wreck Raiders: its stages by number, and the questions and steps that they hold.
+
+The questions themselves are in the chapters of the sheet. What this table cannot say is in `Raiders.go_on`.
+"""
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
-# Those that ask the seat whose turn it is come first; the others only go on.
+from wreckfish.core.question import Question, Step
+from wreckfish.games.raiders.aquariums import BuyPiece
+from wreckfish.games.raiders.claims import (
+    ClaimExhibit,
+    ClearAndCollect,
+    FreePiece,
+    FreeShell,
+    RevealExhibits,
+    RewardStyle,
+)
+from wreckfish.games.raiders.diving import (
+    BeginTurn,
+    Land,
+    MoveDiver,
+    NeighbourGains,
+    NextNeighbourGains,
+    TakeDie,
+    TakeMore,
+)
+from wreckfish.games.raiders.score import EndTurn
+from wreckfish.games.raiders.solo import EndRound, SendRival, Shop, WashAshore
+
 TAKING: Final = 0
 DIVING: Final = 1
 WASHING: Final = 2  # alone: where a bumped diver goes
@@ -26,5 +49,34 @@ TURN_OVER: Final = 16
 ROUND_OVER: Final = 17
 NEXT_NEIGHBOUR: Final = 18
 
-# Where `done` leads, by the stage that it answers.
-AFTER_DONE: Final = vec[i64]([0, 0, 0, NEIGHBOURS, REVEAL, 0, 0, TURN_OVER, 0, ROUND_OVER])
+# What the seat whose turn it is decides: the stage after an answer, and the stage if there is nothing to choose or the
+# seat is done.
+QUESTIONS: Final = vec[Question](  # type: ignore[type-arg]
+    [
+        TakeDie(DIVING),
+        MoveDiver(WASHING, CLAIMING),
+        WashAshore(LANDED, LANDED),
+        TakeMore(SCALLOPING, NEIGHBOURS),  # one treasure at a time
+        ClaimExhibit(STYLE, REVEAL),
+        FreePiece(CLEAR, CHOOSING_SHELL),
+        FreeShell(CLEAR, CLEAR),
+        BuyPiece(TURN_OVER, TURN_OVER),  # one at most
+        SendRival(WASHING, SHOPPING),
+        Shop(SHOPPING, ROUND_OVER),  # any number
+    ]
+)
+
+# What the rules do by themselves, from the stage BEGIN on: the stage after it.
+STEPS: Final = vec[Step](  # type: ignore[type-arg]
+    [
+        BeginTurn(TAKING),
+        Land(SCALLOPING),
+        NeighbourGains(NEXT_NEIGHBOUR),
+        RewardStyle(CHOOSING_PIECE),
+        ClearAndCollect(CLAIMING),  # perhaps there is more to claim
+        RevealExhibits(BUYING),
+        EndTurn(BEGIN),
+        EndRound(BEGIN),
+        NextNeighbourGains(CLAIMING),
+    ]
+)

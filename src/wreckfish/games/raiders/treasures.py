@@ -1,26 +1,25 @@
 """Treasures and shells of Wreck Raiders: drawn, gained, placed, spent (WR02, WR40, WR45, WR46), and Starfish (WR65).
 
-Knows nothing of the steps of a turn but that the Rivals' part of a round is different (WR88). No text, no screen.
+Knows nothing of the steps of a turn but that the Rivals' part of a round is different (WR88).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit
+from wreckfish.core.question import Question, no
+from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders.components import SHELLS, TYPES
 from wreckfish.games.raiders.hoard import (
-    DISCARD,
     NOBODY,
-    PLACE,
     RIVAL_TEAM,
     SHELL_UNIT,
     STAR,
-    STARFISH,
     TYPE_OF,
-    VAULT,
     column_length,
     column_of,
     nth_treasure,
@@ -30,6 +29,18 @@ from wreckfish.games.raiders.hoard import (
     supply_count,
     supply_of,
     supply_unit,
+)
+from wreckfish.games.raiders.verbs import (
+    DISCARD,
+    PLACE,
+    STARFISH,
+    VAULT,
+    place_display,
+    place_move,
+    starfish_display,
+    starfish_move,
+    vault_column,
+    vault_move,
 )
 
 if TYPE_CHECKING:
@@ -78,13 +89,6 @@ def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
         discard_hand(table, seat)
 
 
-def ask_hands(table: Raiders) -> None:
-    """WR45 Whoever has gained a treasure places it; neighbours at the same time."""
-    for seat in range(table.seats):
-        if table.hands[seat]:
-            table.owing |= bit(seat)
-
-
 def has_room(table: Raiders, seat: i64) -> bool:
     """WR45 An empty pedestal or place in the vault; WR88 what a Rival brings goes into the vault only."""
     for n in range(3):
@@ -114,37 +118,81 @@ def discard(table: Raiders, treasure: i64) -> None:
     remake(table, TYPE_OF[treasure])
 
 
-def placements(table: Raiders, seat: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    if not table.rivals_move():
-        for display in range(3):
-            if row_length(row_of(table.displays[seat], display)) < table.kit.pedestals:
-                found = append(found, PLACE + display * 32)
-    for column in range(3):
-        if column_length(column_of(table.vaults[seat], column)) < len(table.kit.rows):
-            found = append(found, VAULT + column * 32)
-    if len(found) == 0:
-        found = append(found, DISCARD)
-    return found
+class PlaceTreasure(Question["Raiders"]):
+    """WR45 Put the gained treasure on the leftmost empty pedestal of a display, or on the lowest empty place of a
+    column of the vault; WR46 without any room, discard it.
+    """
+
+    name = "place"
+    rule = "WR45"
+    answers = (PLACE, VAULT, DISCARD)
+
+    def ask(self, table: Raiders) -> i64:
+        """All who have gained a treasure, neighbours at the same time."""
+        holding: i64 = 0
+        for seat in range(table.seats):
+            if table.hands[seat]:
+                holding |= bit(seat)
+        return holding
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        if not table.rivals_move():
+            for display in range(3):
+                if row_length(row_of(table.displays[seat], display)) < table.kit.pedestals:
+                    found = append(found, place_move(display))
+        for column in range(3):
+            if column_length(column_of(table.vaults[seat], column)) < len(table.kit.rows):
+                found = append(found, vault_move(column))
+        if len(found) == 0:
+            found = append(found, DISCARD)
+        return found
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        verb: i64 = move & 31
+        if verb == DISCARD:
+            return no("room-left", "WR46") if has_room(table, seat) else None
+        if verb == PLACE:
+            display: i64 = place_display(move)
+            if table.rivals_move():
+                return no("vault-only", "WR88")
+            if row_length(row_of(table.displays[seat], display)) == table.kit.pedestals:
+                return no("full-display", "WR45", display=display + 1)
+            return None
+        column: i64 = vault_column(move)
+        if column_length(column_of(table.vaults[seat], column)) == len(table.kit.rows):
+            return no("full-column", "WR45", column=column + 1)
+        return None
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        verb: i64 = move & 31
+        if verb == DISCARD:
+            discard_hand(table, seat)
+            return
+        treasure: i64 = table.hands[seat]  # WR45
+        table.hands[seat] = 0
+        if verb == PLACE:  # WR58 if table.claimed >= 0
+            display: i64 = place_display(move)
+            shift: i64 = display * 20 + row_length(row_of(table.displays[seat], display)) * 4
+            table.displays[seat] |= treasure * bit(shift)
+            table.tell("placed", seat, TYPE_OF[treasure], display + 1)
+        else:
+            column: i64 = vault_column(move)
+            shift = column * 20 + column_length(column_of(table.vaults[seat], column)) * 4
+            table.vaults[seat] |= treasure * bit(shift)
+            show(table)
+            table.tell("vaulted", seat, treasure, column + 1)
+
+    def prompt(self, table: Raiders, seat: i64) -> Prompt:
+        kind: str = TYPES[TYPE_OF[table.hands[seat]]]
+        if table.rivals_move():
+            return Prompt(code="ask-vault", rule="WR88", params={"type": kind})
+        if not has_room(table, seat):  # a seat that is asked nevertheless can make room
+            return Prompt(code="ask-discard", rule="WR46", params={"type": kind})
+        return Prompt(code="ask-place", rule="WR45", params={"type": kind})
 
 
-def put(table: Raiders, seat: i64, verb: i64, place: i64) -> None:
-    """WR45 The leftmost empty pedestal, or the lowest empty place of a column."""
-    table.owing &= ~bit(seat)
-    if verb == DISCARD:
-        discard_hand(table, seat)
-        return
-    treasure: i64 = table.hands[seat]  # WR45
-    table.hands[seat] = 0
-    if verb == PLACE:  # WR58 if table.claimed >= 0
-        shift: i64 = place * 20 + row_length(row_of(table.displays[seat], place)) * 4
-        table.displays[seat] |= treasure * bit(shift)
-        table.tell("placed", seat, TYPE_OF[treasure], place + 1)
-    else:
-        shift = place * 20 + column_length(column_of(table.vaults[seat], place)) * 4
-        table.vaults[seat] |= treasure * bit(shift)
-        show(table)
-        table.tell("vaulted", seat, treasure, place + 1)
+PLACING: Final = PlaceTreasure()  # before whatever the turn asks next
 
 
 def show(table: Raiders) -> None:
@@ -181,25 +229,43 @@ def pay(table: Raiders, seat: i64, shells: i64) -> None:
 
 
 def can_spend_starfish(table: Raiders, seat: i64, display: i64) -> bool:
-    """WR65 A Starfish and a treasure; only who claims waits, between announcing a claim and clearing it."""
+    """WR65 A Starfish and a treasure; a player who claims waits, from announcing a claim until it is cleared."""
     if table.reason != "" or (table.claimed >= 0 and seat == table.turn):
         return False
     return shell_count(table.shells[seat], STAR) > 0 and row_of(table.displays[seat], display) != 0
 
 
-def starfish_moves(table: Raiders, seat: i64, found: vec[i64]) -> vec[i64]:
-    for display in range(3):
-        if can_spend_starfish(table, seat, display):
-            found = append(found, STARFISH + display * 32)
-    return found
+class SpendStarfish(Question["Raiders"]):
+    """WR65 Discard a Starfish, and with it the rightmost treasure of a display: free, no one has to be asked."""
+
+    answers = (STARFISH,)
+
+    def options(self, table: Raiders, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        for display in range(3):
+            if can_spend_starfish(table, seat, display):
+                found = append(found, starfish_move(display))
+        return found
+
+    def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
+        display: i64 = starfish_display(move)
+        if table.claimed >= 0 and seat == table.turn:
+            return no("starfish-now", "WR65")
+        if shell_count(table.shells[seat], STAR) == 0:
+            return no("shell", "WR65", shell=SHELLS[STAR])
+        if row_of(table.displays[seat], display) == 0:
+            return no("treasure-there", "WR65", display=display + 1)
+        return None
+
+    def answer(self, table: Raiders, seat: i64, move: i64) -> None:
+        display: i64 = starfish_display(move)
+        pay(table, seat, SHELL_UNIT[STAR])  # WR65
+        last: i64 = row_length(row_of(table.displays[seat], display)) - 1
+        treasure: i64 = (table.displays[seat] >> (display * 20 + last * 4)) & 15
+        table.displays[seat] ^= treasure << (display * 20 + last * 4)
+        show(table)
+        table.tell("dropped", seat, treasure, display + 1)
+        discard(table, treasure)
 
 
-def spend_starfish(table: Raiders, seat: i64, display: i64) -> None:
-    """WR65 The rightmost treasure of a display is discarded."""
-    pay(table, seat, SHELL_UNIT[STAR])  # WR65
-    last: i64 = row_length(row_of(table.displays[seat], display)) - 1
-    treasure: i64 = (table.displays[seat] >> (display * 20 + last * 4)) & 15
-    table.displays[seat] ^= treasure << (display * 20 + last * 4)
-    show(table)
-    table.tell("dropped", seat, treasure, display + 1)
-    discard(table, treasure)
+SPENDING: Final = SpendStarfish()

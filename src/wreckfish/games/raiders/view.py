@@ -1,4 +1,4 @@
-"""What a seat may see of Wreck Raiders, what it is asked, and what it may know of what happened.
+"""What a seat may see of Wreck Raiders, and what it may know of what happened.
 
 The only way out of the rules for anything that could be secret: the order of decks and supplies, and the fronts of
 others' treasures that lie face down.
@@ -6,10 +6,10 @@ others' treasures that lie face down.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from wreckfish.core.bits import bit, count_bits, has, members
-from wreckfish.core.values import Event, Prompt, Token
+from wreckfish.core.values import Event, Token
 from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, TREASURES, TYPES, Components, Top, treasures_of
 from wreckfish.games.raiders.hoard import (
     ALL_EXHIBITS,
@@ -38,18 +38,11 @@ from wreckfish.games.raiders.sight import (
     View,
     WreckView,
 )
-from wreckfish.games.raiders.stages import DIVING, NEXT_NEIGHBOUR, SCALLOPING, STYLE, TAKING, WASHING
-from wreckfish.games.raiders.treasures import has_room
+from wreckfish.games.raiders.stages import BEGIN, DIVING, QUESTIONS, TAKING
 
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
     from wreckfish.games.raiders.rules import Raiders
-
-# By the number of the stage in stages.py: its name in a view, and the rule behind its question.
-STAGE_NAMES: tuple[Stage, ...] = (
-    "take", "dive", "wash", "scallop", "claim", "style-piece", "style-shell", "buy", "rival", "shop",
-)  # fmt: skip
-STAGE_RULES = ("WR21", "WR30", "WR84", "WR38", "WR50", "WR53", "WR52", "WR60", "WR85", "WR89")
 
 
 def look(state: Raiders, seat: int | None) -> View:
@@ -94,7 +87,7 @@ def look(state: Raiders, seat: int | None) -> View:
         turn_of=min(state.step + 1, 6) if solo else None,
         bumped=None if state.bumped < 0 else "rival" if state.bumped else "you",
         drained=state.drained and solo,
-        prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
+        prompts=tuple(prompt for other in state.to_act() for prompt in state.prompts(other)),
         outcome=state.outcome(),
     )
 
@@ -103,9 +96,9 @@ def stage_name(state: Raiders) -> Stage:
     """Where the turn is. A treasure from a claim, or from being a neighbour, is placed before what follows it."""
     if state.reason:
         return "over"
-    if state.stage == NEXT_NEIGHBOUR:
+    if state.stage >= BEGIN:
         return "rival" if state.rivals_move() else "claim"
-    return "claim" if state.stage == STYLE else STAGE_NAMES[min(state.stage, len(STAGE_NAMES) - 1)]
+    return cast("Stage", QUESTIONS[state.stage].name)
 
 
 def dice_in(reef: int) -> list[int]:
@@ -216,49 +209,7 @@ def claim_view(state: Raiders) -> ClaimView | None:
     return ClaimView(name, state.claimed_with + 1, state.covering, state.exact)
 
 
-def prompts(state: Raiders, seat: int) -> tuple[Prompt, ...]:
-    """What a seat is asked: first what it has to place, else the question of the turn."""
-    if not state.owes(seat):
-        return ()
-    if state.hands[seat]:
-        kind = TYPES[(state.hands[seat] - 1) // 3]
-        if state.rivals_move():
-            return (Prompt(code="ask-vault", rule="WR88", params={"type": kind}),)
-        if not has_room(state, seat):  # whoever is asked then can make room
-            return (Prompt(code="ask-discard", rule="WR46", params={"type": kind}),)
-        return (Prompt(code="ask-place", rule="WR45", params={"type": kind}),)
-    stage = state.stage
-    params: dict[str, Token] = {}
-    code = f"ask-{STAGE_NAMES[stage]}"
-    if stage == DIVING:
-        params["number"] = state.number + 1
-    elif stage == SCALLOPING:
-        params["type"] = TYPES[state.spot // 6]
-    elif stage == WASHING and state.bumped == 0:
-        code = "ask-wash-own"
-    by = state.kit.parts.exhibit_names[state.claimed] if state.claimed >= 0 else None
-    rule = "WR86" if stage == WASHING and state.rivals_move() else STAGE_RULES[stage]
-    return (Prompt(code=code, rule=rule, params=params, by=by),)
-
-
 # ---- The whole position -------------------------------------------------------------------------------------------
-
-FIELDS = (
-    "owing", "unveiled", "deck", "shown", "stacks", "market", "supply", "discards", "beach", "reef", "turn", "stage",
-    "number", "spot", "claimed", "claimed_with", "exact", "covering", "left", "bare", "barren", "reason", "round",
-    "step", "turns", "rivals", "visited", "bumped", "drained",
-)  # fmt: skip
-PER_SEAT = ("displays", "vaults", "hands", "shells", "exhibits", "conches", "bottoms", "tanks", "divers")
-
-
-def dump(state: Raiders) -> dict[str, object]:
-    """Everything, secrets and the luck to come included."""
-    whole: dict[str, object] = {field: getattr(state, field) for field in FIELDS}
-    for field in PER_SEAT:
-        whole[field] = list(getattr(state, field))
-    luck = state.luck
-    whole["luck"] = [luck.a, luck.b, luck.c, luck.count]
-    return whole
 
 
 def check_parts(state: Raiders) -> None:
