@@ -99,6 +99,7 @@ class Flotsam(State):
             self.tell("rolled", -1, self.worth)
 
     def apply(self, seat: i64, move: i64) -> None:
+        self.plies += 1
         verb, packed = move % VERBS, move // VERBS
         if verb == WHISTLE:
             self.whistled[seat] = True
@@ -177,6 +178,7 @@ class Flotsam(State):
     def clone(self) -> Flotsam:
         copy = type(self)(self.seats, self.options, self.luck.clone())
         copy.owing = self.owing
+        copy.plies = self.plies
         copy.unveiled = self.unveiled
         copy.round = self.round
         copy.worth = self.worth

@@ -9,10 +9,9 @@ from typing import Any
 
 from wreckfish.core.game import Game, Match, Span
 from wreckfish.core.state import State
-from wreckfish.language import Figures, Speaker
+from wreckfish.language import Figures, Speaker, aligned, joined
 
 REMEMBERED = 10_000  # sentences
-GAP = 2  # letters between a label and what it names
 ROW, LETTER, EDGE = 22, 8.6, 14  # of the picture of a text, in its units
 PAPER, INK, QUIET = "#FFF9EC", "#16212B", "#4C5661"
 SEATS = ("#C8402A", "#2B69AE", "#8A6100", "#1F7A57", "#34414D")
@@ -21,8 +20,7 @@ SEATS = ("#C8402A", "#2B69AE", "#8A6100", "#1F7A57", "#34414D")
 def as_text(match: Match, state: State, seat: int | None = None, language: str = "en") -> str:
     """What the terminal shows, without colours: for logs, and for programs that read."""
     say = speaker(language, match.game.text, tuple(match.game.figures(match.parts).items()))
-    lines = aligned(match.game.draw(state.view(seat), say))
-    return "\n".join("".join(span.text for span in line).rstrip() for line in lines)
+    return joined(match.game.draw(state.view(seat), say))
 
 
 class Repeater(Speaker):
@@ -39,14 +37,6 @@ class Repeater(Speaker):
 @cache
 def speaker(language: str, game_text: Path, figures: Figures) -> Speaker:
     return Repeater(language, game_text, figures)
-
-
-def aligned(lines: list[list[Span]]) -> list[list[Span]]:
-    """Drawn lines with their labels in one column. The first piece of a line is its label; a line of one has none."""
-    column = max((len(line[0].text) for line in lines if len(line) > 1), default=0) + GAP
-    return [
-        [Span(line[0].text.ljust(column), line[0].style), *line[1:]] if len(line) > 1 else list(line) for line in lines
-    ]
 
 
 def as_svg(match: Match, state: State, seat: int | None = None, language: str = "en") -> str:

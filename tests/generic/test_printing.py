@@ -1,0 +1,30 @@
+"""Positions in print: which game, after how many moves, who decides, and the table as a spectator sees it."""
+
+from __future__ import annotations
+
+from generic.play import luck_of, positions, sampled
+from generic.tables import Table, every_table, plain_tables
+from wreckfish.environments.rendering import as_text
+
+DRAWN = ("raiders",)  # the games that draw themselves; others show the spectator's view as JSON
+
+
+@plain_tables
+def test_a_printed_position_says_where_it_is_and_shows_the_table(table: Table) -> None:
+    for state, _, _ in sampled(table, every=20):
+        first, _, rest = str(state).partition("\n")
+        assert first == repr(state)
+        assert f"{state.seats} seats, ply {state.plies}, to act: {state.to_act()[0] + 1}" in first
+        assert rest == state.as_text()
+        if table.game in DRAWN:
+            assert rest == as_text(table.match(), state)
+
+
+@every_table
+def test_plies_count_the_moves_and_copies_keep_them(table: Table) -> None:
+    for ply, (state, seat, _) in enumerate(positions(table)):
+        assert state.plies == ply
+        if ply % 16 == 0:
+            assert state.clone().plies == ply
+            assert state.redeal(seat, luck_of("plies", table, ply)).plies == ply
+            assert state.deal(luck_of("plies", table, ply)).plies == 0
