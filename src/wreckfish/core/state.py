@@ -123,8 +123,7 @@ class State:
             return self.not_asked(seat)
         question = self.asked(seat)
         if move & 31 not in question.answers:
-            asked = self.prompts(seat)[-1]
-            return no("other-question", asked.rule, question=asked.code.removeprefix("ask-"))
+            return self.other_question(seat)
         return question.refuse(self, seat, move)
 
     def unasked(self, seat: i64, move: i64) -> Question[Any] | None:
@@ -135,6 +134,11 @@ class State:
         """Why a seat that owes nothing may not answer."""
         rule = self.rule_for("not-yours")
         return Refusal(code="no-not-yours", rule=rule, seats={"seat": lowest(self.owing)})
+
+    def other_question(self, seat: i64) -> Refusal:
+        """Why a seat may not answer a question that it is not asked."""
+        asked = self.prompts(seat)[-1]
+        return no("other-question", asked.rule, question=asked.code.removeprefix("ask-"))
 
     def is_move(self, move: i64) -> bool:
         """Whether a number is a move of this game at all, at this table or not; verbs.py knows."""
