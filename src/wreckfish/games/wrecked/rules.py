@@ -106,11 +106,11 @@ class Wrecked(ScoredTable):
         if self.stage == RESOLVING:
             after = action_of(self.action).after
         if self.victim >= 0 and after != DROPPING:
-            after = DAMAGE  # GW40 by cannons or by the Kraken
+            after = DAMAGE  # by cannons or by the Kraken (GW40)
         elif self.waker >= 0 and after in (CHOOSING_DIE, ACTING):
-            after = KRAKEN  # GW23 woken by a roll, or it has done damage
+            after = KRAKEN  # a roll has woken it (GW23), or it has done damage
         elif self.reason != "" and after == TURN_BEGINS:
-            after = TURN_OVER
+            after = TURN_OVER  # no turn follows
         self.stage = after
 
     def asked(self, seat: i64) -> Question[Any]:

@@ -68,7 +68,7 @@ class Table(State):
         self.turns: i64 = 0
         self.round: i64 = 0
         self.placed: i64 = 0  # in this part of the set-up
-        self.stage: i64 = CARDS if kit.quick else ISLANDS  # GW19 what a quick start lays out is not asked
+        self.stage: i64 = CARDS if kit.quick else ISLANDS  # a quick start asks for no piece (GW19)
         self.acted: i64 = 0  # actions in this turn
         self.action: i64 = -1  # the verb of the action under way
         self.actor: i64 = -1
