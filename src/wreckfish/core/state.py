@@ -218,7 +218,7 @@ class State:
     def dump(self) -> dict[str, object]:
         """The whole position, secrets included, as plain values: equal positions give equal dumps."""
         found: dict[str, object] = {}
-        for name in fields(self):
+        for name in sorted(fields(self)):  # the engines have them in different orders
             value: Any = getattr(self, name)
             if isinstance(value, Chance):
                 found[name] = [value.a, value.b, value.c, value.count]
