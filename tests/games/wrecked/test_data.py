@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import permutations
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from games.wrecked.scene import HOUSE
+from games.wrecked.scene import HOUSE, PARTS, scene
 from wreckfish.core.game import make_match
 from wreckfish.core.values import WreckfishError
 from wreckfish.games.wrecked import GAME, components
 from wreckfish.games.wrecked.components import worth
+from wreckfish.games.wrecked.verbs import build_move, keep_card_move
 
 TEXT = (Path(components.__file__).parent / "data" / "standard.toml").read_text(encoding="utf-8")
 
@@ -71,3 +73,11 @@ def test_a_table_may_bring_its_own_data(tmp_path: Path) -> None:
     assert match.data is not None
     assert make_match(GAME, 2).data is None
     assert match.start("0" * 32).view(None).side == 900  # type: ignore[attr-defined]
+
+
+def test_a_card_or_building_that_the_edition_lacks_is_no_move() -> None:
+    eight = dict(list(PARTS.buildings.items())[:8])
+    state = scene(parts=msgspec.structs.replace(PARTS, buildings=eight)).state
+    moves = keep_card_move(7), keep_card_move(8), build_move(7, 2), build_move(8, 0)
+    refusals = [state.refusal(0, move) for move in moves]
+    assert [refusal and refusal.code for refusal in refusals] == ["no-other-question", "no-such-move"] * 2

@@ -31,9 +31,9 @@ from wreckfish.games.wrecked.geometry import (
     towards,
     within,
 )
+from wreckfish.games.wrecked.names import blocker_name
 from wreckfish.games.wrecked.pieces import EDGE, LAIR, NOTHING, THE_KRAKEN
 from wreckfish.games.wrecked.rules import Wrecked
-from wreckfish.games.wrecked.view import blocker_name
 from wreckfish.games.wrecked.waters import waters_of
 
 HAIR = 1e-6  # a float's doubt: nearer to a border than this, Shapely is not asked

@@ -14,31 +14,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, lowest
-from wreckfish.games.wrecked.exploring import adrift
-from wreckfish.games.wrecked.fighting import drop_reach, drop_room
 from wreckfish.games.wrecked.geometry import HEADINGS, ahead, away, beside, inside, square_apart, towards
-from wreckfish.games.wrecked.kraken import can_strike
-from wreckfish.games.wrecked.pieces import (
-    DEPLOY,
-    DOCK,
-    DONE,
-    DROP,
-    FIRST_SHIP,
-    LOSE,
-    NO_FORT,
-    NOTHING,
-    POSITIONS,
-    STEP,
-    STRIKE,
-    SWIM,
-    TARGET_SHIPS,
-    TOKENS,
-    ship_of,
-)
-from wreckfish.games.wrecked.sailing import deploy_room, fort_of
+from wreckfish.games.wrecked.pieces import NO_FORT, NOTHING, TOKENS, ship_of
 from wreckfish.games.wrecked.waters import (
     Waters,
-    dock_at,
+    adrift,
     kraken_waters,
     nearest_island,
     nearest_piece,
@@ -89,32 +69,14 @@ class Courses:
 # ---- Ships --------------------------------------------------------------------------------------------------------
 
 
-def step_moves(table: Wrecked, seat: i64) -> vec[i64]:
-    """GW30 Steps of both ships, and not to go on."""
-    found: vec[i64] = vec[i64]()
-    for which in range(2):
-        ship: i64 = ship_of(seat, which)
-        if table.afloat & bit(ship):
-            found = ship_steps(table, seat, which, found)
-    return append(found, DONE)
-
-
-def ship_steps(table: Wrecked, seat: i64, which: i64, found: vec[i64]) -> vec[i64]:
-    ship: i64 = ship_of(seat, which)
+def ship_ends(table: Wrecked, seat: i64, ship: i64) -> vec[i64]:
+    """Where a ship's next step may lead."""
     start: i64 = table.at[ship]
     courses = Courses(start, table.fleets[seat].speed, waters_of(table, ship))
     chase(table, seat, courses)
     courses.try_end(away(start, table.kraken_at, courses.reach), NEAR)
     courses.fan()
-    base: i64 = which * POSITIONS
-    for n in range(len(courses.ends)):
-        end: i64 = courses.ends[n]
-        found = append(found, STEP + (base + end) * 32)
-        if dock_at(table, end) >= 0:
-            found = append(found, DOCK + (base + end) * 32)
-    if table.docked[ship - FIRST_SHIP] < 0 and dock_at(table, start) >= 0:
-        found = append(found, DOCK + (base + start) * 32)
-    return found
+    return courses.ends
 
 
 def chase(table: Wrecked, seat: i64, courses: Courses) -> None:
@@ -151,72 +113,41 @@ def approach_piece(table: Wrecked, courses: Courses, wanted: i64) -> None:
         courses.approach(table.at[piece], table.kit.ship + table.kit.sizes[piece])
 
 
-def deploy_moves(table: Wrecked, seat: i64) -> vec[i64]:
-    """GW20 The first ship of the shipyard, around the own fort: close to the island and far out, in turn."""
-    kit = table.kit
-    which: i64 = 0
-    if table.afloat & bit(ship_of(seat, 0)):
-        which = 1
-    base: i64 = DEPLOY + which * POSITIONS * 32
-    found: vec[i64] = vec[i64]()
-    shores = shores_for(table, kit.ship, 0)
-    fort: i64 = table.isles[fort_of(table, seat)]
-    reach: i64 = kit.ship + kit.fort + table.fleets[seat].launch
-    rings: vec[i64] = vec[i64]([min(kit.island + kit.ship + 2, reach), reach])
-    for heading in range(HEADINGS):
-        place: i64 = ahead(fort, heading, rings[heading & 1])
-        if place >= 0 and inside(place, kit.ship, kit.side) and shores.in_the_way(place) < 0:
-            found = append(found, base + place * 32)
-    if len(found) == 0:
-        found = append(found, base + deploy_room(table, seat) * 32)
-    return found
-
-
-def drop_moves(table: Wrecked) -> vec[i64]:
-    """GW40 Each token aboard, close to the ship and as far away as allowed, in turn; without any place it is lost."""
-    found: vec[i64] = vec[i64]()
-    tokens: i64 = table.aboard[table.victim - FIRST_SHIP]
-    start: i64 = table.at[table.victim]
-    while tokens:
-        token: i64 = lowest(tokens)
-        tokens &= tokens - 1
-        before: i64 = len(found)
-        size: i64 = table.kit.sizes[token]
-        shores = shores_for(table, size, 1)
-        reach: i64 = drop_reach(table, token)
-        rings: vec[i64] = vec[i64]([reach, min(table.kit.ship + size + 3, reach)])
-        for heading in range(0, HEADINGS, 2):
-            place: i64 = ahead(start, heading, rings[heading >> 1 & 1])
-            if place >= 0 and inside(place, size, table.kit.side) and shores.in_the_way(place) < 0:
-                found = append(found, DROP + (token * POSITIONS + place) * 32)
-        if len(found) == before:
-            place = drop_room(table, token)
-            if place >= 0:
-                found = append(found, DROP + (token * POSITIONS + place) * 32)
-            else:
-                found = append(found, LOSE + token * 32)
-    return found
-
-
 # ---- The Kraken ---------------------------------------------------------------------------------------------------
 
 
-def kraken_moves(table: Wrecked) -> vec[i64]:
-    """GW51 Strikes, swims, and not to go on."""
-    found: vec[i64] = vec[i64]()
+def kraken_ends(table: Wrecked) -> vec[i64]:
+    """Where the Kraken may swim."""
     courses = Courses(table.kraken_at, table.kit.swim[table.level], kraken_waters(table))
     ships: i64 = table.afloat & ~TOKENS
     while ships:
-        ship: i64 = lowest(ships)
+        courses.approach(table.at[lowest(ships)], table.kit.kraken + table.kit.ship)
         ships &= ships - 1
-        courses.approach(table.at[ship], table.kit.kraken + table.kit.ship)
-        if can_strike(table, ship):
-            found = append(found, STRIKE + (TARGET_SHIPS + ship - FIRST_SHIP) * 32)
     if square_apart(table.kraken_at, table.kit.lair_at) <= courses.reach * courses.reach:
         courses.try_end(table.kit.lair_at, 0)
     else:
         courses.try_end(towards(table.kraken_at, table.kit.lair_at, courses.reach), NEAR)
     courses.fan()
-    for n in range(len(courses.ends)):
-        found = append(found, SWIM + courses.ends[n] * 32)
-    return append(found, DONE)
+    return courses.ends
+
+
+# ---- Rings --------------------------------------------------------------------------------------------------------
+
+
+def rings(table: Wrecked, size: i64, apart: i64, about: i64, one: i64, other: i64, stride: i64) -> vec[i64]:
+    """Free places for a disc, on every heading or every second one, at one distance and the other in turn. If there are
+    none, any that is no farther away.
+    """
+    side: i64 = table.kit.side
+    shores = shores_for(table, size, apart)
+    distances: vec[i64] = vec[i64]([one, other])
+    found: vec[i64] = vec[i64]()
+    for n in range(HEADINGS // stride):
+        place: i64 = ahead(about, n * stride, distances[n & 1])
+        if place >= 0 and inside(place, size, side) and shores.in_the_way(place) < 0:
+            found = append(found, place)
+    if len(found) == 0:
+        place = shores.room(size, side - size, about, max(one, other))
+        if place >= 0:
+            found = append(found, place)
+    return found

@@ -1,133 +1,239 @@
-"""Action rolls, GW22-GW24: how many dice, what may be done to them, whether the Kraken wakes, what follows if not."""
+"""Actions and their rolls, GW21-GW24: how many dice, what may be done to them, whether the Kraken wakes."""
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.games.wrecked import kraken
-from wreckfish.games.wrecked.exploring import explore
-from wreckfish.games.wrecked.fighting import attack
+from wreckfish.core.bits import bit
+from wreckfish.core.question import Question, Step, no
+from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.wrecked.action import Action, next_dice
+from wreckfish.games.wrecked.exploring import Explore
+from wreckfish.games.wrecked.fighting import Attack
+from wreckfish.games.wrecked.kraken import wake
 from wreckfish.games.wrecked.pieces import (
-    ATTACK,
-    CHOOSING_DIE,
-    EXPLORE,
+    ACTING,
     FACE,
     FITTING,
-    MODIFYING,
     MOVING,
-    RAISE,
-    REROLL,
-    RESOLVING,
-    SAIL,
     STORING,
-    TRADE,
-    UPGRADE,
+    TAKING,
+    best_die,
     dice_total,
     dice_with,
+)
+from wreckfish.games.wrecked.risk import chance_to_wake, percent
+from wreckfish.games.wrecked.sailing import Sail
+from wreckfish.games.wrecked.trading import Trade, Upgrade
+from wreckfish.games.wrecked.verbs import (
+    ATTACK,
+    EXPLORE,
+    LOWER,
+    PASS,
+    PICK_DIE,
+    RAISE,
+    REROLL,
+    SAIL,
+    STAND,
+    TRADE,
+    UPGRADE,
+    lower_move,
+    pick_die_die,
+    pick_die_move,
+    raise_move,
+    reroll_die,
+    reroll_move,
 )
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
 
-MOST_DICE: Final = 6  # GW22
+# By verb, from SAIL on: the stage that follows, and whether one die of the roll is chosen.
+ACTIONS: Final = vec[Action]([
+    Sail(MOVING, True), Explore(TAKING, False), Attack(ACTING, True), Upgrade(FITTING, False), Trade(STORING, True),
+])  # fmt: skip
 
 
-def next_dice(table: Wrecked) -> i64:
-    """GW22 The n-th action of a turn rolls n dice, six at most."""
-    if table.acted < MOST_DICE:
-        return table.acted + 1
-    return MOST_DICE
+def action_of(verb: i64) -> Action:
+    return ACTIONS[verb - SAIL]
 
 
-def act(table: Wrecked, seat: i64, action: i64, actor: i64, target: i64) -> None:
-    """GW22 An action begins with its roll."""
-    table.action = action  # GW21, GW22
-    table.actor = actor
-    table.target = target
-    count: i64 = next_dice(table)
-    table.acted += 1
-    table.unveiled += 1
-    table.tell("acts", seat, action, actor * 64 + target + 1)
-    table.dice = 0
-    table.changes = 0
-    for _ in range(count):
-        table.dice += FACE[table.luck.roll(6)]
-    fleet = table.fleets[seat]
-    table.rerolls = fleet.rerolls
-    table.raises = fleet.raises
-    table.lowers = fleet.lowers
-    table.tell("rolled", seat, table.dice)
-    table.stage = MODIFYING
+def chance_now(table: Wrecked) -> Fraction:
+    """How likely the next action wakes the Kraken."""
+    fleet = table.fleets[table.turn]
+    return chance_to_wake(next_dice(table), table.threat(table.turn), fleet.rerolls, fleet.lowers)
 
 
-def can_modify(table: Wrecked) -> bool:
-    """GW24 Whether a building or the crew may still change a die."""
-    if table.rerolls:
-        return True
-    if table.raises and table.dice & 0xFFFFF:
-        return True
-    return table.lowers > 0 and table.dice & 0xFFFFF0 != 0
+class ChooseAction(Question["Wrecked"]):
+    """GW21 Any number of actions, or pass. GW22 An action begins with its roll."""
 
+    name = "act"
+    rule = "GW21"
+    answers = (PASS, SAIL, EXPLORE, ATTACK, UPGRADE, TRADE)
 
-def can_change(table: Wrecked, verb: i64, die: i64) -> bool:
-    if dice_with(table.dice, die) == 0:
-        return False
-    if verb == REROLL:
-        return table.rerolls > 0
-    if verb == RAISE:
-        return table.raises > 0 and die < 6
-    return table.lowers > 0 and die > 1
+    def ask(self, table: Wrecked) -> i64:
+        return bit(table.turn)
 
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        found: vec[i64] = append(vec[i64](), PASS)
+        for which in range(2):
+            for n in range(len(ACTIONS)):
+                found = ACTIONS[n].options(table, seat, which, found)
+        return found
 
-def change_die(table: Wrecked, seat: i64, verb: i64, die: i64) -> None:
-    """GW24 A die is rolled again, or turned up or down by one."""
-    face: i64 = die + 1  # GW24
-    if verb == REROLL:
-        table.rerolls -= 1
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        return None if move == PASS else action_of(move & 31).refuse(table, seat, move)
+
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        if move == PASS:
+            table.tell("passed", seat)  # GW21
+            return
+        table.action = move & 31  # GW21, GW22
+        action_of(table.action).aim(table, seat, move)
+        count: i64 = next_dice(table)
+        table.acted += 1
         table.unveiled += 1
-        face = table.luck.roll(6)
-    elif verb == RAISE:
-        table.raises -= 1
-    else:
-        table.lowers -= 1
-        face = die - 1
-    table.dice += FACE[face] - FACE[die]
-    table.changes = (table.changes & 0x3FFFFFFFFFFFF) * 64 + die * 8 + face
-    table.tell("changed", seat, die, face)
+        table.tell("acts", seat, table.action, table.actor * 64 + table.target + 1)
+        table.dice = 0
+        table.changes = 0
+        for _ in range(count):
+            table.dice += FACE[table.luck.roll(6)]
+        fleet = table.fleets[seat]
+        table.rerolls = fleet.rerolls
+        table.raises = fleet.raises
+        table.lowers = fleet.lowers
+        table.tell("rolled", seat, table.dice)
+
+    def prompt(self, table: Wrecked, seat: i64) -> Prompt:
+        """GW23 What the next action risks."""
+        chance = chance_now(table)
+        return Prompt(
+            code="ask-act",
+            rule="GW23" if table.acted else "GW21",
+            params={
+                "dice": next_dice(table),
+                "threat": table.threat(seat),
+                "percent": percent(float(chance)),
+                "exact": f"{chance.numerator}/{chance.denominator}",
+            },
+        )
 
 
-def judge(table: Wrecked) -> None:
+class ModifyDice(Question["Wrecked"]):
+    """GW24 As buildings and the crew allow, a die is rolled again, or turned up or down by one."""
+
+    name = "modify"
+    rule = "GW24"
+    answers = (REROLL, RAISE, LOWER, STAND)
+
+    def ask(self, table: Wrecked) -> i64:
+        if (
+            table.rerolls
+            or (table.raises and table.dice & 0xFFFFF)  # a die below 6
+            or (table.lowers and table.dice & 0xFFFFF0)  # a die above 1
+        ):
+            return bit(table.turn)
+        return 0
+
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        found: vec[i64] = append(vec[i64](), STAND)
+        for die in range(1, 7):
+            if dice_with(table.dice, die) == 0:
+                continue
+            if table.rerolls:
+                found = append(found, reroll_move(die - 1))
+            if table.raises and die < 6:
+                found = append(found, raise_move(die - 1))
+            if table.lowers and die > 1:
+                found = append(found, lower_move(die - 1))
+        return found
+
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        if move == STAND:
+            return None
+        verb: i64 = move & 31
+        die: i64 = reroll_die(move) + 1
+        if dice_with(table.dice, die) == 0:
+            return no("die", "GW22", die=die)
+        if verb == RAISE and table.raises:
+            return no("above-six", "GW24") if die == 6 else None
+        if verb == LOWER and table.lowers:
+            return no("below-one", "GW24") if die == 1 else None
+        return None if verb == REROLL and table.rerolls else no("modifier", "GW24")
+
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        if move == STAND:
+            return
+        die: i64 = reroll_die(move) + 1
+        face: i64 = die + 1  # GW24
+        if move & 31 == REROLL:
+            table.rerolls -= 1
+            table.unveiled += 1
+            face = table.luck.roll(6)
+        elif move & 31 == RAISE:
+            table.raises -= 1
+        else:
+            table.lowers -= 1
+            face = die - 1
+        table.dice += FACE[face] - FACE[die]
+        table.changes = (table.changes & 0x3FFFFFFFFFFFF) * 64 + die * 8 + face
+        table.tell("changed", seat, die, face)
+
+    def prompt(self, table: Wrecked, seat: i64) -> Prompt:
+        total: i64 = dice_total(table.dice)
+        return Prompt(code="ask-modify", rule="GW24", params={"total": total, "threat": table.threat(seat)})
+
+
+class JudgeRoll(Step["Wrecked"]):
     """GW23 Threat or more wakes the Kraken, and the action is not resolved."""
-    if dice_total(table.dice) >= table.threat(table.turn):
-        kraken.wake(table)
-    else:
-        table.stage = RESOLVING
+
+    def run(self, table: Wrecked) -> None:
+        if dice_total(table.dice) >= table.threat(table.turn):
+            wake(table)
 
 
-# ---- What follows a roll --------------------------------------------------------------------------------------------
+class ChooseDie(Question["Wrecked"]):
+    """GW30, GW37, GW43 The die that counts: steps, cannon shot, or room for cargo in the Stockpile."""
+
+    name = "die"
+    rule = "GW30"
+    answers = (PICK_DIE,)
+
+    def ask(self, table: Wrecked) -> i64:
+        if not action_of(table.action).one_die:
+            return 0
+        best: i64 = best_die(table.dice)
+        if table.dice != FACE[best] * dice_with(table.dice, best):
+            return bit(table.turn)
+        self.answer(table, table.turn, pick_die_move(best - 1))
+        return 0
+
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        for die in range(1, 7):
+            if dice_with(table.dice, die):
+                found = append(found, pick_die_move(die - 1))
+        return found
+
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        die: i64 = pick_die_die(move) + 1
+        return None if dice_with(table.dice, die) else no("die", "GW22", die=die)
+
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        table.owed = pick_die_die(move) + 1
+        table.tell("chose", seat, table.owed)
+
+    def prompt(self, table: Wrecked, seat: i64) -> Prompt:
+        action = action_of(table.action)
+        return Prompt(code=f"ask-die-{action.name}", rule=action.rule)
 
 
-def resolve(table: Wrecked) -> None:
-    """GW30-GW43 The Kraken sleeps on: the action is resolved, or a die is to be chosen for it."""
-    if table.action == EXPLORE:
-        explore(table)
-    elif table.action == UPGRADE:
-        table.stage = FITTING
-    else:
-        table.stage = CHOOSING_DIE
+class Resolve(Step["Wrecked"]):
+    """GW30-GW43 The Kraken sleeps on."""
 
-
-def use_die(table: Wrecked, seat: i64, die: i64) -> None:
-    """The die that a player chose: steps, cannon shot, or room for cargo in the Stockpile."""
-    table.tell("chose", seat, die)
-    if table.action == SAIL:
-        table.steps = die  # GW30
-        table.stage = MOVING
-    elif table.action == ATTACK:
-        attack(table, die)
-    else:
-        assert table.action == TRADE
-        table.owed = die
-        table.stage = STORING
+    def run(self, table: Wrecked) -> None:
+        action_of(table.action).resolve(table)

@@ -6,16 +6,11 @@ from typing import TYPE_CHECKING
 
 from wreckfish.core.values import Event, Token
 from wreckfish.games.wrecked.components import TRACKS, Components
-from wreckfish.games.wrecked.pieces import (
-    EXPLORE,
-    FIRST_SHIP,
-    SAIL,
-    TARGET_KRAKEN,
-    TARGET_SHIPS,
-    dice_total,
-    owner_of,
-)
-from wreckfish.games.wrecked.view import ACTIONS, ENDINGS, faces, place_name, ship_name, token_name
+from wreckfish.games.wrecked.dice import action_of
+from wreckfish.games.wrecked.names import island_name, place_name, ship_name, target_name, token_name
+from wreckfish.games.wrecked.pieces import FIRST_SHIP, TARGET_KRAKEN, TARGET_SHIPS, dice_total, owner_of, target_piece
+from wreckfish.games.wrecked.verbs import ATTACK, EXPLORE
+from wreckfish.games.wrecked.view import ENDINGS, faces
 
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
@@ -124,7 +119,7 @@ def told(params: dict[str, Token], seats: dict[str, int], meaning: str, number: 
 
 def thing_name(meaning: str, number: int, parts: Components) -> str:
     if meaning == "island":
-        return f"island{number + 1}"
+        return island_name(number)
     if meaning == "place":
         return place_name(number)
     if meaning == "card":
@@ -137,7 +132,7 @@ def thing_name(meaning: str, number: int, parts: Components) -> str:
         return ENDINGS[number]
     if meaning == "goods" and number >= FIRST_SHIP:
         return f"flag{number - FIRST_SHIP + 1}"
-    return token_name(number) if meaning in ("token", "goods") else ACTIONS[number - SAIL]
+    return token_name(number) if meaning in ("token", "goods") else action_of(number).name
 
 
 def name_target(params: dict[str, Token], seats: dict[str, int], target: int) -> str:
@@ -145,11 +140,11 @@ def name_target(params: dict[str, Token], seats: dict[str, int], target: int) ->
     if target == TARGET_KRAKEN:
         return "kraken"
     if target >= TARGET_SHIPS:
-        ship = FIRST_SHIP + target - TARGET_SHIPS
+        ship = target_piece(target)
         params["prey"] = ship_name(ship)
         seats["other"] = owner_of(ship)
         return "ship"
-    params["target"] = f"whale{target}"
+    params["target"] = target_name(target)
     return "whale"
 
 
@@ -160,5 +155,5 @@ def name_action(params: dict[str, Token], seats: dict[str, int], action: int, wh
         params["ship"] = ship_name(actor)
     if action == EXPLORE:
         params["place"] = place_name(target)
-    elif action == EXPLORE + 1:
+    elif action == ATTACK:
         params["action"] = f"attack-{name_target(params, seats, target)}"

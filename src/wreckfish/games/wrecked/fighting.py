@@ -4,40 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit
-from wreckfish.games.wrecked.exploring import can_work
-from wreckfish.games.wrecked.geometry import inside, square_apart, within
+from wreckfish.core.bits import bit, has, lowest
+from wreckfish.core.question import Question, Step, no
+from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.wrecked.action import Action, next_dice
+from wreckfish.games.wrecked.courses import rings
+from wreckfish.games.wrecked.exploring import can_work, refuse_work
+from wreckfish.games.wrecked.geometry import gap, within
+from wreckfish.games.wrecked.names import ship_name, target_name, token_name
 from wreckfish.games.wrecked.pieces import (
-    ACTING,
-    DAMAGE,
-    DROPPING,
     FIRST_SHIP,
     FIRST_WHALE,
-    KRAKEN,
     TARGET_KRAKEN,
     TARGET_SHIPS,
     TOKENS,
     one_of,
     owner_of,
+    place_in,
     ship_of,
+    target_piece,
 )
 from wreckfish.games.wrecked.sailing import hull_of
-from wreckfish.games.wrecked.waters import in_range, shores_for
+from wreckfish.games.wrecked.verbs import (
+    DROP,
+    LOSE,
+    attack_move,
+    attack_ship,
+    attack_target,
+    drop_move,
+    drop_token,
+    lose_move,
+    lose_token,
+)
+from wreckfish.games.wrecked.waters import in_range, refuse_touching
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
 
 
 # ---- GW37-GW39 Attack -----------------------------------------------------------------------------------------------
-
-
-def target_piece(target: i64) -> i64:
-    """The piece that a target names; the Kraken is none."""
-    if target >= TARGET_SHIPS:
-        return FIRST_SHIP + target - TARGET_SHIPS
-    return FIRST_WHALE + target - 1
 
 
 def attackable(table: Wrecked, ship: i64) -> i64:
@@ -69,22 +77,70 @@ def die_needed(table: Wrecked, seat: i64, target: i64) -> i64:
     return need
 
 
-def attack(table: Wrecked, die: i64) -> None:
-    """GW37 The die and the cannon strength against the hull: each point above is one damage."""
-    strength: i64 = die + table.fleets[table.turn].guns  # GW37
-    damage: i64 = strength - target_hull(table, table.target)
-    table.tell("fired", table.turn, table.actor, table.target * 64 + strength)
-    table.stage = ACTING
-    if damage <= 0:
-        table.tell("missed", table.turn, table.target)
-    elif table.target == TARGET_KRAKEN:
-        table.slayer = table.turn  # GW39
-        table.tell("slain", table.turn)
-        table.finish("slain")
-    elif table.target >= TARGET_SHIPS:
-        hurt(table, target_piece(table.target), damage)
-    else:
-        kill_whale(table, target_piece(table.target))
+def can_hit(table: Wrecked, seat: i64, target: i64) -> bool:
+    """Whether a die of the next roll can do damage while the Kraken sleeps on."""
+    need: i64 = die_needed(table, seat, target)
+    return need <= 6 and need + next_dice(table) - 1 < table.threat(seat)
+
+
+class Attack(Action):
+    """GW37 A ship and, in cannon range, a whale, an enemy ship or the Kraken."""
+
+    name = "attack"
+    rule = "GW37"
+
+    def options(self, table: Wrecked, seat: i64, which: i64, found: vec[i64]) -> vec[i64]:
+        targets: i64 = attackable(table, ship_of(seat, which))
+        while targets:
+            if can_hit(table, seat, lowest(targets)):
+                found = append(found, attack_move(which, lowest(targets)))
+            targets &= targets - 1
+        return found
+
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        ship: i64 = ship_of(seat, attack_ship(move))
+        target: i64 = attack_target(move)
+        idle = refuse_work(table, ship, "GW37")
+        if idle is not None:
+            return idle
+        place: i64 = table.kraken_at
+        size: i64 = table.kit.kraken
+        if target != TARGET_KRAKEN:
+            piece: i64 = target_piece(target)
+            if target >= TARGET_SHIPS and owner_of(piece) == seat:
+                return no("own-ship", "GW37")
+            if not has(table.afloat, piece):
+                return no("target", "GW37", target=target_name(target))
+            if target < TARGET_SHIPS and not has(table.alive, piece):
+                return no("dead-whale", "GW38", target=target_name(target))
+            place = table.at[piece]
+            size = table.kit.sizes[piece]
+        reach: i64 = table.fleets[seat].reach
+        if not within(table.at[ship], place, table.kit.ship + size, reach):
+            far: i64 = gap(table.at[ship], place, table.kit.ship + size)
+            return no("cannon-range", "GW37", target=target_name(target), far=far, most=reach)
+        return None
+
+    def aim(self, table: Wrecked, seat: i64, move: i64) -> None:
+        table.actor = ship_of(seat, attack_ship(move))
+        table.target = attack_target(move)
+
+    def resolve(self, table: Wrecked) -> None:
+        """GW37 The die and the cannon strength against the hull: each point above is one damage."""
+        strength: i64 = table.owed + table.fleets[table.turn].guns  # GW37
+        damage: i64 = strength - target_hull(table, table.target)
+        table.owed = 0
+        table.tell("fired", table.turn, table.actor, table.target * 64 + strength)
+        if damage <= 0:
+            table.tell("missed", table.turn, table.target)
+        elif table.target == TARGET_KRAKEN:
+            table.slayer = table.turn  # GW39
+            table.tell("slain", table.turn)
+            table.finish("slain")
+        elif table.target >= TARGET_SHIPS:
+            hurt(table, target_piece(table.target), damage)
+        else:
+            kill_whale(table, target_piece(table.target))
 
 
 def kill_whale(table: Wrecked, whale: i64) -> None:
@@ -102,61 +158,85 @@ def kill_whale(table: Wrecked, whale: i64) -> None:
 def hurt(table: Wrecked, ship: i64, damage: i64) -> None:
     table.victim = ship  # GW40
     table.damage = damage
-    table.stage = DAMAGE
     table.tell("damaged", owner_of(ship), ship, damage)
 
 
-def next_damage(table: Wrecked) -> None:
-    """GW40 The owner drops one cargo for each point; a point that finds none left wrecks the ship."""
-    if table.damage and table.aboard[table.victim - FIRST_SHIP]:
-        table.stage = DROPPING
-        return
-    if table.damage:
-        wreck(table, table.victim)
-    table.damage = 0
-    table.victim = -1
-    table.stage = ACTING
-    if table.waker >= 0:
-        table.stage = KRAKEN
+class DealDamage(Step["Wrecked"]):
+    """GW40 A point of damage that finds no cargo left wrecks the ship."""
+
+    def run(self, table: Wrecked) -> None:
+        if table.damage:
+            if table.aboard[table.victim - FIRST_SHIP]:
+                return
+            wreck(table, table.victim)
+        table.damage = 0
+        table.victim = -1
 
 
-def drop_reach(table: Wrecked, token: i64) -> i64:
-    return table.kit.ship + table.kit.short + table.kit.sizes[token]
+class DropCargo(Question["Wrecked"]):
+    """GW40 The owner drops one cargo for each point of damage, within S of the ship, touching nothing. It lies face
+    down; without a legal place it is removed.
+    """
 
+    name = "drop"
+    rule = "GW40"
+    answers = (DROP, LOSE)
 
-def can_drop(table: Wrecked, token: i64, place: i64) -> bool:
-    """GW40 Within S of the ship, touching nothing."""
-    size: i64 = table.kit.sizes[token]
-    reach: i64 = drop_reach(table, token)
-    if square_apart(place, table.at[table.victim]) > reach * reach or not inside(place, size, table.kit.side):
-        return False
-    return shores_for(table, size, 1).in_the_way(place) < 0
+    def ask(self, table: Wrecked) -> i64:
+        if table.victim < 0:
+            return 0
+        return bit(owner_of(table.victim))
 
+    def places(self, table: Wrecked, token: i64) -> vec[i64]:
+        """As far away as allowed and close to the ship, in turn."""
+        size: i64 = table.kit.sizes[token]
+        reach: i64 = table.kit.ship + table.kit.short + size
+        return rings(table, size, 1, table.at[table.victim], reach, min(table.kit.ship + size + 3, reach), 2)
 
-def drop_room(table: Wrecked, token: i64) -> i64:
-    """Any position where a token may be dropped; -1 if there is none."""
-    size: i64 = table.kit.sizes[token]
-    shores = shores_for(table, size, 1)
-    return shores.room(size, table.kit.side - size, table.at[table.victim], drop_reach(table, token))
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        tokens: i64 = table.aboard[table.victim - FIRST_SHIP]
+        while tokens:
+            token: i64 = lowest(tokens)
+            tokens &= tokens - 1
+            places: vec[i64] = self.places(table, token)
+            for n in range(len(places)):
+                found = append(found, drop_move(token, places[n] >> 11, places[n] & 2047))
+            if len(places) == 0:
+                found = append(found, lose_move(token))
+        return found
 
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        token: i64 = self.token(move)
+        if not has(table.aboard[table.victim - FIRST_SHIP], token):
+            return no("aboard", "GW40", token=token_name(token))
+        if move & 31 == LOSE:
+            return no("lose", "GW40", token=token_name(token)) if len(self.places(table, token)) else None
+        place: i64 = place_in(move)
+        size: i64 = table.kit.sizes[token]
+        start: i64 = table.at[table.victim]
+        if not within(place, start, table.kit.ship + size, table.kit.short):
+            return no("far-from-ship", "GW40", far=gap(place, start, table.kit.ship + size), most=table.kit.short)
+        return refuse_touching(table, place, size, "GW40")
 
-def drop(table: Wrecked, seat: i64, token: i64, place: i64) -> None:
-    """GW40 It lies face down; a whale is flipped already."""
-    table.aboard[table.victim - FIRST_SHIP] &= ~bit(token)
-    table.afloat |= bit(token)
-    table.at[token] = place
-    table.damage -= 1
-    table.stage = DAMAGE
-    table.tell("dropped", seat, token, place)
+    def token(self, move: i64) -> i64:
+        return lose_token(move) if move & 31 == LOSE else drop_token(move)
 
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        token: i64 = self.token(move)
+        table.aboard[table.victim - FIRST_SHIP] &= ~bit(token)
+        table.damage -= 1
+        if move & 31 == LOSE:
+            table.gone |= bit(token)
+            table.tell("lost", seat, token)
+            return
+        table.afloat |= bit(token)
+        table.at[token] = place_in(move)
+        table.tell("dropped", seat, token, place_in(move))
 
-def lose(table: Wrecked, seat: i64, token: i64) -> None:
-    """GW40 Without a legal place it is removed."""
-    table.aboard[table.victim - FIRST_SHIP] &= ~bit(token)
-    table.gone |= bit(token)
-    table.damage -= 1
-    table.stage = DAMAGE
-    table.tell("lost", seat, token)
+    def prompt(self, table: Wrecked, seat: i64) -> Prompt:
+        ship = ship_name(table.victim)
+        return Prompt(code="ask-drop", rule="GW40", params={"count": table.still_owed(), "ship": ship})
 
 
 def wreck(table: Wrecked, ship: i64) -> None:

@@ -68,6 +68,11 @@ def within(one: i64, other: i64, sum_of: i64, reach: i64) -> bool:
     return square_apart(one, other) <= (sum_of + reach) * (sum_of + reach)
 
 
+def gap(one: i64, other: i64, sum_of: i64) -> i64:
+    """Whole millimetres from edge to edge, rounded up."""
+    return root_up(square_apart(one, other)) - sum_of
+
+
 def inside(place: i64, radius: i64, side: i64) -> bool:
     """Whether a disc lies in the square sea."""
     x: i64 = place >> 11

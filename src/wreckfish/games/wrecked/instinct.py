@@ -16,6 +16,7 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
 from wreckfish.games.wrecked import exploring, fighting, sailing
+from wreckfish.games.wrecked.action import next_dice
 from wreckfish.games.wrecked.bearings import (
     FISHED,
     FLAG,
@@ -32,31 +33,40 @@ from wreckfish.games.wrecked.bearings import (
     pull_of,
     slaying,
 )
-from wreckfish.games.wrecked.courses import step_moves
-from wreckfish.games.wrecked.dice import next_dice
 from wreckfish.games.wrecked.pieces import (
     ACTING,
+    CARGO_TOKENS,
+    DEPLOYING,
+    FIRST_SHIP,
+    FIRST_WHALE,
+    NEUTRAL,
+    PLACE_FORTS,
+    PLACE_SEA,
+    TARGET_KRAKEN,
+    TARGET_SHIPS,
+    best_die,
+    count_of,
+    dice_total,
+    owner_of,
+    place_in,
+    ship_of,
+    slot_of,
+    sum_of_counts,
+    target_piece,
+)
+from wreckfish.games.wrecked.rules import Wrecked
+from wreckfish.games.wrecked.verbs import (
     ATTACK,
     BUILD,
-    CARGO_TOKENS,
     DEPLOY,
-    DEPLOYING,
     DOCK,
     DROP,
     EXPLORE,
-    FIRST_SHIP,
-    FIRST_WHALE,
     FIT,
-    KEEP_CARD,
     LOSE,
     LOWER,
-    NEUTRAL,
     PICK_DIE,
     PLACE_FORT,
-    PLACE_FORTS,
-    PLACE_SEA,
-    PLACES,
-    POSITIONS,
     RAISE,
     REROLL,
     SAIL,
@@ -66,19 +76,26 @@ from wreckfish.games.wrecked.pieces import (
     STRIKE,
     SWIM,
     TAKE,
-    TARGET_KRAKEN,
-    TARGET_SHIPS,
     TRADE,
     UPGRADE,
-    best_die,
-    count_of,
-    dice_total,
-    owner_of,
-    ship_of,
-    slot_of,
-    sum_of_counts,
+    attack_target,
+    build_building,
+    build_slot,
+    deploy_ship,
+    drop_token,
+    explore_place,
+    explore_ship,
+    fit_die,
+    fit_goods,
+    fit_track,
+    pick_die_die,
+    place_fort_island,
+    reroll_die,
+    step_ship,
+    strike_target,
+    take_token,
+    trade_ship,
 )
-from wreckfish.games.wrecked.rules import Wrecked
 
 UNSEEN: Final = 1.7  # coins of a token that nobody knows
 DAMAGE: Final = 0.5  # each cargo that an enemy drops
@@ -153,56 +170,55 @@ class WreckedInstinct(Instinct):
     def rate(self, state: State, seat: i64, move: i64) -> float:
         assert isinstance(state, Wrecked)
         verb: i64 = move & 31
-        choice: i64 = move >> 5
         if verb in (STEP, DOCK):
-            return self.rate_step(state, seat, ship_of(seat, choice // POSITIONS), choice % POSITIONS, verb == DOCK)
+            return self.rate_step(state, seat, ship_of(seat, step_ship(move)), place_in(move), verb == DOCK)
         if SAIL <= verb <= TRADE:
-            return self.rate_action(state, seat, verb, choice)
+            return self.rate_action(state, seat, move)
         if verb >= SWIM:
-            return self.rate_kraken(state, seat, verb, choice)
+            return self.rate_kraken(state, seat, move)
         if verb >= TAKE:
-            return self.rate_goods(state, seat, verb, choice)
+            return self.rate_goods(state, seat, move)
         if verb <= DEPLOY:
-            return self.rate_set_up(state, seat, verb, choice)
+            return self.rate_set_up(state, seat, move)
         if REROLL <= verb <= STAND:
-            return self.rate_dice(state, verb, choice + 1)
+            return self.rate_dice(state, verb, reroll_die(move) + 1)
         if verb == PICK_DIE:
-            return float(choice)
+            return float(pick_die_die(move))
         return 0.0
 
     # ---- Set-up -----------------------------------------------------------------------------------------------
 
-    def rate_set_up(self, table: Wrecked, seat: i64, verb: i64, choice: i64) -> float:
+    def rate_set_up(self, table: Wrecked, seat: i64, move: i64) -> float:
         """Forts where islands are near; ships where there is something to do."""
-        if verb == KEEP_CARD:
-            return 0.0
-        if verb == PLACE_FORT:
-            here: i64 = table.isles[choice]
+        if move & 31 == PLACE_FORT:
+            fort: i64 = place_fort_island(move)
+            here: i64 = table.isles[fort]
             near: float = distance(here, table.kit.lair_at) / 900.0
             for island in range(len(table.isles)):
-                if island != choice:
+                if island != fort:
                     near += fade(1.0, distance(here, table.isles[island]) / 90.0)
             return near
-        if verb == DEPLOY:
-            return pull_of(table, seat, ship_of(seat, choice // POSITIONS), choice % POSITIONS)
+        if move & 31 == DEPLOY:
+            return pull_of(table, seat, ship_of(seat, deploy_ship(move)), place_in(move))
         return 0.0
 
     # ---- Actions ----------------------------------------------------------------------------------------------
 
-    def rate_action(self, table: Wrecked, seat: i64, verb: i64, choice: i64) -> float:
+    def rate_action(self, table: Wrecked, seat: i64, move: i64) -> float:
         """What an action brings if the Kraken sleeps on, less what waking it costs. To pass brings nothing."""
         dice: i64 = next_dice(table)
         fleet = table.fleets[seat]
         wakes: float = self.reach(dice, table.threat(seat) + fleet.lowers + fleet.rerolls * 2)
         gain: float = 0.0
+        verb: i64 = move & 31
         if verb == SAIL:
             gain = self.sailing(table, seat, dice)
         elif verb == EXPLORE:
-            gain = self.exploring(table, seat, dice, ship_of(seat, choice // PLACES), choice % PLACES)
+            gain = self.exploring(table, seat, dice, ship_of(seat, explore_ship(move)), explore_place(move))
         elif verb == ATTACK:
-            gain = self.attacking(table, seat, dice, choice % PLACES)
+            gain = self.attacking(table, seat, dice, attack_target(move))
         else:
-            ship: i64 = ship_of(seat, choice)
+            ship: i64 = ship_of(seat, trade_ship(move))
             cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
             if verb == UPGRADE:
                 gain = self.upgrading(table, seat, dice, ship)
@@ -246,11 +262,11 @@ class WreckedInstinct(Instinct):
     def sailing(self, table: Wrecked, seat: i64, dice: i64) -> float:
         """What steps bring: the best first one, and more of the kind."""
         best: float = 0.0
-        moves: vec[i64] = step_moves(table, seat)
+        moves: vec[i64] = sailing.step_moves(table, seat)
         for n in range(len(moves)):
-            if moves[n] & 31 == STEP:
-                choice: i64 = moves[n] >> 5
-                gain: float = self.rate_step(table, seat, ship_of(seat, choice // POSITIONS), choice % POSITIONS, False)
+            move: i64 = moves[n]
+            if move & 31 == STEP:
+                gain: float = self.rate_step(table, seat, ship_of(seat, step_ship(move)), place_in(move), False)
                 if gain > best:
                     best = gain
         return best * (1.6 + 0.2 * float(dice))
@@ -285,7 +301,7 @@ class WreckedInstinct(Instinct):
             if hungry(table, seat) == 0:
                 return best_of(dice, need) * 0.4
             return best_of(dice, need) * KILL
-        ship: i64 = fighting.target_piece(target)
+        ship: i64 = target_piece(target)
         cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
         hit: float = best_of(dice, need) * DAMAGE * float(cargo)
         flag: float = FLAG
@@ -372,32 +388,33 @@ class WreckedInstinct(Instinct):
             return 0.4 - 0.01 * float(die) if best_die(table.dice) < need else -0.1
         return -0.1
 
-    def rate_goods(self, table: Wrecked, seat: i64, verb: i64, choice: i64) -> float:
+    def rate_goods(self, table: Wrecked, seat: i64, move: i64) -> float:
+        verb: i64 = move & 31
         if verb in (TAKE, STORE):
-            return self.known_coins(table, seat, choice)
+            return self.known_coins(table, seat, take_token(move))
         if verb == DROP:
-            near: float = distance(choice % POSITIONS, table.at[table.victim]) / 1000.0
-            return -self.known_coins(table, seat, choice // POSITIONS) - near
+            near: float = distance(place_in(move), table.at[table.victim]) / 1000.0
+            return -self.known_coins(table, seat, drop_token(move)) - near
         if verb == LOSE:
-            return -self.known_coins(table, seat, choice) - 1.0
+            return -self.known_coins(table, seat, take_token(move)) - 1.0
         if verb == FIT:
-            return self.rate_fit(table, seat, choice)
+            return self.rate_fit(table, seat, move)
         assert verb == BUILD
-        return self.rate_building(table, seat, choice // 3, choice % 3)
+        return self.rate_building(table, seat, build_building(move), build_slot(move))
 
     def known_coins(self, table: Wrecked, seat: i64, token: i64) -> float:
         if token < FIRST_WHALE and not has(table.seen[seat], token):
             return UNSEEN
         return self.coins(table, seat, token)
 
-    def rate_fit(self, table: Wrecked, seat: i64, choice: i64) -> float:
+    def rate_fit(self, table: Wrecked, seat: i64, move: i64) -> float:
         """A point and a better ship, for what the token would bring in the Stockpile. The smallest die will do."""
-        goods: i64 = choice // 36
-        track: i64 = choice // 6 % 6
+        goods: i64 = fit_goods(move)
+        track: i64 = fit_track(move)
         gain: float = 1.0 + TRACK_WORTH[track] - 0.1 * float(count_of(table.levels[seat], track))
         if goods < FIRST_SHIP:
             gain -= IN_STOCK * self.coins(table, seat, goods)
-        return gain - 0.01 * float(choice % 6)
+        return gain - 0.01 * float(fit_die(move))
 
     def rate_building(self, table: Wrecked, seat: i64, building: i64, slot: i64) -> float:
         """Its points, and something for its effect; less what it replaces."""
@@ -409,13 +426,12 @@ class WreckedInstinct(Instinct):
 
     # ---- The Kraken -------------------------------------------------------------------------------------------
 
-    def rate_kraken(self, table: Wrecked, seat: i64, verb: i64, choice: i64) -> float:
+    def rate_kraken(self, table: Wrecked, seat: i64, move: i64) -> float:
         """Strike others, the leader first; swim to them, and away from the own ships."""
-        if verb == STRIKE:
-            ship: i64 = FIRST_SHIP + choice - TARGET_SHIPS
-            return self.prey(table, seat, ship) * 4.0
+        if move & 31 == STRIKE:
+            return self.prey(table, seat, target_piece(strike_target(move))) * 4.0
         here: float = self.appetite(table, seat, table.kraken_at)
-        return self.appetite(table, seat, choice) - here
+        return self.appetite(table, seat, place_in(move)) - here
 
     def prey(self, table: Wrecked, seat: i64, ship: i64) -> float:
         """What a strike at a ship is worth to who moves the Kraken."""

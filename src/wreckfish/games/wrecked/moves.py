@@ -199,7 +199,7 @@ class Strike(Move, frozen=True, tag="strike"):
     target: str
 
 
-# In the order of the verbs' numbers in pieces.py.
+# The order gives the verbs their numbers: verbs.py is written from this file.
 MOVES = (
     PlaceIsland, PlaceWhale, KeepCard, PlaceFort, PlaceNeutral, Deploy, Pass, Sail, Explore, Attack, Upgrade, Trade,
     Reroll, Raise, Lower, Stand, PickDie, Step, Dock, Done, Take, Drop, Lose, Fit, Store, Build, Swim, Strike,

@@ -13,18 +13,17 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, count_bits, has, lowest, only, seat_from, seats_from, when
 from wreckfish.core.game import Field
 from wreckfish.games.wrecked.pieces import (
-    ATTACK,
     CARGO_TOKENS,
     FIRST_SHIP,
     FIRST_WHALE,
     NEUTRAL_FORT,
-    SAIL,
     TARGET_SHIPS,
     count_of,
     dice_with,
     owner_of,
     slot_of,
 )
+from wreckfish.games.wrecked.verbs import ATTACK, SAIL
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked

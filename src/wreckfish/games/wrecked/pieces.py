@@ -1,4 +1,4 @@
-"""Get Wrecked's moves and pieces as numbers.
+"""Get Wrecked's stages and pieces as numbers; verbs.py has its moves.
 
 Everything that floats has one number: cargo 0 to 29, whales 30 to 53, ships 54 to 61 (two for each seat), so that any
 set of them is the bits of one integer. Dice are counted by their faces, flags by their owners, four bits each.
@@ -10,36 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit
-
-# The verbs, in the order of moves.py. A move is verb + choice * 32.
-PLACE_ISLAND: Final = 0
-PLACE_WHALE: Final = 1
-KEEP_CARD: Final = 2
-PLACE_FORT: Final = 3
-PLACE_NEUTRAL: Final = 4
-DEPLOY: Final = 5
-PASS: Final = 6
-SAIL: Final = 7
-EXPLORE: Final = 8
-ATTACK: Final = 9
-UPGRADE: Final = 10
-TRADE: Final = 11
-REROLL: Final = 12
-RAISE: Final = 13
-LOWER: Final = 14
-STAND: Final = 15
-PICK_DIE: Final = 16
-STEP: Final = 17
-DOCK: Final = 18
-DONE: Final = 19
-TAKE: Final = 20
-DROP: Final = 21
-LOSE: Final = 22
-FIT: Final = 23
-STORE: Final = 24
-BUILD: Final = 25
-SWIM: Final = 26
-STRIKE: Final = 27
+from wreckfish.games.wrecked.geometry import SPAN
+from wreckfish.games.wrecked.verbs import step_x, step_y
 
 # Where a turn is. Stages that ask come first; the others only go on.
 ISLANDS: Final = 0
@@ -71,7 +43,6 @@ PIECES: Final = 62
 CARGO_TOKENS: Final = 0x3FFFFFFF
 WHALE_TOKENS: Final = 0x3FFFFFC0000000
 TOKENS: Final = 0x3FFFFFFFFFFFFF
-POSITIONS: Final = 4194304  # 2048 * 2048
 
 NEUTRAL_FORT: Final = 4
 NO_FORT: Final = -1
@@ -85,12 +56,9 @@ AN_ISLAND: Final = 100
 # Targets of attacks and strikes: the Kraken, 24 whales, eight ships.
 TARGET_KRAKEN: Final = 0
 TARGET_SHIPS: Final = 25
-TARGETS: Final = 33
 # Places to explore: the sea, 16 islands, the forts on them.
 PLACE_SEA: Final = 0
 PLACE_FORTS: Final = 17
-PLACES: Final = 33
-FITS: Final = 58 * 36  # tokens and flags, tracks, dice
 
 FACE: Final = vec[i64]([0, 1, 16, 256, 4096, 65536, 1048576])  # one die of each face
 
@@ -101,6 +69,18 @@ def ship_of(seat: i64, which: i64) -> i64:
 
 def owner_of(ship: i64) -> i64:
     return (ship - FIRST_SHIP) >> 1
+
+
+def target_piece(target: i64) -> i64:
+    """The piece that a target names; the Kraken is none."""
+    if target >= TARGET_SHIPS:
+        return FIRST_SHIP + target - TARGET_SHIPS
+    return FIRST_WHALE + target - 1
+
+
+def place_in(move: i64) -> i64:
+    """The position that a move names: x and y are the last fields of every move that has them."""
+    return step_x(move) * SPAN + step_y(move)
 
 
 # ---- Dice ---------------------------------------------------------------------------------------------------------

@@ -7,27 +7,27 @@ from itertools import combinations_with_replacement
 
 from wreckfish.core.values import Saying, Token
 from wreckfish.games.wrecked import exploring, fighting
-from wreckfish.games.wrecked.pieces import ACTING, ATTACK, EXPLORE, PASS, PLACES, TARGETS
-from wreckfish.games.wrecked.risk import FACES, ways
+from wreckfish.games.wrecked.risk import FACES, percent, ways
 from wreckfish.games.wrecked.rules import Wrecked
-from wreckfish.games.wrecked.view import percent, risk_view
+from wreckfish.games.wrecked.verbs import ATTACK, EXPLORE, PASS, attack_target, explore_place
+from wreckfish.games.wrecked.view import risk_view
 
 
 def reason(table: Wrecked, seat: int, move: int) -> Saying | None:
     """How likely an action wakes the Kraken, and how likely it brings something as the dice fall, nothing modified."""
-    risk = risk_view(table) if table.stage == ACTING else None
+    risk = risk_view(table)
     if risk is None:
         return None
-    verb, choice = move & 31, move >> 5
+    verb = move & 31
     said: dict[str, Token] = {"wakes": percent(risk.chance)}
     if verb == PASS:
         return Saying(code="why-pass", params=said)
     if verb == EXPLORE:
-        number = exploring.explore_number(table, choice % PLACES)
+        number = exploring.explore_number(table, explore_place(move))
         said["finds"] = percent(chance_that(risk.dice, risk.threat, lambda roll: sum(roll) >= number))
         return Saying(code="why-explore", params=said)
     if verb == ATTACK:
-        need = fighting.die_needed(table, seat, choice % TARGETS)
+        need = fighting.die_needed(table, seat, attack_target(move))
         said["hits"] = percent(chance_that(risk.dice, risk.threat, lambda roll: max(roll) >= need))
         return Saying(code="why-attack", params=said)
     return Saying(code="why-act", params=said)

@@ -50,3 +50,8 @@ def chance_again(roll: tuple[int, ...], place: int, threat: int, rerolls: int, l
     others = (*roll[:place], *roll[place + 1 :])
     after = (chance_with(tuple(sorted((*others, face))), threat, rerolls - 1, lowers) for face in FACES)
     return sum(after, Fraction(0)) / 6
+
+
+def percent(chance: float) -> int:
+    """Whole percent, but never nothing for a risk, nor everything for a hope."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)

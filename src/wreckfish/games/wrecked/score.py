@@ -1,15 +1,54 @@
-"""The score of Get Wrecked, GW61-GW63: where points come from, and who has won."""
+"""The end of Get Wrecked, GW60, and its score, GW61-GW63: where points come from, and who has won."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, lowest
+from wreckfish.core.question import Step
 from wreckfish.core.values import Outcome, Part, Score, rank
 from wreckfish.games.wrecked import trading, view
 from wreckfish.games.wrecked.pieces import CARGO_TOKENS, WHALE_TOKENS, count_of, slot_of, sum_of_counts
 from wreckfish.games.wrecked.table import Table
+
+if TYPE_CHECKING:
+    from wreckfish.games.wrecked.rules import Wrecked
+
+
+class EndTurn(Step["Wrecked"]):
+    """GW54 Full slots end the game after the activation; GW60 other ends wait for the Last Player's turn."""
+
+    def run(self, table: Wrecked) -> None:
+        if table.waker >= 0:
+            table.waker = -1
+            table.level = table.filled if table.filled < 6 else 6  # GW53 if table.filled > table.level < 6
+            if table.filled >= table.kit.slots:
+                table.finish("kraken-full")  # GW54
+                return
+        if table.ending and table.turn == table.last_player():
+            table.finish("islands-bare" if table.ending == 1 else "whales-gone")
+            return
+        self.count_idle_turns(table)
+        if table.idle == 2 * table.seats:
+            table.finish("becalmed")
+            return
+        table.forget_action()
+        table.turns += 1
+        table.turn = (table.turn + 1) % table.seats
+        if table.turn == table.first:
+            table.round += 1
+
+    def count_idle_turns(self, table: Wrecked) -> None:
+        """GW60 Two whole rounds, each from the First Player to the Last, in which nobody acts."""
+        if table.acted:
+            table.idle = 0
+        elif table.idle or table.turn == table.first:
+            table.idle += 1
+            if table.idle == table.seats:
+                table.tell("idle", table.turn)
 
 
 class ScoredTable(Table):

@@ -7,27 +7,29 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, lowest
+from wreckfish.core.bits import bit, count_bits, has, lowest, members
+from wreckfish.core.question import Question, no
+from wreckfish.core.values import Refusal
 from wreckfish.games.wrecked.geometry import SPAN, Shores, inside
-from wreckfish.games.wrecked.pieces import (
-    CARDS,
-    CARGO_TOKENS,
-    FIRST_WHALE,
-    FORTS,
-    ISLANDS,
+from wreckfish.games.wrecked.names import island_name
+from wreckfish.games.wrecked.pieces import CARGO_TOKENS, FIRST_WHALE, NEUTRAL_FORT, NO_FORT, place_in
+from wreckfish.games.wrecked.verbs import (
     KEEP_CARD,
-    NEUTRAL,
-    NEUTRAL_FORT,
-    NO_FORT,
     PLACE_FORT,
     PLACE_ISLAND,
     PLACE_NEUTRAL,
     PLACE_WHALE,
-    POSITIONS,
-    TURN_BEGINS,
-    WHALES,
+    keep_card_card,
+    keep_card_move,
+    place_fort_island,
+    place_fort_move,
+    place_island_move,
+    place_island_value,
+    place_neutral_island,
+    place_neutral_move,
+    place_whale_move,
 )
-from wreckfish.games.wrecked.waters import island_shores, shores_for
+from wreckfish.games.wrecked.waters import island_shores, refuse_touching, shores_for
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
@@ -58,7 +60,6 @@ def begin(table: Wrecked) -> None:
         table.hands[seat] = ALL_VALUES
     if table.kit.quick:
         place_all(table)  # GW19
-        table.stage = CARDS
 
 
 def shuffle(table: Wrecked, things: vec[i64], count: i64) -> vec[i64]:
@@ -78,70 +79,50 @@ def player(table: Wrecked) -> i64:
     return (table.first + table.placed) % table.seats
 
 
-def ask(table: Wrecked) -> None:
-    """Ask the next player for a piece of the set-up, or go on to the next part of it."""
-    if table.stage == ISLANDS:
-        if table.placed < table.seats * 4 and any_island_place(table) >= 0:
-            table.owing = bit(player(table))
-            return
+# ---- GW13, GW14 Islands and whales ----------------------------------------------------------------------------------
+
+
+class PlaceIsland(Question["Wrecked"]):
+    """GW13 One island card at a time, never within L of another island or of the Lair."""
+
+    name = "island"
+    rule = "GW13"
+    answers = (PLACE_ISLAND,)
+
+    def ask(self, table: Wrecked) -> i64:
+        if table.placed < table.seats * 4 and any_place(table, island_shores(table), table.kit.island) >= 0:
+            return bit(player(table))
         set_aside(table)
-        next_part(table, WHALES)
-    elif table.stage == WHALES:
-        if table.placed < table.seats * WHALES_EACH and any_whale_place(table) >= 0:
-            table.owing = bit(player(table))
-            return
-        next_part(table, CARDS)
-    elif table.stage == CARDS:
-        if table.placed < table.seats:
-            table.owing = bit(player(table))
-            return
-        if table.kit.quick:
-            lay_cargo(table)
-        else:
-            next_part(table, FORTS)
-    elif table.stage == FORTS:
-        if table.placed == table.seats:
-            table.stage = NEUTRAL
-        else:
-            table.owing = bit(player(table))
-    elif count_bits(bare_islands(table)) == len(table.isles) - table.seats:
-        table.owing = bit(table.last_player())  # for the neutral fort (GW16)
-    else:
-        lay_cargo(table)
+        return 0
 
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        hand: i64 = table.hands[seat]
+        free: vec[i64] = grid(table, island_shores(table), table.kit.island)
+        places: vec[i64] = some_of(table, free, LISTED // count_bits(hand))
+        while hand:
+            for n in range(len(places)):
+                found = append(found, place_island_move(lowest(hand), places[n] >> 11, places[n] & 2047))
+            hand &= hand - 1
+        return found
 
-def next_part(table: Wrecked, stage: i64) -> None:
-    table.placed = 0
-    table.stage = stage
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        value: i64 = place_island_value(move)
+        place: i64 = place_in(move)
+        if not has(table.hands[seat], value):
+            return no("island-card", "GW11", value=value + 5)
+        if not inside(place, table.kit.island, table.kit.side):
+            return no("edge", "GW03")
+        near: i64 = island_shores(table).in_the_way(place)
+        if near < 0:
+            return None
+        return no("within-long", "GW13", obstacle="lair" if near == 0 else f"island{near}", gap=table.kit.long)
 
-
-# ---- Islands and whales -------------------------------------------------------------------------------------------
-
-
-def any_place(table: Wrecked, shores: Shores, radius: i64) -> i64:
-    """A position in the sea that keeps away from all shores; -1 if there is none."""
-    side: i64 = table.kit.side
-    return shores.room(radius, side - radius, table.kit.lair_at, side)
-
-
-def any_island_place(table: Wrecked) -> i64:
-    return any_place(table, island_shores(table), table.kit.island)
-
-
-def any_whale_place(table: Wrecked) -> i64:
-    return any_place(table, shores_for(table, table.kit.whale, 1), table.kit.whale)
-
-
-def set_aside(table: Wrecked) -> None:
-    """GW13 Cards that found no place."""
-    for seat in range(table.seats):
-        if table.hands[seat]:
-            table.tell("set-aside", seat, count_bits(table.hands[seat]))  # GW13
-            table.hands[seat] = 0
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        place_island(table, seat, place_island_value(move), place_in(move))  # GW13
 
 
 def place_island(table: Wrecked, seat: i64, value: i64, place: i64) -> None:
-    """GW13 An island card of the hand goes to the sea."""
     table.hands[seat] &= ~bit(value)
     table.isles = append(table.isles, place)
     table.numbers = append(table.numbers, value + 5)
@@ -151,8 +132,45 @@ def place_island(table: Wrecked, seat: i64, value: i64, place: i64) -> None:
     table.tell("island", seat, value + 5, place)
 
 
+def set_aside(table: Wrecked) -> None:
+    """GW13 Cards that found no place."""
+    table.placed = 0
+    for seat in range(table.seats):
+        if table.hands[seat]:
+            table.tell("set-aside", seat, count_bits(table.hands[seat]))  # GW13
+            table.hands[seat] = 0
+
+
+class PlaceWhale(Question["Wrecked"]):
+    """GW14 One whale at a time, fin side up, touching nothing."""
+
+    name = "whale"
+    rule = "GW14"
+    answers = (PLACE_WHALE,)
+
+    def ask(self, table: Wrecked) -> i64:
+        shores = shores_for(table, table.kit.whale, 1)
+        if table.placed < table.seats * WHALES_EACH and any_place(table, shores, table.kit.whale) >= 0:
+            return bit(player(table))
+        table.placed = 0
+        return 0
+
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        free: vec[i64] = grid(table, shores_for(table, table.kit.whale, 1), table.kit.whale)
+        places: vec[i64] = some_of(table, free, LISTED)
+        found: vec[i64] = vec[i64]()
+        for n in range(len(places)):
+            found = append(found, place_whale_move(places[n] >> 11, places[n] & 2047))
+        return found
+
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        return refuse_touching(table, place_in(move), table.kit.whale, "GW14")
+
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        place_whale(table, seat, place_in(move))  # GW14
+
+
 def place_whale(table: Wrecked, seat: i64, place: i64) -> None:
-    """GW14 A whale, fin side up."""
     whale: i64 = FIRST_WHALE + seat * WHALES_EACH + table.placed // table.seats
     table.at[whale] = place
     table.afloat |= bit(whale)
@@ -161,127 +179,10 @@ def place_whale(table: Wrecked, seat: i64, place: i64) -> None:
     table.tell("whale", seat, whale, place)
 
 
-def place_fort(table: Wrecked, seat: i64, island: i64) -> None:
-    """GW16 A player's own fort."""
-    table.forts[island] = seat
-    table.placed += 1
-    table.tell("fort", seat, island)
-
-
-def place_neutral(table: Wrecked, seat: i64, island: i64) -> None:
-    """GW16 The last player places the neutral fort too."""
-    table.forts[island] = NEUTRAL_FORT
-    table.tell("neutral", seat, island)
-
-
-def keep_card(table: Wrecked, seat: i64, card: i64) -> None:
-    """GW15 One ship card describes both ships."""
-    table.cards[seat] = card  # GW15
-    table.placed += 1
-    table.refit(seat)
-    table.tell("card", seat, card)
-
-
-def bare_islands(table: Wrecked) -> i64:
-    """Islands without a fort, one bit each."""
-    found: i64 = 0
-    for island in range(len(table.isles)):
-        if table.forts[island] == NO_FORT:
-            found |= bit(island)
-    return found
-
-
-def lay_cargo(table: Wrecked) -> None:
-    """GW17 Two random tokens, face down, on every island with a fort, one on the others. Then the game begins."""
-    token: i64 = 0  # GW17
-    for island in range(len(table.isles)):
-        count: i64 = 1
-        if table.forts[island] != NO_FORT:
-            count = 2
-        for _ in range(count):
-            table.ashore[island] |= bit(token)
-            token += 1
-    table.supply = CARGO_TOKENS & ~(bit(token) - 1)
-    table.placed = 0
-    table.stage = TURN_BEGINS
-
-
-# ---- The quick start ----------------------------------------------------------------------------------------------
-
-
-def place_all(table: Wrecked) -> None:
-    """GW19 Islands, whales and forts at random, legally."""
-    while table.placed < table.seats * 4:
-        place: i64 = random_place(table, island_shores(table), table.kit.island)
-        if place < 0:
-            break
-        seat: i64 = player(table)
-        place_island(table, seat, table.luck.draw(table.hands[seat]), place)
-    set_aside(table)
-    next_part(table, WHALES)
-    while table.placed < table.seats * WHALES_EACH:
-        place = random_place(table, shores_for(table, table.kit.whale, 1), table.kit.whale)
-        if place < 0:
-            break
-        place_whale(table, player(table), place)
-    table.placed = 0
-    for _ in range(table.seats):
-        place_fort(table, player(table), table.luck.draw(bare_islands(table)))
-    place_neutral(table, table.last_player(), table.luck.draw(bare_islands(table)))
-    table.placed = 0
-
-
-def random_place(table: Wrecked, shores: Shores, radius: i64) -> i64:
-    """Any position that keeps away from all shores; -1 if there is none."""
-    width: i64 = table.kit.side - 2 * radius + 1
-    for _ in range(TRIES):
-        x: i64 = radius + table.luck.below(width)
-        y: i64 = radius + table.luck.below(width)
-        if shores.in_the_way(x * SPAN + y) < 0:
-            return x * SPAN + y
-    return any_place(table, shores, radius)
-
-
-# ---- Moves --------------------------------------------------------------------------------------------------------
-
-
-def moves(table: Wrecked, seat: i64) -> vec[i64]:
-    """The answers to a question of the set-up."""
-    if table.stage == ISLANDS:
-        return island_moves(table, seat)
-    if table.stage == WHALES:
-        shores = shores_for(table, table.kit.whale, 1)
-        return append_places(vec[i64](), PLACE_WHALE, some_of(table, grid(table, shores, table.kit.whale), LISTED))
-    if table.stage == CARDS:
-        return one_each(KEEP_CARD, table.offered[seat])
-    if table.stage == FORTS:
-        return one_each(PLACE_FORT, bare_islands(table))
-    return one_each(PLACE_NEUTRAL, bare_islands(table))
-
-
-def one_each(verb: i64, choices: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    while choices:
-        found = append(found, verb + lowest(choices) * 32)
-        choices &= choices - 1
-    return found
-
-
-def island_moves(table: Wrecked, seat: i64) -> vec[i64]:
-    found: vec[i64] = vec[i64]()
-    hand: i64 = table.hands[seat]
-    free: vec[i64] = grid(table, island_shores(table), table.kit.island)
-    places: vec[i64] = some_of(table, free, LISTED // count_bits(hand))
-    while hand:
-        found = append_places(found, PLACE_ISLAND + lowest(hand) * POSITIONS * 32, places)
-        hand &= hand - 1
-    return found
-
-
-def append_places(found: vec[i64], move: i64, places: vec[i64]) -> vec[i64]:
-    for n in range(len(places)):
-        found = append(found, move + places[n] * 32)
-    return found
+def any_place(table: Wrecked, shores: Shores, radius: i64) -> i64:
+    """A position in the sea that keeps away from all shores; -1 if there is none."""
+    side: i64 = table.kit.side
+    return shores.room(radius, side - radius, table.kit.lair_at, side)
 
 
 def grid(table: Wrecked, shores: Shores, radius: i64) -> vec[i64]:
@@ -309,14 +210,162 @@ def some_of(table: Wrecked, places: vec[i64], most: i64) -> vec[i64]:
     return found
 
 
-def accepts_place(table: Wrecked, seat: i64, verb: i64, choice: i64) -> bool:
-    """Whether an island or a whale may lie at any position that a player names."""
-    place: i64 = choice % POSITIONS
-    if verb == PLACE_ISLAND:
-        if table.stage != ISLANDS or table.hands[seat] & bit(choice // POSITIONS) == 0:
-            return False
-        return inside(place, table.kit.island, table.kit.side) and island_shores(table).in_the_way(place) < 0
-    if table.stage != WHALES:
-        return False
-    whale: i64 = table.kit.whale
-    return inside(place, whale, table.kit.side) and shores_for(table, whale, 1).in_the_way(place) < 0
+# ---- GW15 Ship cards ------------------------------------------------------------------------------------------------
+
+
+class KeepCard(Question["Wrecked"]):
+    """GW15 Of two ship cards one is kept: it describes both ships."""
+
+    name = "card"
+    rule = "GW15"
+    answers = (KEEP_CARD,)
+
+    def ask(self, table: Wrecked) -> i64:
+        if table.placed < table.seats:
+            return bit(player(table))
+        table.placed = 0
+        return 0
+
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        return vec[i64]([keep_card_move(card) for card in members(table.offered[seat])])
+
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        card: i64 = keep_card_card(move)
+        if has(table.offered[seat], card):
+            return None
+        return no("card", "GW15", card=table.kit.parts.ship_names[card])
+
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        table.cards[seat] = keep_card_card(move)  # GW15
+        table.placed += 1
+        table.refit(seat)
+        table.tell("card", seat, table.cards[seat])
+
+
+# ---- GW16, GW17 Forts and cargo -------------------------------------------------------------------------------------
+
+
+def bare_islands(table: Wrecked) -> i64:
+    """Islands without a fort, one bit each."""
+    found: i64 = 0
+    for island in range(len(table.isles)):
+        if table.forts[island] == NO_FORT:
+            found |= bit(island)
+    return found
+
+
+def forts_placed(table: Wrecked) -> i64:
+    return len(table.isles) - count_bits(bare_islands(table))
+
+
+def refuse_fort(table: Wrecked, island: i64) -> Refusal | None:
+    if island >= len(table.isles):
+        return no("island", "GW16", island=island_name(island))
+    if table.forts[island] != NO_FORT:
+        return no("fort-there", "GW16", island=island_name(island))
+    return None
+
+
+class PlaceFort(Question["Wrecked"]):
+    """GW16 Each player's own fort, on an island without one. In a quick start it is there already."""
+
+    name = "fort"
+    rule = "GW16"
+    answers = (PLACE_FORT,)
+
+    def ask(self, table: Wrecked) -> i64:
+        if forts_placed(table) >= table.seats:
+            return 0
+        return bit(player(table))
+
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        return vec[i64]([place_fort_move(island) for island in members(bare_islands(table))])
+
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        return refuse_fort(table, place_fort_island(move))
+
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        place_fort(table, seat, place_fort_island(move))  # GW16
+
+
+def place_fort(table: Wrecked, seat: i64, island: i64) -> None:
+    table.forts[island] = seat
+    table.placed += 1
+    table.tell("fort", seat, island)
+
+
+class PlaceNeutralFort(Question["Wrecked"]):
+    """GW16 The last player places the neutral fort too. With the last fort the set-up is over."""
+
+    name = "neutral"
+    rule = "GW16"
+    answers = (PLACE_NEUTRAL,)
+
+    def ask(self, table: Wrecked) -> i64:
+        if forts_placed(table) == table.seats:
+            return bit(table.last_player())
+        lay_cargo(table)
+        return 0
+
+    def options(self, table: Wrecked, seat: i64) -> vec[i64]:
+        return vec[i64]([place_neutral_move(island) for island in members(bare_islands(table))])
+
+    def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
+        return refuse_fort(table, place_neutral_island(move))
+
+    def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
+        place_neutral(table, seat, place_neutral_island(move))  # GW16
+
+
+def place_neutral(table: Wrecked, seat: i64, island: i64) -> None:
+    table.forts[island] = NEUTRAL_FORT
+    table.tell("neutral", seat, island)
+
+
+def lay_cargo(table: Wrecked) -> None:
+    """GW17 Two random tokens, face down, on every island with a fort, one on the others."""
+    token: i64 = 0  # GW17
+    for island in range(len(table.isles)):
+        count: i64 = 1
+        if table.forts[island] != NO_FORT:
+            count = 2
+        for _ in range(count):
+            table.ashore[island] |= bit(token)
+            token += 1
+    table.supply = CARGO_TOKENS & ~(bit(token) - 1)
+    table.placed = 0
+
+
+# ---- GW19 The quick start --------------------------------------------------------------------------------------------
+
+
+def place_all(table: Wrecked) -> None:
+    """GW19 Islands, whales and forts at random, legally."""
+    while table.placed < table.seats * 4:
+        place: i64 = random_place(table, island_shores(table), table.kit.island)
+        if place < 0:
+            break
+        seat: i64 = player(table)
+        place_island(table, seat, table.luck.draw(table.hands[seat]), place)
+    set_aside(table)
+    while table.placed < table.seats * WHALES_EACH:
+        place = random_place(table, shores_for(table, table.kit.whale, 1), table.kit.whale)
+        if place < 0:
+            break
+        place_whale(table, player(table), place)
+    table.placed = 0
+    for _ in range(table.seats):
+        place_fort(table, player(table), table.luck.draw(bare_islands(table)))
+    place_neutral(table, table.last_player(), table.luck.draw(bare_islands(table)))
+    table.placed = 0
+
+
+def random_place(table: Wrecked, shores: Shores, radius: i64) -> i64:
+    """Any position that keeps away from all shores; -1 if there is none."""
+    width: i64 = table.kit.side - 2 * radius + 1
+    for _ in range(TRIES):
+        x: i64 = radius + table.luck.below(width)
+        y: i64 = radius + table.luck.below(width)
+        if shores.in_the_way(x * SPAN + y) < 0:
+            return x * SPAN + y
+    return any_place(table, shores, radius)

@@ -8,12 +8,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import fold, lowest
+from wreckfish.core.bits import count_bits, fold, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.games.wrecked.buildings import Fleet
 from wreckfish.games.wrecked.kit import Kit
-from wreckfish.games.wrecked.pieces import CARGO_TOKENS, ISLANDS, NEUTRAL
+from wreckfish.games.wrecked.pieces import CARDS, CARGO_TOKENS, FIRST_SHIP, ISLANDS, NEUTRAL
+from wreckfish.games.wrecked.verbs import TRADE
 
 
 class Table(State):
@@ -67,7 +68,7 @@ class Table(State):
         self.turns: i64 = 0
         self.round: i64 = 0
         self.placed: i64 = 0  # in this part of the set-up
-        self.stage: i64 = ISLANDS
+        self.stage: i64 = CARDS if kit.quick else ISLANDS  # a quick start asks for no piece (GW19)
         self.acted: i64 = 0  # actions in this turn
         self.action: i64 = -1  # the verb of the action under way
         self.actor: i64 = -1
@@ -78,7 +79,7 @@ class Table(State):
         self.raises: i64 = 0
         self.lowers: i64 = 0
         self.steps: i64 = 0
-        self.owed: i64 = 0  # tokens that may still be taken or stored
+        self.owed: i64 = 0  # the die that was chosen; then tokens that may still be taken or stored
         self.stored: i64 = 0
         self.victim: i64 = -1  # the ship that is damaged
         self.damage: i64 = 0
@@ -177,7 +178,15 @@ class Table(State):
         copy.slayer = self.slayer
         copy.reason = self.reason
 
-    # ---- A glimpse --------------------------------------------------------------------------------------------
+    # ---- What a seat sees -------------------------------------------------------------------------------------
+
+    def still_owed(self) -> i64:
+        """The tokens that may still be taken, dropped or stored: of a ship's, no more than are aboard."""
+        if self.victim >= 0:
+            return min(self.damage, count_bits(self.aboard[self.victim - FIRST_SHIP]))
+        if self.action == TRADE:
+            return min(self.owed, count_bits(self.aboard[self.actor - FIRST_SHIP]))
+        return self.owed
 
     def glimpse(self, seat: i64) -> i64:
         """What a seat sees: the sea, all boards, the turn, and the coins that it has seen."""

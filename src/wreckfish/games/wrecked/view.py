@@ -1,4 +1,4 @@
-"""What a seat may see of Get Wrecked, and what it is asked; events.py has what it may know of what happened.
+"""What a seat may see of Get Wrecked; events.py has what it may know of what happened.
 
 The only way out of the rules for anything that could be secret: the coins of cargo that a seat has not seen, the order
 of the building deck, the supply.
@@ -9,41 +9,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wreckfish.core.bits import count_bits, has, members
-from wreckfish.core.values import Part, Prompt, Token
-from wreckfish.games.wrecked.components import SHIP_NAMES, TRACKS, Components, UpgradeTrack, worth
-from wreckfish.games.wrecked.dice import next_dice
+from wreckfish.core.values import Part
+from wreckfish.games.wrecked.action import next_dice
+from wreckfish.games.wrecked.components import TRACKS, Components, UpgradeTrack, worth
+from wreckfish.games.wrecked.dice import action_of, chance_now
+from wreckfish.games.wrecked.exploring import explore_number
+from wreckfish.games.wrecked.names import island_name, place_name, ship_name, target_name, token_name
 from wreckfish.games.wrecked.pieces import (
     ACTING,
-    AN_ISLAND,
     CARGO_TOKENS,
-    CHOOSING_DIE,
-    DROPPING,
-    EDGE,
-    EXPLORE,
     FIRST_SHIP,
     FIRST_WHALE,
-    KRAKEN,
-    LAIR,
-    MODIFYING,
-    MOVING,
     NEUTRAL_FORT,
     NO_FORT,
-    PLACE_FORTS,
-    PLACE_SEA,
-    SAIL,
-    STORING,
-    TAKING,
-    TARGET_KRAKEN,
-    TARGET_SHIPS,
-    THE_KRAKEN,
     TOKENS,
+    WHALES,
     count_of,
     dice_total,
     dice_with,
     owner_of,
     slot_of,
 )
-from wreckfish.games.wrecked.risk import chance_to_wake
 from wreckfish.games.wrecked.sailing import hull_of
 from wreckfish.games.wrecked.sight import (
     BuildingView,
@@ -62,22 +48,12 @@ from wreckfish.games.wrecked.sight import (
     TrackView,
     View,
 )
+from wreckfish.games.wrecked.verbs import ATTACK, EXPLORE
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
     from wreckfish.games.wrecked.score import ScoredTable
 
-# By the number of the stage in pieces.py: its name in a view, and the rule behind its question.
-STAGE_NAMES = (
-    "island", "whale", "card", "fort", "neutral", "deploy", "act", "modify", "die", "move", "take", "drop", "fit",
-    "store", "build", "kraken",
-)  # fmt: skip
-STAGE_RULES = (
-    "GW13", "GW14", "GW15", "GW16", "GW16", "GW20", "GW21", "GW24", "GW30", "GW30", "GW33", "GW40", "GW42", "GW43",
-    "GW43", "GW51",
-)  # fmt: skip
-DIE_RULES = {"move": "GW30", "attack": "GW37", "trade": "GW43"}
-ACTIONS = ("move", "explore", "attack", "upgrade", "trade")  # by verb, from SAIL on
 ENDINGS = ("", "islands-bare", "whales-gone")
 
 
@@ -87,7 +63,7 @@ def look(state: Wrecked, seat: int | None) -> View:
     return View(
         you=seat,
         to_act=state.to_act(),
-        stage="over" if state.reason else STAGE_NAMES[state.stage],  # type: ignore[arg-type]  # they are those
+        stage="over" if state.reason else state.asked(state.turn).name,  # type: ignore[arg-type]  # they are those
         first=state.first,
         last=state.last_player(),
         turn=state.turn,
@@ -106,14 +82,14 @@ def look(state: Wrecked, seat: int | None) -> View:
         roll=roll_view(state),
         risk=risk_view(state),
         steps=state.steps,
-        owed=still_owed(state),
+        owed=state.still_owed(),
         damaged=None if state.victim < 0 else (owner_of(state.victim), ship_name(state.victim)),
         drawn=[building_view(kit.parts, building) for building in state.drawn],
         deck=len(state.deck),
         supply=count_bits(state.supply),
         ending=ENDINGS[state.ending] or None,
         idle=state.idle // state.seats,
-        prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
+        prompts=tuple(prompt for other in state.to_act() for prompt in state.prompts(other)),
         outcome=state.outcome(),
     )
 
@@ -132,7 +108,7 @@ def sizes(parts: Components) -> SizesView:
 def island_view(state: Wrecked, island: int) -> IslandView:
     place, fort = state.isles[island], state.forts[island]
     return IslandView(
-        name=f"island{island + 1}",
+        name=island_name(island),
         x=place >> 11,
         y=place & 2047,
         value=state.numbers[island],
@@ -140,23 +116,6 @@ def island_view(state: Wrecked, island: int) -> IslandView:
         neutral=fort == NEUTRAL_FORT,
         cargo=count_bits(state.ashore[island]),
     )
-
-
-def token_name(token: int) -> str:
-    return f"cargo{token + 1}" if token < FIRST_WHALE else f"whale{token - FIRST_WHALE + 1}"
-
-
-def ship_name(ship: int) -> str:
-    return SHIP_NAMES[ship % 2]  # the first ship has an even number
-
-
-def blocker_name(what: int) -> str:
-    """What is in the way, for refusals: a piece, an island, the Kraken, its Lair, the edge of the sea."""
-    if what >= AN_ISLAND:
-        return f"island{what - AN_ISLAND + 1}"
-    if what in (EDGE, THE_KRAKEN, LAIR):
-        return {EDGE: "edge", THE_KRAKEN: "kraken", LAIR: "lair"}[what]
-    return token_name(what) if what < FIRST_SHIP else f"{ship_name(what)}{owner_of(what) + 1}"
 
 
 def coins_of(state: Wrecked, token: int, viewer: int | None) -> int | None:
@@ -222,10 +181,8 @@ def buildings_in(built: int) -> list[int]:
 
 def whales_left(state: Wrecked, seat: int) -> int:
     """During set-up: the whales that a player has still to place."""
-    if state.stage > 1 or state.kit.quick:
+    if state.stage > WHALES:
         return 0
-    if state.stage == 0:
-        return 6
     return 6 - count_bits(state.afloat >> (FIRST_WHALE + seat * 6) & 63)
 
 
@@ -236,7 +193,7 @@ def ship_view(state: Wrecked, ship: int, viewer: int | None) -> ShipView:
         name=ship_name(ship),
         x=state.at[ship] >> 11 if sailing else None,
         y=state.at[ship] & 2047 if sailing else None,
-        docked=f"island{dock + 1}" if dock >= 0 else None,
+        docked=island_name(dock) if dock >= 0 else None,
         hull=hull_of(state, ship),
         cargo=cargo_views(state, state.aboard[ship - FIRST_SHIP], viewer),
     )
@@ -301,13 +258,15 @@ def faces(dice: int) -> list[int]:
 def roll_view(state: Wrecked) -> RollView | None:
     if state.action < 0:
         return None
-    number = None
+    number = target = None
     if state.action == EXPLORE:
-        number = place_number(state, state.target)
+        number, target = explore_number(state, state.target), place_name(state.target)
+    elif state.action == ATTACK:
+        target = target_name(state.target)
     return RollView(
-        action=ACTIONS[state.action - SAIL],  # type: ignore[arg-type]  # they are those
+        action=action_of(state.action).name,  # type: ignore[arg-type]  # they are those
         ship=ship_name(state.actor) if state.actor >= 0 else None,
-        target=target_name(state.action, state.target),
+        target=target,
         number=number,
         dice=faces(state.dice),
         total=dice_total(state.dice),
@@ -328,82 +287,13 @@ def changes_of(packed: int) -> list[tuple[int, int]]:
     return found
 
 
-def place_number(state: Wrecked, place: int) -> int:
-    """GW34 As exploring.py has it, for the eye."""
-    if place == PLACE_SEA:
-        return state.kit.sea_number
-    return state.numbers[place - 1] if place < PLACE_FORTS else 2 * state.numbers[place - PLACE_FORTS]
-
-
-def target_name(action: int, target: int) -> str | None:
-    if target < 0:
-        return None
-    if action == EXPLORE:
-        return place_name(target)
-    if target == TARGET_KRAKEN:
-        return "kraken"
-    if target >= TARGET_SHIPS:
-        ship = FIRST_SHIP + target - TARGET_SHIPS
-        return f"{ship_name(ship)}{owner_of(ship) + 1}"
-    return f"whale{target}"
-
-
-def place_name(place: int) -> str:
-    if place == PLACE_SEA:
-        return "sea"
-    return f"island{place}" if place < PLACE_FORTS else f"fort{place - PLACE_FORTS + 1}"
-
-
 def risk_view(state: Wrecked) -> RiskView | None:
     """What the next action would risk, while one can be chosen."""
     if state.stage != ACTING or state.reason:
         return None
-    fleet = state.fleets[state.turn]
-    dice, threat = next_dice(state), state.threat(state.turn)
-    chance = chance_to_wake(dice, threat, fleet.rerolls, fleet.lowers)
-    return RiskView(dice, threat, f"{chance.numerator}/{chance.denominator}", float(chance))
-
-
-def prompts(state: Wrecked, seat: int) -> tuple[Prompt, ...]:
-    """What a seat is asked."""
-    if not state.owes(seat):
-        return ()
-    stage = state.stage
-    params: dict[str, Token] = {}
-    code, rule = f"ask-{STAGE_NAMES[stage]}", STAGE_RULES[stage]
-    if stage == ACTING:
-        risk = risk_view(state)
-        assert risk is not None
-        params = {"dice": risk.dice, "threat": risk.threat, "percent": percent(risk.chance), "exact": risk.exact}
-        rule = "GW23" if state.acted else rule
-    elif stage == MODIFYING:
-        params = {"total": dice_total(state.dice), "threat": state.threat(state.turn)}
-    elif stage == CHOOSING_DIE:
-        action = ACTIONS[state.action - SAIL]
-        code, rule = f"ask-die-{action}", DIE_RULES[action]
-    elif stage == MOVING:
-        params["steps"] = state.steps
-    elif stage in (TAKING, STORING):
-        params["count"] = still_owed(state)
-    elif stage == DROPPING:
-        params = {"count": still_owed(state), "ship": ship_name(state.victim)}
-    elif stage == KRAKEN:
-        params["count"] = state.kraken_left
-    return (Prompt(code=code, rule=rule, params=params),)
-
-
-def still_owed(state: Wrecked) -> int:
-    """The tokens that may still be taken, dropped or stored: of a ship's, no more than are aboard."""
-    if state.stage == DROPPING:
-        return min(state.damage, count_bits(state.aboard[state.victim - FIRST_SHIP]))
-    if state.stage == STORING:
-        return min(state.owed, count_bits(state.aboard[state.actor - FIRST_SHIP]))
-    return state.owed
-
-
-def percent(chance: float) -> int:
-    """Whole percent, but never nothing for a risk, nor everything for a hope."""
-    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
+    chance = chance_now(state)
+    exact = f"{chance.numerator}/{chance.denominator}"
+    return RiskView(next_dice(state), state.threat(state.turn), exact, float(chance))
 
 
 # ---- The score ----------------------------------------------------------------------------------------------------

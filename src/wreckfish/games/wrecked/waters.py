@@ -11,7 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, lowest
+from wreckfish.core.question import no
+from wreckfish.core.values import Refusal
 from wreckfish.games.wrecked.geometry import Shores, inside, overlap, square_apart, sweeps_clear, touch, within
+from wreckfish.games.wrecked.names import blocker_name
 from wreckfish.games.wrecked.pieces import AN_ISLAND, EDGE, LAIR, NO_FORT, NOTHING, THE_KRAKEN, TOKENS, owner_of
 
 if TYPE_CHECKING:
@@ -138,6 +141,23 @@ def what_is_near(table: Wrecked, number: i64) -> i64:
     return lowest(others)
 
 
+def refuse_touching(table: Wrecked, place: i64, size: i64, rule: str) -> Refusal | None:
+    """Why a disc that may touch nothing may not lie at a position."""
+    if not inside(place, size, table.kit.side):
+        return no("edge", "GW03")
+    near: i64 = shores_for(table, size, 1).in_the_way(place)
+    if near >= 0:
+        return no("touching", rule, obstacle=blocker_name(what_is_near(table, near)))
+    return None
+
+
+def in_the_way(what: i64, rule: str) -> Refusal:
+    """A disc would overlap or meet something."""
+    if what == EDGE:
+        return no("edge", "GW03")
+    return no("in-the-way", rule, obstacle=blocker_name(what))
+
+
 # ---- Who is near --------------------------------------------------------------------------------------------------
 
 
@@ -160,6 +180,11 @@ def dock_at(table: Wrecked, place: i64) -> i64:
         if table.forts[island] != NO_FORT and touch(place, table.isles[island], sum_of):
             return island
     return -1
+
+
+def adrift(table: Wrecked) -> i64:
+    """GW34 What the sea has to offer: floating cargo and dead whales."""
+    return table.afloat & TOKENS & ~table.alive
 
 
 def in_range(table: Wrecked, ship: i64, pieces: i64, reach: i64) -> i64:

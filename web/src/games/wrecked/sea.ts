@@ -1,5 +1,5 @@
-// What lies in the sea, what is in the way of a piece, and why it cannot go or lie somewhere: the refusals of
-// src/wreckfish/games/wrecked/refusals.py before they are needed. The server has the last word.
+// What lies in the sea, what is in the way of a piece, and why it cannot go or lie somewhere: what the questions of
+// src/wreckfish/games/wrecked refuse, before they are asked. The server has the last word.
 
 import type { Say } from "../board";
 import { atMost, beside, inside, overlap, rootUp, squareApart, sweepsClear, touch, within, type Disc, type Spot } from "./geometry";

@@ -1,4 +1,4 @@
-"""The whole position of Get Wrecked as plain values, secrets included, and what must be true of it at any time."""
+"""What must be true of a position of Get Wrecked at any time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wreckfish.core.bits import count_bits, lowest, members
+from wreckfish.core.bits import count_bits, lowest
 from wreckfish.games.wrecked.components import FLAGS
 from wreckfish.games.wrecked.geometry import inside, overlap
 from wreckfish.games.wrecked.pieces import (
@@ -23,28 +23,6 @@ from wreckfish.games.wrecked.view import buildings_in
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
-
-FIELDS = (
-    "owing", "unveiled", "afloat", "alive", "supply", "gone", "kraken_at", "fresh", "filled", "level", "swallowed",
-    "tentacles", "first", "turn", "turns", "round", "placed", "stage", "acted", "action", "actor", "target", "dice",
-    "changes", "rerolls", "raises", "lowers", "steps", "owed", "stored", "victim", "damage", "waker", "kraken_left",
-    "ending", "idle", "slayer", "reason",
-)  # fmt: skip
-LISTS = (
-    "isles", "numbers", "forts", "ashore", "values", "seen", "hands", "offered", "cards", "aboard", "docked", "stock",
-    "captured", "levels", "fitted", "fitted_flags", "built", "flags", "penalty", "deck", "drawn",
-)  # fmt: skip
-
-
-def dump(state: Wrecked) -> dict[str, object]:
-    """Everything, secrets and the luck to come included. Where a piece was before it left the sea does not count."""
-    whole: dict[str, object] = {field: getattr(state, field) for field in FIELDS}
-    for field in LISTS:
-        whole[field] = list(getattr(state, field))
-    whole["at"] = [state.at[piece] for piece in members(state.afloat)]
-    luck = state.luck
-    whole["luck"] = [luck.a, luck.b, luck.c, luck.count]
-    return whole
 
 
 def check_parts(state: Wrecked) -> None:
