@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, has, seat_from, when
 from wreckfish.core.game import Field
 from wreckfish.games.carcass.cards import trail_card
-from wreckfish.games.carcass.effects import PLUNDER
+from wreckfish.games.carcass.questions import RANSACK, stacked_question
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.rules import Carcass
@@ -44,12 +44,12 @@ def observe(table: Carcass, seat: i64) -> vec[i64]:
     found: vec[i64] = vec[i64](capacity=32)
     pending: i64 = 0
     for place in range(table.depth):
-        pending |= bit(table.stack[place] & 63)
+        pending |= bit(stacked_question(table.stack[place]))
     found = append(found, when(table.owing != 0, bit(table.asking)))
     found = append(found, pending)
     found = append(found, seat_from(table.turn, seat, seats))
     found = append(found, when(table.dived, 1))
-    found = append(append(found, table.owed), when(table.asking == PLUNDER, table.bonus))
+    found = append(append(found, table.owed), when(table.asking == RANSACK, table.bonus))
     found = append(found, seat_from(table.victim, seat, seats))
     found = append(append(append(found, table.found), table.safe), table.netted)
     found = append(append(found, table.deck), table.locker)

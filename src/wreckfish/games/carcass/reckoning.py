@@ -16,12 +16,11 @@ from wreckfish.core.bits import bit, count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import shared_out
 from wreckfish.games.carcass.cards import CHESTS, KEYS, LOCKER, trail_card
-from wreckfish.games.carcass.effects import PEEK, TAKE, TURN
+from wreckfish.games.carcass.questions import PEEK, TAKE, TURN
 from wreckfish.games.carcass.rules import Carcass
+from wreckfish.games.carcass.score import hold_points
+from wreckfish.games.carcass.verbs import DIVE, LEAVE, SURFACE
 
-DIVE: Final = 0  # the verbs' numbers, as in effects.py
-SURFACE: Final = 1
-LEAVE: Final = 3
 SAMPLES: Final = 4  # of what the Locker may bring
 TEMPO: Final = 6.0  # points that it is worth to be the next to dive, as long as there are cards enough
 FARTHEST: Final = 6  # cards ahead
@@ -146,13 +145,13 @@ class Reckoning:
     def at_a_glance(self, table: Carcass) -> float:
         """As far as it looks: surfacing now, or if a Squid does not allow that, what is safe and half of the rest."""
         hold: i64 = table.holds[self.seat]
-        now: float = self.chance(table, table.hold_points(self.seat, hold | table.found))
+        now: float = self.chance(table, hold_points(table, self.seat, hold | table.found))
         if table.owed == 0 and table.asking != TAKE:
             return now
         danger: float = 0.0
         if table.deck:
             danger = float(count_bits(table.deck & table.blocked)) / float(count_bits(table.deck))
-        kept: float = self.chance(table, table.hold_points(self.seat, hold | table.safe))
+        kept: float = self.chance(table, hold_points(table, self.seat, hold | table.safe))
         for _ in range(table.owed):
             now = now * (1.0 - danger) + kept * danger
         return now
