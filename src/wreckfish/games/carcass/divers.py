@@ -142,9 +142,6 @@ class NameVictim(Choice):
     rule = "CC53"
     answers = (verbs.SABOTAGE,)
 
-    def move(self, choice: i64) -> i64:
-        return verbs.sabotage_move(choice)
-
     def ask(self, table: Carcass) -> i64:
         asked: i64 = bit(stacked_seat(table.stack[table.depth - 1]))
         table.options = (bit(table.seats) - 1) & ~asked
@@ -214,9 +211,6 @@ class Forfeit(Choice):
     rule = "CC59"
     answers = (verbs.LOSE,)
 
-    def move(self, choice: i64) -> i64:
-        return verbs.lose_move(choice)
-
     def ask(self, table: Carcass) -> i64:
         return table.choose_from(highest_cards(table.holds[table.turn]))
 
@@ -260,9 +254,6 @@ class Ransack(Choice):
     name = "plunder"
     rule = "CC62"
     answers = (verbs.PLUNDER,)
-
-    def move(self, choice: i64) -> i64:
-        return verbs.plunder_move(choice)
 
     def ask(self, table: Carcass) -> i64:
         return table.choose_from(table.rivals_with_cards())

@@ -66,9 +66,6 @@ class TakeFromLocker(CardQuestion):
     rule = "CC35"
     answers = (verbs.MAP,)
 
-    def move(self, choice: i64) -> i64:
-        return verbs.map_move(choice)
-
     def ask(self, table: Carcass) -> i64:
         return table.choose_from(table.offer)
 
@@ -101,9 +98,6 @@ class CutCard(CardQuestion):
     name = "knife"
     rule = "CC38"
     answers = (verbs.KNIFE,)
-
-    def move(self, choice: i64) -> i64:
-        return verbs.knife_move(choice)
 
     def ask(self, table: Carcass) -> i64:
         return table.choose_from(table.rivals_highest())
@@ -161,11 +155,6 @@ class PlaceOrLeave(CardQuestion):
     rule = "CC39"
     answers = (verbs.PLACE, verbs.LEAVE)
 
-    def move(self, choice: i64) -> i64:
-        if choice == 0:
-            return verbs.PLACE
-        return verbs.LEAVE
-
     def ask(self, table: Carcass) -> i64:
         if table.deck == 0:
             return 0
@@ -204,9 +193,6 @@ class HaulCard(CardQuestion):
     name = "net"
     rule = "CC41"
     answers = (verbs.NET,)
-
-    def move(self, choice: i64) -> i64:
-        return verbs.net_move(choice)
 
     def ask(self, table: Carcass) -> i64:
         return table.choose_from(highest_cards(table.holds[table.turn]))
@@ -269,9 +255,6 @@ class SpearCard(CardQuestion):
     name = "harpoon"
     rule = "CC42"
     answers = (verbs.HARPOON,)
-
-    def move(self, choice: i64) -> i64:
-        return verbs.harpoon_move(choice)
 
     def ask(self, table: Carcass) -> i64:
         strange_suits: i64 = ALL & ~same_suits(table.holds[table.turn])

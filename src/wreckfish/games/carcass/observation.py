@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, has, seat_from, when
+from wreckfish.core.bits import bit, seat_from, when
 from wreckfish.core.game import Field
 from wreckfish.games.carcass.cards import trail_card
+from wreckfish.games.carcass.knowledge import saw
 from wreckfish.games.carcass.questions import RANSACK, stacked_question
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def observe(table: Carcass, seat: i64) -> vec[i64]:
     found = append(found, when(seat == table.rememberer, table.remembered))
     for place in range(SEEN):
         known: i64 = 0
-        if place < table.seen_count and has(table.seen_by >> (place * 6), seat):
+        if place < table.seen_count and saw(table, seat, place):
             known = bit(trail_card(table.seen, place))
         found = append(found, known)
     for step in range(seats):

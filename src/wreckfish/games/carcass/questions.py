@@ -30,10 +30,8 @@ VICTIM: Final = 7
 FORFEIT: Final = 8
 
 
-# ---- The stack: which question, the card that asks it, the seat that is asked -------------------------------------
-
-
 def stacked(question: i64, card: i64, seat: i64) -> i64:
+    """An entry of the stack: the question, the card that asks it, the seat that is asked."""
     return question | card << 6 | seat << 12
 
 
@@ -49,20 +47,27 @@ def stacked_seat(entry: i64) -> i64:
     return entry >> 12
 
 
-# ---- Questions ----------------------------------------------------------------------------------------------------
-
-
 class Choice(Question[Any]):  # of a Carcass; mypy's check of vec[Choice] allows no circle
     """A question whose choices are a set of cards (a suit of a Hold is named by its highest card), of seats, or of two
     answers: `ask` puts it in `table.options`, and playouts draw from it without a list. No choice: nothing happens.
     """
 
+    def __init__(self, first: i64, second: i64) -> None:
+        super().__init__()
+        self.first: i64 = first
+        self.step: i64 = second - first
+
     def move(self, choice: i64) -> i64:
-        """The move that makes a choice."""
-        raise NotImplementedError(f"{type(self).__name__}.move")
+        """The move that makes a choice: those of one question are equally far apart."""
+        return self.first + choice * self.step
+
+    # `ask` and `answer` stand here once more because compiled calls of theirs need no cast to a Carcass then.
 
     def ask(self, table: Carcass) -> i64:
         raise NotImplementedError(f"{type(self).__name__}.ask")
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        raise NotImplementedError(f"{type(self).__name__}.answer")
 
     def options(self, table: Carcass, seat: i64) -> vec[i64]:
         moves: vec[i64] = vec[i64]()
@@ -72,16 +77,14 @@ class Choice(Question[Any]):  # of a Carcass; mypy's check of vec[Choice] allows
             left &= left - 1
         return moves
 
-    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
-        raise NotImplementedError(f"{type(self).__name__}.answer")
-
     def idle(self, table: Carcass, entry: i64) -> None:
         """Tell that there is nothing to choose from; the question is off the stack."""
         table.tell("idle", stacked_seat(entry), stacked_card(entry))
 
     def pending(self, table: Carcass, place: i64) -> Prompt:
         """What the player is shown while the question is at a place of the stack."""
-        return Prompt(code=f"ask-{self.name}", rule=self.rule, params=still_owed(table))
+        params: dict[str, Token] = {"owed": demand(table)} if table.owed else {}
+        return Prompt(code=f"ask-{self.name}", rule=self.rule, params=params)
 
     def unless_own(self, table: Carcass, seat: i64, card: i64) -> Refusal | None:
         """The refusal of a card, unless it is the highest of a suit in the seat's own Hold."""
@@ -107,16 +110,12 @@ class CardQuestion(Choice):
     """A question that a loot card asks."""
 
     def pending(self, table: Carcass, place: i64) -> Prompt:
+        asked = super().pending(table, place)
         by = table.kit.names[stacked_card(table.stack[place])]
-        params: dict[str, Token] = {**still_owed(table), "card": by}
-        return Prompt(code=f"ask-{self.name}", rule=self.rule, by=by, params=params)
+        return Prompt(code=asked.code, rule=asked.rule, by=by, params={**asked.params, "card": by})
 
 
 def demand(table: Carcass) -> int:
     """What a Squid still asks for, as far as there are cards for it: on the deck, or by effects that are pending."""
     asked = [stacked_question(table.stack[place]) for place in range(table.depth)]
     return min(table.owed, count_bits(table.deck) + sum([question in (TAKE, HAUL, SPEAR) for question in asked]))
-
-
-def still_owed(table: Carcass) -> dict[str, Token]:
-    return {"owed": demand(table)} if table.owed else {}

@@ -12,10 +12,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.core.bits import count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import shared_out
 from wreckfish.games.carcass.cards import CHESTS, KEYS, LOCKER, trail_card
+from wreckfish.games.carcass.knowledge import hidden_from, saw
 from wreckfish.games.carcass.questions import PEEK, TAKE, TURN
 from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.score import hold_points
@@ -73,19 +74,11 @@ class Reckoning:
         return copy
 
     def knows_top(self, table: Carcass) -> bool:
-        return table.seen_count > 0 and has(table.seen_by, self.seat)
-
-    def unseen(self, table: Carcass) -> i64:
-        """The cards that may lie on top of the deck, as far as the player knows."""
-        cards: i64 = table.deck
-        for place in range(table.seen_count):
-            if has(table.seen_by >> (place * 6), self.seat):
-                cards &= ~bit(trail_card(table.seen, place))
-        return cards
+        return table.seen_count > 0 and saw(table, self.seat, 0)
 
     def dive(self, table: Carcass, ahead: i64) -> float:
         """The average over all cards that may come. Where all is lost to the Locker, which card it was is the same."""
-        left: i64 = self.unseen(table)
+        left: i64 = hidden_from(table, self.seat)
         count: i64 = count_bits(left)
         total: float = 0.0
         if table.loss_taker() == LOCKER:

@@ -11,17 +11,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, fold, has, lowest, members, when
+from wreckfish.core.bits import bit, count_bits, has, lowest, members, when
 from wreckfish.core.chance import Chance
 from wreckfish.core.question import no
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Prompt, Refusal
-from wreckfish.games.carcass import observation, score, verbs, view
+from wreckfish.games.carcass import knowledge, observation, score, verbs, view
 from wreckfish.games.carcass.cards import ALL, CHESTS, KEYS, LOCKER, LOWEST, highest_cards, trail_card
 from wreckfish.games.carcass.divers import Diver, Forfeit, NameVictim, Ransack
 from wreckfish.games.carcass.effects import EFFECTS, CutCard, HaulCard, PlaceOrLeave, SpearCard, TakeFromLocker
 from wreckfish.games.carcass.kit import Kit, deal_divers
-from wreckfish.games.carcass.questions import RANSACK, TAKE, TURN, VICTIM, Choice, demand, stacked, stacked_question
+from wreckfish.games.carcass.questions import RANSACK, TURN, VICTIM, Choice, demand, stacked, stacked_question
 
 NOBODY: Final = -1
 
@@ -32,11 +32,6 @@ class DiveOrSurface(Choice):
     name = "turn"
     rule = "CC12"
     answers = (verbs.DIVE, verbs.SURFACE)
-
-    def move(self, choice: i64) -> i64:
-        if choice == 0:
-            return verbs.DIVE
-        return verbs.SURFACE
 
     def ask(self, table: Carcass) -> i64:
         return table.choose_from(3 if table.dived and table.owed == 0 else 1)
@@ -60,10 +55,17 @@ class DiveOrSurface(Choice):
         return super().prompt(table, seat)
 
 
-# By their numbers (questions.py).
+# By their numbers (questions.py), each with the moves that make its first two choices.
 QUESTIONS: Final = vec[Choice]([
-    DiveOrSurface(), TakeFromLocker(), CutCard(), PlaceOrLeave(), HaulCard(), SpearCard(), Ransack(), NameVictim(),
-    Forfeit(),
+    DiveOrSurface(verbs.DIVE, verbs.SURFACE),
+    TakeFromLocker(verbs.map_move(0), verbs.map_move(1)),
+    CutCard(verbs.knife_move(0), verbs.knife_move(1)),
+    PlaceOrLeave(verbs.PLACE, verbs.LEAVE),
+    HaulCard(verbs.net_move(0), verbs.net_move(1)),
+    SpearCard(verbs.harpoon_move(0), verbs.harpoon_move(1)),
+    Ransack(verbs.plunder_move(0), verbs.plunder_move(1)),
+    NameVictim(verbs.sabotage_move(0), verbs.sabotage_move(1)),
+    Forfeit(verbs.lose_move(0), verbs.lose_move(1)),
 ])  # fmt: skip
 
 
@@ -305,6 +307,10 @@ class Carcass(State):
     def asked(self, seat: i64) -> Choice:
         return QUESTIONS[self.asking]
 
+    def legal(self, seat: i64) -> vec[i64]:
+        """As for any game, but without a cast: a search asks all the time."""
+        return QUESTIONS[self.asking].options(self, seat) if self.owing & bit(seat) else vec[i64]()
+
     def random_move(self, seat: i64, luck: Chance) -> i64:
         return QUESTIONS[self.asking].move(luck.draw(self.options))
 
@@ -419,53 +425,13 @@ class Carcass(State):
         return copy
 
     def redeal(self, seat: i64, luck: Chance) -> Carcass:
-        """Draw anew what a seat cannot know: deck cards that only others saw, a Map in another's hands, the future."""
-        copy = self.clone()
-        copy.deck_luck = luck.fork()
-        copy.locker_luck = luck.fork()
-        hidden: i64 = copy.deck
-        for place in range(copy.seen_count):
-            if has(copy.seen_by >> (place * 6), seat):
-                hidden &= ~bit(trail_card(copy.seen, place))
-        for place in range(copy.seen_count):
-            if not has(copy.seen_by >> (place * 6), seat):
-                card: i64 = luck.draw(hidden)
-                hidden &= ~bit(card)
-                copy.seen ^= (trail_card(copy.seen, place) ^ card) << (place * 6)
-        if copy.asking == TAKE and copy.offer and copy.turn != seat:
-            wanted: i64 = count_bits(copy.offer)
-            left: i64 = copy.locker
-            copy.offer = 0
-            for _ in range(wanted):
-                copy.offer |= bit(luck.draw(left & ~copy.offer))
-            copy.options = copy.offer
-        if copy.rememberer != seat:
-            copy.forget_locker()
-        return copy
+        return knowledge.redeal(self, seat, luck)
+
+    def glimpse(self, seat: i64) -> i64:
+        return knowledge.glimpse(self, seat)
 
     def deal(self, luck: Chance) -> Carcass:
         return deal(self.kit, luck)
-
-    def glimpse(self, seat: i64) -> i64:
-        """What a seat sees, and what it still knows of deck and Locker."""
-        seen: i64 = fold(fold(self.deck, self.locker), self.trail)
-        for other in range(self.seats):
-            seen = fold(seen, self.holds[other])
-        seen = fold(fold(seen, self.found), self.netted)
-        for place in range(self.depth):
-            seen = fold(seen, self.stack[place])
-        seen = fold(seen, self.owing | self.owed << 8 | self.turn << 16 | (self.victim + 1) << 20 | self.depth << 24)
-        if self.dived:
-            seen = fold(seen, 5)
-        if self.owing & bit(seat):
-            seen = fold(seen, self.options)
-        for place in range(self.seen_count):
-            seen = fold(seen, place)
-            if has(self.seen_by >> (place * 6), seat):
-                seen = fold(seen, trail_card(self.seen, place))
-        if self.rememberer == seat:
-            seen = fold(seen, self.remembered)
-        return seen
 
     def fittings(self) -> list[str]:
         return [diver.name for diver in self.divers]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from wreckfish.core.bits import count_bits, has, members, pick
 from wreckfish.core.values import Event, Token
 from wreckfish.games.carcass.cards import LOCKER, trail_card
+from wreckfish.games.carcass.knowledge import saw
 from wreckfish.games.carcass.questions import demand
 from wreckfish.games.carcass.sight import Knowledge, Risk, SeatView, View
 
@@ -55,7 +56,7 @@ def side(state: Carcass, seat: int) -> SeatView:
 def seen_deck(state: Carcass, seat: int) -> list[int]:
     """The deck's top cards that a seat has seen and that still lie there, top first."""
     places = range(state.seen_count)
-    return [trail_card(state.seen, place) for place in places if has(state.seen_by >> (place * 6), seat)]
+    return [trail_card(state.seen, place) for place in places if saw(state, seat, place)]
 
 
 def knowledge(state: Carcass, seat: int) -> Knowledge:
