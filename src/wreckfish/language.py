@@ -17,13 +17,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import EntryType, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from wreckfish.core.game import Span
 from wreckfish.core.phrases import Phrase
+from wreckfish.core.registry import find_game
 from wreckfish.core.values import Part, Saying, WreckfishError
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")
 SHELL = Path(__file__).with_name("text")
 LONGEST = 2000  # characters: Fluent itself refuses more than 2500
+GAP = 2  # letters between a label and what it names
 TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
 VARIABLE = re.compile(r"\$([a-z][a-z0-9-]*)")
 
@@ -183,3 +186,25 @@ class Speaker:
         if len(words) < 2:
             return "".join(words)
         return self.text("list", first=", ".join(words[:-1]), last=words[-1])
+
+
+# ---- Drawn lines --------------------------------------------------------------------------------------------------
+
+
+def drawn(game_name: str, view: object) -> str:
+    """A view of a game as English text: what `print(state)` shows."""
+    game = find_game(game_name)
+    return joined(game.draw(view, Speaker(ENGLISH, game.text)))
+
+
+def joined(lines: list[list[Span]]) -> str:
+    """Drawn lines as plain text."""
+    return "\n".join("".join(span.text for span in line).rstrip() for line in aligned(lines))
+
+
+def aligned(lines: list[list[Span]]) -> list[list[Span]]:
+    """Drawn lines with their labels in one column. The first piece of a line is its label; a line of one has none."""
+    column = max((len(line[0].text) for line in lines if len(line) > 1), default=0) + GAP
+    return [
+        [Span(line[0].text.ljust(column), line[0].style), *line[1:]] if len(line) > 1 else list(line) for line in lines
+    ]
