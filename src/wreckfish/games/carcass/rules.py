@@ -446,6 +446,11 @@ class Carcass(State):
     def view(self, seat: int | None) -> object:
         return view.look(self, seat)
 
+    def as_text(self) -> str:
+        from wreckfish.language import drawn  # not needed to play: the engine loads without Fluent
+
+        return drawn("carcass", self.view(None))
+
     def dump(self) -> dict[str, object]:
         whole = super().dump()
         return {**whole, "stack": list(self.stack)[: self.depth], "divers": self.fittings()}
