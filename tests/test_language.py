@@ -13,14 +13,16 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from games.carcass.scene import refusals_in_the_sources
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Match, make_match
 from wreckfish.core.registry import bot_names, find_game
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import Part, Saying
-from wreckfish.games.carcass import components, refusals, view
+from wreckfish.games.carcass import components, view
 from wreckfish.games.carcass.moves import MOVES
+from wreckfish.games.carcass.rules import QUESTIONS
 from wreckfish.language import LANGUAGES, SHELL, Speaker, from_locale
 
 GAME = find_game("carcass")
@@ -33,7 +35,7 @@ RARE = [  # what random games seldom say
     Saying(code="event-no-haul", params={"card": "net3"}, seats={"seat": 0}),
     Saying(code="no-empty-hold", seats={"owner": 1}),
     Saying(code="tie-break-1", params={"value": 12, "other": 9}),
-    *(Saying(code="no-other-question", params={"question": code.removeprefix("ask-")}) for code, _ in view.QUESTIONS),
+    *(Saying(code="no-other-question", params={"question": question.name}) for question in QUESTIONS),
 ]
 
 
@@ -174,13 +176,12 @@ def codes_of_the_engine() -> set[str]:
     notes |= {f"event-{kind}-locker" for kind in ("lost", "bonus")}
     notes |= {f"event-{kind}-secret" for kind in ("map", "peeked")}
     notes |= {f"event-{kind}-none" for kind in ("surfaced", "bonus-locker")}
-    asked = {code for code, _ in view.QUESTIONS} | {"ask-first", "ask-squid", "ask-place"}
-    refusing = Path(refusals.__file__).with_suffix(".py").read_text("utf-8")
+    asked = {f"ask-{question.name}" for question in QUESTIONS} | {"ask-first", "ask-squid", "ask-place"}
     return (
         notes
         | asked
-        | {f"question-{code.removeprefix('ask-')}" for code, _ in view.QUESTIONS}
-        | set(re.findall(r'code="(no-[a-z-]+)"', refusing))
+        | {f"question-{question.name}" for question in QUESTIONS}
+        | refusals_in_the_sources()
         | {f"move-{move.__struct_config__.tag}" for move in MOVES}
         | {"part-card", "part-diver", "part-missing", "reason-deck-empty", "reason-sudden-surfacing", "tie-break-1"}
     )

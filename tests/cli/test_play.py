@@ -644,8 +644,9 @@ def test_a_bot_is_not_called_like_a_person(play: Play) -> None:
 @pytest.mark.parametrize(
     ("arguments", "typed", "expected"),
     [
-        (["jetsam"], ["1", "?", "?2", "swap"], "The game is over. All rounds are played."),
-        (["jetsam", "--lang", "de"], ["1", "2"], "Das Spiel ist zu Ende."),
+        # Bots may make offers, each of which asks for one more answer.
+        (["jetsam"], ["1", "?", "?2", "swap", *["1"] * 8], "The game is over. All rounds are played."),
+        (["jetsam", "--lang", "de"], ["1", "2", *["1"] * 8], "Das Spiel ist zu Ende."),
         (
             ["jetsam", "--people", "2", "--seats", "2"],
             ["", "1", "", "", "u", "q", "n"],

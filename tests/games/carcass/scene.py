@@ -6,13 +6,16 @@ in records. Cards that a scene does not name lie at the bottom of the deck, or w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wreckfish.core import state as core_state
 from wreckfish.core.bits import has, mask_of, members
 from wreckfish.core.chance import Chance
 from wreckfish.core.values import Event, IllegalMove, Prompt, Refusal
@@ -222,3 +225,10 @@ def scene(
     state.settle()
     state.check()
     return Scene(state, parts)
+
+
+def refusals_in_the_sources() -> set[str]:
+    """The code of every refusal that a question of the game makes, or the state before any question is asked."""
+    files = [Path(core_state.__file__).with_name("state.py"), *GAME.text.parent.glob("*.py")]
+    source = "".join(file.read_text("utf-8") for file in files)
+    return {f"no-{code}" for code in re.findall(r'\b(?:no\("|code="no-)([a-z-]+)"', source)}

@@ -1,4 +1,4 @@
-"""Jetsam, a small game that shows all that Wreckfish asks of one: luck, a secret, options, texts, a data file."""
+"""Jetsam, a small game that shows all that Wreckfish asks of one: luck, secrets, questions, an option, texts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class JetsamGame(Game):
     name = "jetsam"
     least = 2
-    most = 5
+    most = moves.SEATS
     options = Options
     book = "jetsam"
     text = Path(__file__).with_name("text")
@@ -46,7 +46,7 @@ class JetsamGame(Game):
         return rules.Jetsam(seats, options.rounds, luck).deal(luck)
 
     def codec(self, parts: None) -> Codec:
-        return moves.CODEC
+        return moves.codec()
 
     def event(self, note: Note, seat: int | None, parts: None) -> Event:
         return view.event(note, seat)

@@ -1,11 +1,13 @@
-"""Jetsam. Twelve crates are worth 1 to 12; everyone has one that nobody else sees, and may swap it.
+"""Jetsam. Twelve crates are worth 1 to 12; everyone has one that nobody else sees, and may swap or trade it.
 
 The rules, each with its id:
 JE01 The crates are shuffled; each seat is dealt one, face down.
 JE02 Seat 1 begins; play passes to the left.
-JE03 On a turn the crate is kept, or thrown overboard face up and another one hauled in from the heap.
+JE03 On a turn the crate is kept, thrown overboard face up with another one hauled in from the heap, or offered.
 JE04 With the heap empty nobody can swap.
-JE05 After the agreed number of rounds all crates are shown; the highest wins.
+JE05 An offer goes to another seat and claims that the crate is worth little, something or much, true or not.
+JE06 That seat accepts, and the two exchange crates, or it declines. Either way the turn is over.
+JE07 After the agreed number of rounds all crates are shown; the highest wins.
 """
 
 from __future__ import annotations
@@ -13,18 +15,96 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from jetsam import view
-from jetsam.moves import KEEP, SWAP
-from wreckfish.core.bits import bit, count_bits, members
+from jetsam import verbs, view
+from jetsam.moves import CLAIMS
+from wreckfish.core.bits import bit, count_bits, has
 from wreckfish.core.chance import Chance
+from wreckfish.core.question import Question, no
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
 
 CRATES = 12
+NOBODY = -1
+
+
+class TakeTurn(Question["Jetsam"]):
+    """JE03 Keep the crate, swap it, or offer it."""
+
+    name = "turn"
+    rule = "JE03"
+    answers = (verbs.KEEP, verbs.SWAP, verbs.OFFER)
+
+    def ask(self, table: Jetsam) -> i64:
+        """Nobody, once all rounds are played (JE07)."""
+        return 0 if table.turns == table.seats * table.rounds else bit(table.turns % table.seats)
+
+    def options(self, table: Jetsam, seat: i64) -> vec[i64]:
+        rivals = [other for other in range(table.seats) if other != seat]
+        offers = [verbs.offer_move(other, claim) for other in rivals for claim in range(len(CLAIMS))]
+        return vec[i64]([verbs.KEEP, *([verbs.SWAP] if table.heap else []), *offers])
+
+    def refuse(self, table: Jetsam, seat: i64, move: i64) -> Refusal | None:
+        if move == verbs.SWAP and not table.heap:
+            return no("heap", "JE04")
+        if move & 31 == verbs.OFFER:
+            if verbs.offer_seat(move) >= table.seats:
+                return no("such-seat", "JE05", number=verbs.offer_seat(move) + 1)
+            if verbs.offer_seat(move) == seat:
+                return no("yourself", "JE05")
+        return None
+
+    def answer(self, table: Jetsam, seat: i64, move: i64) -> None:
+        if move & 31 == verbs.OFFER:
+            table.tell("offered", seat, verbs.offer_seat(move), verbs.offer_claim(move))
+            table.bidder, table.buyer, table.claim = seat, verbs.offer_seat(move), verbs.offer_claim(move)
+            return  # the turn goes on: another question is open first
+        if move == verbs.SWAP:
+            table.tell("swapped", seat, table.crates[seat])
+            table.swap(seat)
+        else:
+            table.tell("kept", seat)
+        table.turns += 1
+
+
+class AnswerOffer(Question["Jetsam"]):
+    """JE06 Accept the offer or decline it: asked in the middle of another seat's turn."""
+
+    name = "offer"
+    rule = "JE06"
+    answers = (verbs.ACCEPT, verbs.DECLINE)
+
+    def ask(self, table: Jetsam) -> i64:
+        return bit(table.buyer)
+
+    def options(self, table: Jetsam, seat: i64) -> vec[i64]:
+        return vec[i64]([verbs.ACCEPT, verbs.DECLINE])
+
+    def refuse(self, table: Jetsam, seat: i64, move: i64) -> Refusal | None:
+        return None
+
+    def answer(self, table: Jetsam, seat: i64, move: i64) -> None:
+        if move == verbs.ACCEPT:
+            table.tell("accepted", seat, table.bidder)
+            table.exchange(seat, table.bidder)
+        else:
+            table.tell("declined", seat, table.bidder)
+        table.bidder, table.buyer, table.claim = NOBODY, NOBODY, NOBODY
+        table.turns += 1
+
+    def prompt(self, table: Jetsam, seat: i64) -> Prompt:
+        claim = CLAIMS[table.claim]
+        return Prompt(code="ask-offer", rule="JE06", params={"claim": claim}, seats={"bidder": table.bidder})
+
+
+TURN = TakeTurn()
+OFFER = AnswerOffer()
 
 
 class Jetsam(State):
-    """A position: the heap as a set of crates, one crate per seat, and what went overboard."""
+    """A position: the heap as a set of crates, one crate per seat, what went overboard, and an offer if one is open.
+
+    `known` has for each seat the seats whose crates it knows, as bits: its own, and one that it gave away.
+    """
 
     def __init__(self, seats: i64, rounds: i64, luck: Chance) -> None:
         super().__init__(seats)
@@ -33,12 +113,17 @@ class Jetsam(State):
         self.heap: int = bit(CRATES) - 1
         self.overboard: int = 0
         self.crates: list[int] = []
+        self.known: list[int] = []
         self.turns: int = 0
+        self.bidder: int = NOBODY
+        self.buyer: int = NOBODY
+        self.claim: int = NOBODY
 
     def begin(self) -> None:
         """JE01, JE02."""
-        for _ in range(self.seats):
+        for seat in range(self.seats):
             self.crates.append(self.haul())
+            self.known.append(bit(seat))
         self.owing = bit(0)
 
     def haul(self) -> int:
@@ -46,55 +131,63 @@ class Jetsam(State):
         self.heap &= ~bit(crate)
         return crate
 
-    # Moves.
+    def swap(self, seat: int) -> None:
+        """JE03 Nobody else knows the new crate."""
+        self.overboard |= bit(self.crates[seat])
+        self.crates[seat] = self.haul()
+        self.known = [known if other == seat else known & ~bit(seat) for other, known in enumerate(self.known)]
+        self.unveiled += 1
 
-    def legal(self, seat: i64) -> vec[i64]:
-        if not self.owing & bit(seat):
-            return vec[i64]()
-        return vec[i64]([KEEP, SWAP] if self.heap else [KEEP])
+    def exchange(self, one: int, two: int) -> None:
+        """JE06 Both know both crates; a seat that knew one of them knows where it has gone."""
+        self.crates[one], self.crates[two] = self.crates[two], self.crates[one]
+        both = bit(one) | bit(two)
+        for seat, known in enumerate(self.known):
+            if seat in (one, two):
+                self.known[seat] = known | both
+            elif has(known, one) != has(known, two):
+                self.known[seat] = known ^ both
+        self.unveiled += 1
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        if not 0 <= seat < self.seats or not self.owing & bit(seat):
-            return Refusal(code="no-not-yours", rule="JE02")
-        if move not in (KEEP, SWAP):
-            return Refusal(code="no-such-move", rule="JE03")
-        if move == SWAP and not self.heap:
-            return Refusal(code="no-heap", rule="JE04")
-        return None
+    # Moves: which question is open is all that a game says; `legal`, `refusal` and `prompts` follow from it.
+
+    def asked(self, seat: i64) -> Question[Jetsam]:
+        return TURN if self.buyer == NOBODY else OFFER
 
     def apply(self, seat: i64, move: i64) -> None:
-        """JE03, JE05."""
-        if move == SWAP:
-            self.tell("swapped", seat, self.crates[seat])
-            self.overboard |= bit(self.crates[seat])
-            self.crates[seat] = self.haul()
-            self.unveiled += 1
-        else:
-            self.tell("kept", seat)
-        self.turns += 1
-        self.owing = 0 if self.turns == self.seats * self.rounds else bit(self.turns % self.seats)
+        self.plies += 1
+        self.asked(seat).answer(self, seat, move)
+        self.owing = self.asked(seat).ask(self)
+        if not self.owing:
+            self.unveiled += 1  # JE07 all crates are shown
+
+    def is_move(self, move: i64) -> bool:
+        return verbs.is_move(move)
+
+    def rule_for(self, refusal: str) -> str:
+        return {"game-over": "JE07", "such-move": "JE03"}.get(refusal, "JE02")
 
     # Copies.
 
     def clone(self) -> Jetsam:
         copy = Jetsam(self.seats, self.rounds, self.luck.clone())
-        copy.owing, copy.unveiled = self.owing, self.unveiled
+        copy.owing, copy.plies, copy.unveiled = self.owing, self.plies, self.unveiled
         copy.heap, copy.overboard = self.heap, self.overboard
-        copy.crates, copy.turns = self.crates[:], self.turns
+        copy.crates, copy.known, copy.turns = self.crates[:], self.known[:], self.turns
+        copy.bidder, copy.buyer, copy.claim = self.bidder, self.buyer, self.claim
         return copy
 
     def redeal(self, seat: i64, luck: Chance) -> Jetsam:
-        """Others' crates are any that the seat cannot see elsewhere; once the game is over nothing is hidden."""
+        """Crates that the seat does not know are any that it cannot see elsewhere; at the end nothing is hidden."""
         copy = self.clone()
         copy.luck = luck.fork()
         if self.owing:
-            for other in range(self.seats):
-                if other != seat:
-                    copy.heap |= bit(copy.crates[other])
-            for other in range(self.seats):
-                if other != seat:
-                    copy.crates[other] = luck.draw(copy.heap)
-                    copy.heap &= ~bit(copy.crates[other])
+            hidden = [other for other in range(self.seats) if not has(self.known[seat], other)]
+            for other in hidden:
+                copy.heap |= bit(copy.crates[other])
+            for other in hidden:
+                copy.crates[other] = luck.draw(copy.heap)
+                copy.heap &= ~bit(copy.crates[other])
         return copy
 
     def deal(self, luck: Chance) -> Jetsam:
@@ -107,9 +200,6 @@ class Jetsam(State):
     def view(self, seat: int | None) -> view.View:
         return view.look(self, seat)
 
-    def prompts(self, seat: i64) -> tuple[Prompt, ...]:
-        return (Prompt(code="ask-turn", rule="JE03"),) if self.owing & bit(seat) else ()
-
     def standing(self, seat: i64) -> float:
         return float(self.crates[seat] + 1)
 
@@ -117,25 +207,8 @@ class Jetsam(State):
         if self.owing:
             return None
         points = [crate + 1 for crate in self.crates]
-        places = rank(points)
-        return Outcome(
-            "rounds-over",
-            tuple(
-                Score(own, place, (Part(code="part-crate", points=own),))
-                for own, place in zip(points, places, strict=True)
-            ),
-        )
-
-    def dump(self) -> dict[str, object]:
-        luck = [self.luck.a, self.luck.b, self.luck.c, self.luck.count]
-        return {
-            "owing": self.owing,
-            "heap": members(self.heap),
-            "overboard": members(self.overboard),
-            "crates": list(self.crates),
-            "turns": self.turns,
-            "luck": luck,
-        }
+        parts = [(Part(code="part-crate", points=own),) for own in points]
+        return Outcome("rounds-over", tuple(map(Score, points, rank(points), parts)))
 
     def check(self) -> None:
         """All twelve crates are somewhere, each once."""

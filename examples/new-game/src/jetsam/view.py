@@ -1,4 +1,4 @@
-"""What a seat may see of Jetsam: its own crate, what went overboard, how many crates are left."""
+"""What a seat may see of Jetsam: the crates that it knows, what went overboard, how many are left."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from wreckfish.core.bits import count_bits, members
+from jetsam.moves import CLAIMS
+from wreckfish.core.bits import count_bits, has, members
 from wreckfish.core.game import Span
 from wreckfish.core.state import Note
-from wreckfish.core.values import Event, Outcome, Prompt
+from wreckfish.core.values import Event, Outcome, Prompt, Token
 from wreckfish.language import Speaker
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class View(msgspec.Struct, frozen=True):
     to_act: tuple[int, ...]
     heap: int
     overboard: list[int]
-    crate: int | None
+    crates: list[int | None]
     prompts: tuple[Prompt, ...]
     outcome: Outcome | None
 
@@ -32,21 +33,33 @@ def look(state: Jetsam, seat: int | None) -> View:
         to_act=state.to_act(),
         heap=count_bits(state.heap),
         overboard=[crate + 1 for crate in members(state.overboard)],
-        crate=None if seat is None else state.crates[seat] + 1,
+        crates=[crate + 1 if knows(state, seat, owner) else None for owner, crate in enumerate(state.crates)],
         prompts=tuple(prompt for other in state.to_act() for prompt in state.prompts(other)),
         outcome=state.outcome(),
     )
 
 
+def knows(state: Jetsam, seat: int | None, owner: int) -> bool:
+    return not state.owing or (seat is not None and has(state.known[seat], owner))
+
+
 def event(note: Note, seat: int | None) -> Event:
-    params = {"crate": note.a + 1} if note.kind == "swapped" else {}
-    return Event(code=f"event-{note.kind}", params=params, seats={"seat": note.seat})
+    params: dict[str, Token] = {}
+    seats = {"seat": note.seat}
+    if note.kind == "swapped":
+        params["crate"] = note.a + 1
+    elif note.kind != "kept":
+        seats["other"] = note.a
+    if note.kind == "offered":
+        params["claim"] = CLAIMS[note.b]
+    return Event(code=f"event-{note.kind}", params=params, seats=seats)
 
 
 def draw(view: View, say: Speaker) -> list[list[Span]]:
     lines = [[Span(say.text("heap", count=view.heap), "count")]]
     if view.overboard:
         lines.append([Span(say.text("overboard", crates=", ".join(map(str, view.overboard))), "quiet")])
-    if view.crate is not None:
-        lines.append([Span(say.text("crate", value=view.crate))])
+    for seat, crate in enumerate(view.crates):
+        if crate is not None:
+            lines.append([Span(say.text("crate", seat=say.player(seat), value=crate), f"seat-{seat + 1}")])
     return lines

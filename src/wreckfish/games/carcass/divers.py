@@ -1,7 +1,7 @@
 """The seventeen Divers (CC50-CC66), each a small override of the sentences it changes.
 
 `Diver` itself is a player without one: its hooks are the printed effects. The rules ask the acting player's Diver
-first, then the opponents' (CC68). Skills are not optional (CC67).
+first, then the opponents' (CC68). Skills are not optional (CC67). Three bring a question.
 """
 
 from __future__ import annotations
@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit
-from wreckfish.games.carcass.cards import MERMAID, SQUID, suit_cards, trail_card
+from wreckfish.core.question import no
+from wreckfish.core.values import Refusal
+from wreckfish.games.carcass import verbs
+from wreckfish.games.carcass.cards import MERMAID, SQUID, highest_cards, suit_cards, trail_card
 from wreckfish.games.carcass.components import Components, DiverCard
+from wreckfish.games.carcass.questions import Choice, stacked_card, stacked_seat
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.rules import Carcass
@@ -131,6 +135,33 @@ class Saboteur(Diver):
         return table.victim == loser
 
 
+class NameVictim(Choice):
+    """CC53 The opponent whose losses the Saboteur will collect."""
+
+    name = "sabotage"
+    rule = "CC53"
+    answers = (verbs.SABOTAGE,)
+
+    def ask(self, table: Carcass) -> i64:
+        asked: i64 = bit(stacked_seat(table.stack[table.depth - 1]))
+        table.options = (bit(table.seats) - 1) & ~asked
+        return asked
+
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        return refuse_seat(table, seat, verbs.sabotage_seat(move), "CC53")
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        table.tell("named", seat, verbs.sabotage_seat(move))
+        table.victim = verbs.sabotage_seat(move)  # CC53
+
+
+def refuse_seat(table: Carcass, seat: i64, chosen: i64, rule: str) -> Refusal | None:
+    """Unless it is an opponent."""
+    if chosen >= table.seats:
+        return no("such-seat", rule, number=chosen + 1)
+    return no("yourself", rule) if chosen == seat else None
+
+
 class SquidFisher(Diver):
     """CC54 A placed Squid goes straight to the Hold and asks for no cards."""
 
@@ -173,6 +204,29 @@ class IronWetsuit(Diver):
         return True
 
 
+class Forfeit(Choice):
+    """CC59 Whose Knife met an Iron Wetsuit loses the highest card of a suit of their own."""
+
+    name = "lose"
+    rule = "CC59"
+    answers = (verbs.LOSE,)
+
+    def ask(self, table: Carcass) -> i64:
+        return table.choose_from(highest_cards(table.holds[table.turn]))
+
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        return self.unless_own(table, seat, verbs.lose_card(move))
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        card: i64 = verbs.lose_card(move)
+        table.tell("own-loss", seat, card)
+        table.holds[seat] &= ~bit(card)
+        table.to_locker(bit(card))
+
+    def idle(self, table: Carcass, entry: i64) -> None:
+        table.tell("no-loss", table.turn, stacked_card(entry))
+
+
 class SonarOperator(Diver):
     """CC60 The Drone sees the top three cards; only the first can be placed."""
 
@@ -192,6 +246,28 @@ class Plunderer(Diver):
 
     def plunders(self) -> bool:
         return True
+
+
+class Ransack(Choice):
+    """CC62 The opponent whose Hold pays the bonus."""
+
+    name = "plunder"
+    rule = "CC62"
+    answers = (verbs.PLUNDER,)
+
+    def ask(self, table: Carcass) -> i64:
+        return table.choose_from(table.rivals_with_cards())
+
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        owner: i64 = verbs.plunder_seat(move)
+        refused = refuse_seat(table, seat, owner, "CC62")
+        if refused is None and not table.holds[owner]:
+            return Refusal(code="no-empty-hold", rule="CC62", seats={"owner": owner})
+        return refused
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        table.collect_bonus(verbs.plunder_seat(move))  # CC62
+        table.end_turn()
 
 
 class HarbourPilot(Diver):

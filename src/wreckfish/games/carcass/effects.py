@@ -1,7 +1,6 @@
 """The effects of the ten suits, in the order of the sheet, and the questions they ask. The second half of rules.py.
 
-An effect that asks is a `Question`: its options are a set of cards (a suit of a Hold is named by its highest card), of
-seats, or of two answers. What Divers change is asked of their hooks.
+An effect that asks owes its question to the player: `table.ask`. What Divers change is asked of their hooks.
 """
 
 from __future__ import annotations
@@ -12,21 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, has, highest
+from wreckfish.core.question import no
+from wreckfish.core.values import Prompt, Refusal, Token
+from wreckfish.games.carcass import verbs
 from wreckfish.games.carcass.cards import ALL, SQUIDS, highest_cards, same_suits, trail_card
+from wreckfish.games.carcass.questions import CUT, FORFEIT, HAUL, PEEK, SPEAR, TAKE, CardQuestion, stacked_card
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.rules import Carcass
-
-# The questions that a player can be asked, by number; `QUESTIONS` below holds them in this order.
-TURN: Final = 0
-TAKE: Final = 1
-CUT: Final = 2
-PEEK: Final = 3
-HAUL: Final = 4
-SPEAR: Final = 5
-PLUNDER: Final = 6
-SABOTAGE: Final = 7
-LOSE: Final = 8
 
 
 class Effect:
@@ -56,40 +48,8 @@ class SquidEffect(Effect):
             table.owed = demand
 
 
-class Question(Effect):
-    """An effect that asks: `options` are its choices, `answer` carries one out. No choice: nothing happens."""
-
-    def __init__(self, number: i64, verb: i64, shift: i64) -> None:
-        self.number: i64 = number
-        self.verb: i64 = verb  # a move is verb + (choice << shift)
-        self.shift: i64 = shift
-
-    def placed(self, table: Carcass, card: i64) -> None:
-        table.ask(self.number, card, table.turn)
-
-    def options(self, table: Carcass) -> i64:
-        return 0
-
-    def answer(self, table: Carcass, choice: i64) -> None:
-        pass
-
-    def idle(self, table: Carcass, entry: i64) -> None:
-        """Tell that there is nothing to choose from; the question is off the stack."""
-        table.tell("idle", entry >> 12, (entry >> 6) & 63)
-
-
-class Turn(Question):
-    """CC10, CC12 Reveal a card (0), or return to the surface (1)."""
-
-    def answer(self, table: Carcass, choice: i64) -> None:
-        if choice == 0:
-            table.dive()  # CC10 if not table.dived; CC12 if table.options == 3
-        else:
-            table.surface()  # CC12
-
-
-class TreasureMap(Question):
-    """CC35 Three cards of the Locker are drawn, one of them is placed, the others go back."""
+class MapEffect(Effect):
+    """CC35 Three cards of the Locker are drawn."""
 
     def placed(self, table: Carcass, card: i64) -> None:
         wanted: i64 = table.diver.map_choice(table.kit.map_choice, count_bits(table.locker))
@@ -98,58 +58,72 @@ class TreasureMap(Question):
             table.tell("map", table.turn, table.offer, 0, bit(table.turn))
         table.ask(TAKE, card, table.turn)
 
-    def options(self, table: Carcass) -> i64:
-        return table.offer
 
-    def answer(self, table: Carcass, choice: i64) -> None:
-        table.tell("took", table.turn, choice)  # CC35
-        table.locker &= ~bit(choice)
-        table.remembered = table.offer & ~bit(choice)  # CC36 if table.offer & ~bit(choice)
-        table.rememberer = table.turn
+class TakeFromLocker(CardQuestion):
+    """CC35 One of the cards that the Map shows is placed, the others go back."""
+
+    name = "map"
+    rule = "CC35"
+    answers = (verbs.MAP,)
+
+    def ask(self, table: Carcass) -> i64:
+        return table.choose_from(table.offer)
+
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        if not has(table.offer, verbs.map_card(move)):
+            return no("not-shown", "CC35", card=table.kit.names[verbs.map_card(move)])
+        return None
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        card: i64 = verbs.map_card(move)
+        table.tell("took", seat, card)  # CC35
+        table.locker &= ~bit(card)
+        table.remembered = table.offer & ~bit(card)  # CC36 if table.offer & ~bit(card)
+        table.rememberer = seat
         table.offer = 0
         table.unveiled += 1
-        table.place(choice)  # CC13 if not has(table.blocked, choice); CC15 if has(table.blocked, choice)
+        table.place(card)  # CC13 if not has(table.blocked, card); CC15 if has(table.blocked, card)
 
 
-class KnifeEffect(Question):
+class KnifeEffect(Effect):
+    """CC38 An opponent loses a card."""
+
+    def placed(self, table: Carcass, card: i64) -> None:
+        table.ask(CUT, card, table.turn)
+
+
+class CutCard(CardQuestion):
     """CC38 The highest card of a suit of an opponent's Hold goes to the Locker."""
 
-    def options(self, table: Carcass) -> i64:
-        return table.rivals_highest()
+    name = "knife"
+    rule = "CC38"
+    answers = (verbs.KNIFE,)
 
-    def answer(self, table: Carcass, choice: i64) -> None:
-        owner: i64 = table.owner(choice)
+    def ask(self, table: Carcass) -> i64:
+        return table.choose_from(table.rivals_highest())
+
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        return self.unless_rivals(table, seat, verbs.knife_card(move))
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        card: i64 = verbs.knife_card(move)
+        owner: i64 = table.owner(card)
         if table.divers[owner].turns_knife():  # CC59; CC69 if table.diver.name in ("deep-cutter", "scavenger")
-            table.tell("deflected", table.turn, choice, owner)
-            table.ask(LOSE, trail_card(table.trail, table.length - 1), table.turn)
+            table.tell("deflected", seat, card, owner)
+            table.ask(FORFEIT, trail_card(table.trail, table.length - 1), seat)
             return
-        removed: i64 = table.diver.knifed(choice, table.holds[owner])  # CC38
+        removed: i64 = table.diver.knifed(card, table.holds[owner])  # CC38
         table.holds[owner] &= ~removed
         if table.diver.scavenges():  # CC64
-            table.tell("scavenged", table.turn, removed, owner)
-            table.holds[table.turn] |= removed
+            table.tell("scavenged", seat, removed, owner)
+            table.holds[seat] |= removed
         else:
-            table.tell("knifed", table.turn, removed, owner)
+            table.tell("knifed", seat, removed, owner)
             table.to_locker(removed)
 
 
-class OwnLoss(Question):
-    """CC59 Whose Knife met an Iron Wetsuit loses the highest card of a suit of their own."""
-
-    def options(self, table: Carcass) -> i64:
-        return highest_cards(table.holds[table.turn])
-
-    def answer(self, table: Carcass, choice: i64) -> None:
-        table.tell("own-loss", table.turn, choice)
-        table.holds[table.turn] &= ~bit(choice)
-        table.to_locker(bit(choice))
-
-    def idle(self, table: Carcass, entry: i64) -> None:
-        table.tell("no-loss", table.turn, (entry >> 6) & 63)
-
-
-class DroneEffect(Question):
-    """CC39 Look at the top card of the deck, then place it (0), or return and leave it there (1)."""
+class DroneEffect(Effect):
+    """CC39 Look at the top card of the deck."""
 
     def placed(self, table: Carcass, card: i64) -> None:
         if table.deck:  # CC39
@@ -173,37 +147,66 @@ class DroneEffect(Question):
             shown += 1
         table.tell("peeked", table.turn, table.seen, shown, bit(table.turn))
 
-    def options(self, table: Carcass) -> i64:
+
+class PlaceOrLeave(CardQuestion):
+    """CC39, CC40 Place the card that the Drone saw (0), or return and leave it there (1) if nothing is owed."""
+
+    name = "drone"
+    rule = "CC39"
+    answers = (verbs.PLACE, verbs.LEAVE)
+
+    def ask(self, table: Carcass) -> i64:
         if table.deck == 0:
             return 0
         hauls_owed: bool = table.depth > 1 and table.holds[table.turn] != 0
-        return 1 if table.owed or hauls_owed else 3  # CC40 if table.owed or hauls_owed
+        return table.choose_from(1 if table.owed or hauls_owed else 3)  # CC40 if table.owed or hauls_owed
 
-    def answer(self, table: Carcass, choice: i64) -> None:
-        if choice == 0:
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        return no("must-place", "CC40") if move == verbs.LEAVE and not has(table.options, 1) else None
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        if move == verbs.PLACE:
             table.dive()
         else:
-            table.tell("left", table.turn)
+            table.tell("left", seat)
             table.surface()
 
+    def pending(self, table: Carcass, place: i64) -> Prompt:
+        asked = super().pending(table, place)
+        if has(table.options, 1):
+            return asked
+        return Prompt(code="ask-place", rule="CC40", by=asked.by, params=asked.params)
 
-class NetEffect(Question):
-    """CC41 The highest card of a suit of the own Hold is placed."""
+
+class NetEffect(Effect):
+    """CC41 A card of the own Hold comes up; a Netmaster's Net brings up two."""
 
     def placed(self, table: Carcass, card: i64) -> None:
         table.netted |= bit(card)
         for _ in range(table.diver.hauls()):
             table.ask(HAUL, card, table.turn)
 
-    def options(self, table: Carcass) -> i64:
-        return highest_cards(table.holds[table.turn])
 
-    def answer(self, table: Carcass, choice: i64) -> None:
+class HaulCard(CardQuestion):
+    """CC41 The highest card of a suit of the own Hold is placed."""
+
+    name = "net"
+    rule = "CC41"
+    answers = (verbs.NET,)
+
+    def ask(self, table: Carcass) -> i64:
+        return table.choose_from(highest_cards(table.holds[table.turn]))
+
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        return self.unless_own(table, seat, verbs.net_card(move))
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        card: i64 = verbs.net_card(move)
         # CC41; CC51 if table.diver.hauls() > 1 and table.stack[table.depth] not in table.stack[: table.depth]
-        table.tell("netted", table.turn, choice)
-        table.holds[table.turn] &= ~bit(choice)
-        table.netted |= bit(choice)
-        table.place(choice)  # CC13 if not has(table.blocked, choice); CC15 if has(table.blocked, choice)
+        table.tell("netted", seat, card)
+        table.holds[seat] &= ~bit(card)
+        table.netted |= bit(card)
+        table.place(card)  # CC13 if not has(table.blocked, card); CC15 if has(table.blocked, card)
 
     def idle(self, table: Carcass, entry: i64) -> None:
         """CC51 An empty Hold has nothing for any haul that is left; told once."""
@@ -212,11 +215,18 @@ class NetEffect(Question):
             table.depth -= 1
             left += 1
         kind = "idle" if left == table.diver.hauls() else "no-haul"
-        table.tell(kind, table.turn, (entry >> 6) & 63)
+        table.tell(kind, table.turn, stacked_card(entry))
+
+    def pending(self, table: Carcass, place: i64) -> Prompt:
+        """Those of one Net lie on each other, the last at the bottom."""
+        asked = super().pending(table, place)
+        left = sum([table.stack[below] == table.stack[place] for below in range(place + 1)])
+        params: dict[str, Token] = {**asked.params, "haul": table.diver.hauls() + 1 - left}
+        return Prompt(code=asked.code, rule=asked.rule, by=asked.by, params=params)
 
 
-class HarpoonEffect(Question):
-    """CC42 The highest card of a suit of an opponent's Hold is placed: a suit that the player does not hold."""
+class HarpoonEffect(Effect):
+    """CC42 An opponent's card is speared; CC61 a Decoy Keeper's Squid, if there is one at the table."""
 
     def placed(self, table: Carcass, card: i64) -> None:
         for seat in range(table.seats):
@@ -229,7 +239,7 @@ class HarpoonEffect(Question):
         """CC61 The Decoy Keeper's highest Squid must be taken; without one the Harpoon itself is gone."""
         # CC61; CC69 if table.diver.name == "spear-fisher"
         if squids:
-            self.answer(table, highest(squids))
+            spear(table, highest(squids))
             return
         table.length -= 1
         table.trail &= bit(table.length * 6) - 1
@@ -238,57 +248,40 @@ class HarpoonEffect(Question):
         table.tell("decoyed", table.turn, card)
         table.to_locker(bit(card))
 
-    def options(self, table: Carcass) -> i64:
+
+class SpearCard(CardQuestion):
+    """CC42 The highest card of a suit of an opponent's Hold is placed: a suit that the player does not hold."""
+
+    name = "harpoon"
+    rule = "CC42"
+    answers = (verbs.HARPOON,)
+
+    def ask(self, table: Carcass) -> i64:
         strange_suits: i64 = ALL & ~same_suits(table.holds[table.turn])
-        return table.diver.spears(strange_suits, table.rivals_highest())
+        return table.choose_from(table.diver.spears(strange_suits, table.rivals_highest()))
 
-    def answer(self, table: Carcass, choice: i64) -> None:
-        owner: i64 = table.owner(choice)
-        # CC42; CC65 if table.asking == SPEAR and bit(choice) & same_suits(table.holds[table.turn])
-        table.tell("speared", table.turn, choice, owner)
-        table.holds[owner] &= ~bit(choice)
-        table.place(choice)  # CC13 if not has(table.blocked, choice); CC15 if has(table.blocked, choice)
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        card: i64 = verbs.harpoon_card(move)
+        refused = self.unless_rivals(table, seat, card)
+        if refused is None and not has(table.options, card):
+            return no("suit-held", "CC42", card=table.kit.names[card])
+        return refused
 
-
-# ---- Questions that Divers bring ----------------------------------------------------------------------------------
-
-
-class PlunderQuestion(Question):
-    """CC62 The opponent whose Hold pays the bonus."""
-
-    def options(self, table: Carcass) -> i64:
-        return table.rivals_with_cards()
-
-    def answer(self, table: Carcass, choice: i64) -> None:
-        table.collect_bonus(choice)  # CC62
-        table.end_turn()
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        spear(table, verbs.harpoon_card(move))
 
 
-class SabotageQuestion(Question):
-    """CC53 The opponent whose losses the Saboteur will collect."""
-
-    def options(self, table: Carcass) -> i64:
-        return (bit(table.seats) - 1) & ~bit(table.stack[table.depth - 1] >> 12)
-
-    def answer(self, table: Carcass, choice: i64) -> None:
-        table.tell("named", table.stack[table.depth] >> 12, choice)
-        table.victim = choice  # CC53
+def spear(table: Carcass, card: i64) -> None:
+    owner: i64 = table.owner(card)
+    # CC42; CC65 if table.asking == SPEAR and bit(card) & same_suits(table.holds[table.turn])
+    table.tell("speared", table.turn, card, owner)
+    table.holds[owner] &= ~bit(card)
+    table.place(card)  # CC13 if not has(table.blocked, card); CC15 if has(table.blocked, card)
 
 
-# A move is verb + (choice << shift). Verbs have five bits; the two answers of Turn and Drone are verbs themselves.
-QUESTIONS: Final = vec[Question]([
-    Turn(TURN, 0, 0),
-    TreasureMap(TAKE, 4, 5),
-    KnifeEffect(CUT, 5, 5),
-    DroneEffect(PEEK, 2, 0),
-    NetEffect(HAUL, 6, 5),
-    HarpoonEffect(SPEAR, 7, 5),
-    PlunderQuestion(PLUNDER, 8, 5),
-    SabotageQuestion(SABOTAGE, 9, 5),
-    OwnLoss(LOSE, 10, 5),
-])  # fmt: skip
+# By suit, in the order of cards.py.
 PLAIN: Final = Effect()
 EFFECTS: Final = vec[Effect]([
-    AnchorEffect(), SquidEffect(), QUESTIONS[TAKE], PLAIN, PLAIN, QUESTIONS[CUT], QUESTIONS[PEEK], QUESTIONS[HAUL],
-    QUESTIONS[SPEAR], PLAIN,
+    AnchorEffect(), SquidEffect(), MapEffect(), PLAIN, PLAIN, KnifeEffect(), DroneEffect(), NetEffect(),
+    HarpoonEffect(), PLAIN,
 ])  # fmt: skip

@@ -15,15 +15,12 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct, shared_out
 from wreckfish.core.state import State
 from wreckfish.games.carcass.cards import CHESTS, KEYS, SQUIDS
-from wreckfish.games.carcass.effects import HAUL, LOSE, PEEK, PLUNDER, QUESTIONS, SABOTAGE, SPEAR, TAKE, TURN
+from wreckfish.games.carcass.questions import FORFEIT, HAUL, PEEK, RANSACK, SPEAR, TAKE, TURN, VICTIM
 from wreckfish.games.carcass.reckoning import Reckoning, clear_lead, tempo
-from wreckfish.games.carcass.rules import Carcass
+from wreckfish.games.carcass.rules import QUESTIONS, Carcass
+from wreckfish.games.carcass.score import hold_points
+from wreckfish.games.carcass.verbs import DIVE, LEAVE, PLACE, SURFACE
 
-# The verbs' numbers, as in effects.py.
-DIVE: Final = 0
-SURFACE: Final = 1
-PLACE: Final = 2
-LEAVE: Final = 3
 HOPE: Final = 4  # points that another card brings, on average, to a playout
 BONUS_CARD: Final = 0.9  # what a random Locker card adds to a score, on average: most are low, many are not the highest
 
@@ -53,7 +50,7 @@ class CarcassInstinct(Instinct):
     def gain(self, table: Carcass, cards: i64) -> float:
         """Points that cards would add to the acting player's Hold, a Key and Chest bonus included."""
         hold: i64 = table.holds[table.turn]
-        gain: float = float(table.hold_points(table.turn, hold | cards) - table.hold_points(table.turn, hold))
+        gain: float = float(hold_points(table, table.turn, hold | cards) - hold_points(table, table.turn, hold))
         if cards & KEYS and cards & CHESTS:
             gain += BONUS_CARD * float(min(count_bits(cards), count_bits(table.locker)))
         return gain
@@ -86,7 +83,7 @@ class CarcassInstinct(Instinct):
     def reckon(self, state: State, seat: i64, luck: Chance, budget: i64) -> vec[float]:
         """Whatever the player whose turn it is may be asked; not a Saboteur's choice before the first turn."""
         assert isinstance(state, Carcass)
-        if seat != state.turn or state.asking == SABOTAGE or budget == 0:
+        if seat != state.turn or state.asking == VICTIM or budget == 0:
             return vec[float]()
         return Reckoning(state, seat, luck, budget).values()
 
@@ -119,14 +116,13 @@ class CarcassInstinct(Instinct):
         """Dive while the next card brings more than it risks; take, cut and haul what counts most."""
         assert isinstance(state, Carcass)
         options: i64 = state.options
-        if options & (options - 1) == 0 or state.asking == SABOTAGE or state.asking == PLUNDER:
+        if options & (options - 1) == 0 or state.asking == VICTIM or state.asking == RANSACK:
             return state.random_move(seat, luck)
         if state.asking == TURN:
             return DIVE if self.dares(state) else SURFACE
         if state.asking == PEEK:
             return LEAVE if state.blocked & bit(state.seen & 63) else PLACE
-        question = QUESTIONS[state.asking]
-        return question.verb + (self.best_card(state, options) << question.shift)
+        return QUESTIONS[state.asking].move(self.best_card(state, options))
 
     def dares(self, table: Carcass) -> bool:
         """Whether the points at stake are fewer than those that another card may bring."""
@@ -139,7 +135,7 @@ class CarcassInstinct(Instinct):
     def card_points(self, table: Carcass, cards: i64) -> i64:
         """What cards would add to the acting player's Hold."""
         hold: i64 = table.holds[table.turn]
-        return table.hold_points(table.turn, hold | cards) - table.hold_points(table.turn, hold)
+        return hold_points(table, table.turn, hold | cards) - hold_points(table, table.turn, hold)
 
     def best_card(self, table: Carcass, options: i64) -> i64:
         """The card that changes the points most, one that would be an incident last of all."""
@@ -156,7 +152,7 @@ class CarcassInstinct(Instinct):
                     worth = 1
                 elif table.asking == HAUL:
                     worth = 12 - worth  # what comes up may be lost
-            elif table.asking == LOSE:
+            elif table.asking == FORFEIT:
                 worth = 12 - worth
             if worth > top:
                 top = worth

@@ -64,9 +64,8 @@ class Lose(Move, frozen=True, tag="lose"):
     card: str
 
 
-# In the order of the verbs' numbers in rules.py.
+# In the order of their numbers: verbs.py is written from it.
 MOVES = (Dive, Surface, Place, Leave, Map, Knife, Net, Harpoon, Plunder, Sabotage, Lose)
-DIVE, SURFACE, PLACE, LEAVE, MAP, KNIFE, NET, HARPOON, PLUNDER, SABOTAGE, LOSE = range(len(MOVES))
 
 
 def codec(parts: Components) -> Codec:

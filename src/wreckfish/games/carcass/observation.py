@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, has, seat_from, when
+from wreckfish.core.bits import bit, seat_from, when
 from wreckfish.core.game import Field
 from wreckfish.games.carcass.cards import trail_card
-from wreckfish.games.carcass.effects import PLUNDER
+from wreckfish.games.carcass.knowledge import saw
+from wreckfish.games.carcass.questions import RANSACK, stacked_question
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.rules import Carcass
@@ -44,12 +45,12 @@ def observe(table: Carcass, seat: i64) -> vec[i64]:
     found: vec[i64] = vec[i64](capacity=32)
     pending: i64 = 0
     for place in range(table.depth):
-        pending |= bit(table.stack[place] & 63)
+        pending |= bit(stacked_question(table.stack[place]))
     found = append(found, when(table.owing != 0, bit(table.asking)))
     found = append(found, pending)
     found = append(found, seat_from(table.turn, seat, seats))
     found = append(found, when(table.dived, 1))
-    found = append(append(found, table.owed), when(table.asking == PLUNDER, table.bonus))
+    found = append(append(found, table.owed), when(table.asking == RANSACK, table.bonus))
     found = append(found, seat_from(table.victim, seat, seats))
     found = append(append(append(found, table.found), table.safe), table.netted)
     found = append(append(found, table.deck), table.locker)
@@ -57,7 +58,7 @@ def observe(table: Carcass, seat: i64) -> vec[i64]:
     found = append(found, when(seat == table.rememberer, table.remembered))
     for place in range(SEEN):
         known: i64 = 0
-        if place < table.seen_count and has(table.seen_by >> (place * 6), seat):
+        if place < table.seen_count and saw(table, seat, place):
             known = bit(trail_card(table.seen, place))
         found = append(found, known)
     for step in range(seats):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wreckfish.core.values import Saying
-from wreckfish.games.carcass.effects import PEEK, TURN
+from wreckfish.games.carcass.questions import PEEK, TURN
 from wreckfish.games.carcass.rules import Carcass
+from wreckfish.games.carcass.score import hold_points
 from wreckfish.games.carcass.view import risk, seen_deck
 
 
@@ -15,7 +16,7 @@ def reason(table: Carcass, seat: int) -> Saying | None:
     danger = risk(table, seat)
     if table.asking not in (TURN, PEEK) or not table.dived or table.owed or danger is None:
         return None
-    gain = table.hold_points(seat, table.holds[seat] | table.found) - table.points(seat)
+    gain = hold_points(table, seat, table.holds[seat] | table.found) - table.points(seat)
     if seen_deck(table, seat):
         return Saying(code="why-turn-incident" if danger.bad else "why-turn-safe", params={"points": gain})
     return Saying(code="why-turn", params={"chance": round(100 * danger.bad / danger.cards), "points": gain})

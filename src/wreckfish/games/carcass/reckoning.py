@@ -12,16 +12,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, has, lowest
+from wreckfish.core.bits import count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import shared_out
 from wreckfish.games.carcass.cards import CHESTS, KEYS, LOCKER, trail_card
-from wreckfish.games.carcass.effects import PEEK, TAKE, TURN
+from wreckfish.games.carcass.knowledge import hidden_from, saw
+from wreckfish.games.carcass.questions import PEEK, TAKE, TURN
 from wreckfish.games.carcass.rules import Carcass
+from wreckfish.games.carcass.score import hold_points
+from wreckfish.games.carcass.verbs import DIVE, LEAVE, SURFACE
 
-DIVE: Final = 0  # the verbs' numbers, as in effects.py
-SURFACE: Final = 1
-LEAVE: Final = 3
 SAMPLES: Final = 4  # of what the Locker may bring
 TEMPO: Final = 6.0  # points that it is worth to be the next to dive, as long as there are cards enough
 FARTHEST: Final = 6  # cards ahead
@@ -74,19 +74,11 @@ class Reckoning:
         return copy
 
     def knows_top(self, table: Carcass) -> bool:
-        return table.seen_count > 0 and has(table.seen_by, self.seat)
-
-    def unseen(self, table: Carcass) -> i64:
-        """The cards that may lie on top of the deck, as far as the player knows."""
-        cards: i64 = table.deck
-        for place in range(table.seen_count):
-            if has(table.seen_by >> (place * 6), self.seat):
-                cards &= ~bit(trail_card(table.seen, place))
-        return cards
+        return table.seen_count > 0 and saw(table, self.seat, 0)
 
     def dive(self, table: Carcass, ahead: i64) -> float:
         """The average over all cards that may come. Where all is lost to the Locker, which card it was is the same."""
-        left: i64 = self.unseen(table)
+        left: i64 = hidden_from(table, self.seat)
         count: i64 = count_bits(left)
         total: float = 0.0
         if table.loss_taker() == LOCKER:
@@ -146,13 +138,13 @@ class Reckoning:
     def at_a_glance(self, table: Carcass) -> float:
         """As far as it looks: surfacing now, or if a Squid does not allow that, what is safe and half of the rest."""
         hold: i64 = table.holds[self.seat]
-        now: float = self.chance(table, table.hold_points(self.seat, hold | table.found))
+        now: float = self.chance(table, hold_points(table, self.seat, hold | table.found))
         if table.owed == 0 and table.asking != TAKE:
             return now
         danger: float = 0.0
         if table.deck:
             danger = float(count_bits(table.deck & table.blocked)) / float(count_bits(table.deck))
-        kept: float = self.chance(table, table.hold_points(self.seat, hold | table.safe))
+        kept: float = self.chance(table, hold_points(table, self.seat, hold | table.safe))
         for _ in range(table.owed):
             now = now * (1.0 - danger) + kept * danger
         return now

@@ -11,17 +11,62 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, fold, has, lowest, members
+from wreckfish.core.bits import bit, count_bits, has, lowest, members, when
 from wreckfish.core.chance import Chance
+from wreckfish.core.question import no
 from wreckfish.core.state import State
-from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
-from wreckfish.games.carcass import observation, refusals, view
-from wreckfish.games.carcass.cards import ALL, CHESTS, KEYS, LOCKER, LOWEST, highest_cards, suits_held, trail_card
-from wreckfish.games.carcass.divers import Diver
-from wreckfish.games.carcass.effects import EFFECTS, PLUNDER, QUESTIONS, SABOTAGE, TAKE, TURN
+from wreckfish.core.values import Outcome, Prompt, Refusal
+from wreckfish.games.carcass import knowledge, observation, score, verbs, view
+from wreckfish.games.carcass.cards import ALL, CHESTS, KEYS, LOCKER, LOWEST, highest_cards, trail_card
+from wreckfish.games.carcass.divers import Diver, Forfeit, NameVictim, Ransack
+from wreckfish.games.carcass.effects import EFFECTS, CutCard, HaulCard, PlaceOrLeave, SpearCard, TakeFromLocker
 from wreckfish.games.carcass.kit import Kit, deal_divers
+from wreckfish.games.carcass.questions import RANSACK, TURN, VICTIM, Choice, demand, stacked, stacked_question
 
 NOBODY: Final = -1
+
+
+class DiveOrSurface(Choice):
+    """CC10, CC12 Reveal a card (0), or return to the surface (1) unless it is the first or a Squid asks for more."""
+
+    name = "turn"
+    rule = "CC12"
+    answers = (verbs.DIVE, verbs.SURFACE)
+
+    def ask(self, table: Carcass) -> i64:
+        return table.choose_from(3 if table.dived and table.owed == 0 else 1)
+
+    def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
+        if move == verbs.SURFACE and not table.dived:
+            return no("first-reveal", "CC10")
+        return no("squid-owes", "CC32", owed=demand(table)) if move == verbs.SURFACE and table.owed else None
+
+    def answer(self, table: Carcass, seat: i64, move: i64) -> None:
+        if move == verbs.DIVE:
+            table.dive()  # CC10 if not table.dived; CC12 if table.options == 3
+        else:
+            table.surface()  # CC12
+
+    def prompt(self, table: Carcass, seat: i64) -> Prompt:
+        if not table.dived:
+            return Prompt(code="ask-first", rule="CC10")
+        if table.owed:
+            return Prompt(code="ask-squid", rule="CC32", params={"owed": demand(table)})
+        return super().prompt(table, seat)
+
+
+# By their numbers (questions.py), each with the moves that make its first two choices.
+QUESTIONS: Final = vec[Choice]([
+    DiveOrSurface(verbs.DIVE, verbs.SURFACE),
+    TakeFromLocker(verbs.map_move(0), verbs.map_move(1)),
+    CutCard(verbs.knife_move(0), verbs.knife_move(1)),
+    PlaceOrLeave(verbs.PLACE, verbs.LEAVE),
+    HaulCard(verbs.net_move(0), verbs.net_move(1)),
+    SpearCard(verbs.harpoon_move(0), verbs.harpoon_move(1)),
+    Ransack(verbs.plunder_move(0), verbs.plunder_move(1)),
+    NameVictim(verbs.sabotage_move(0), verbs.sabotage_move(1)),
+    Forfeit(verbs.lose_move(0), verbs.lose_move(1)),
+])  # fmt: skip
 
 
 class Carcass(State):
@@ -78,7 +123,7 @@ class Carcass(State):
         self.diver = self.divers[first]
         for seat in range(self.seats):
             if self.divers[seat].names_victim():
-                self.ask(SABOTAGE, 0, seat)
+                self.ask(VICTIM, 0, seat)
         self.tell("turn", first)
         self.settle()
 
@@ -162,7 +207,7 @@ class Carcass(State):
             if not self.diver.plunders():
                 self.collect_bonus(LOCKER)
             elif self.rivals_with_cards():
-                self.ask(PLUNDER, 0, self.turn)
+                self.ask(RANSACK, 0, self.turn)
                 return
             else:
                 self.tell("bonus-nobody", self.turn)  # CC62
@@ -227,12 +272,17 @@ class Carcass(State):
 
     def ask(self, question: i64, card: i64, seat: i64) -> None:
         """Owe a question, asked by a card, to a seat: it is put once everything asked later is done."""
-        entry: i64 = question | card << 6 | seat << 12
+        entry: i64 = stacked(question, card, seat)
         if self.depth < len(self.stack):
             self.stack[self.depth] = entry
         else:
             self.stack = append(self.stack, entry)
         self.depth += 1
+
+    def choose_from(self, choices: i64) -> i64:
+        """Let the player choose from a set; nobody is asked if it is empty."""
+        self.options = choices
+        return when(choices != 0, bit(self.turn))
 
     def settle(self) -> None:
         """Find the next decision: the innermost question with a choice, else the turn itself. CC44"""
@@ -240,74 +290,65 @@ class Carcass(State):
             self.owed = 0  # CC34 if self.owed
         while not self.reason:
             if self.depth:
-                entry: i64 = self.stack[self.depth - 1]
-                self.asking = entry & 63
-                self.options = QUESTIONS[self.asking].options(self)
-                if self.options:
-                    self.owing = bit(entry >> 12)
-                    return
-                self.depth -= 1  # nothing to choose from: the effect does nothing
-                QUESTIONS[self.asking].idle(self, entry)
+                self.asking = stacked_question(self.stack[self.depth - 1])
             elif self.deck == 0 and self.dived:
                 self.surface()  # CC21
+                continue
             else:
                 self.asking = TURN
-                self.options = 3 if self.dived and self.owed == 0 else 1
-                self.owing = bit(self.turn)
+            self.owing = QUESTIONS[self.asking].ask(self)
+            if self.owing:
                 return
+            self.depth -= 1  # nothing to choose from: the effect does nothing
+            QUESTIONS[self.asking].idle(self, self.stack[self.depth])
         self.owing = 0
         self.options = 0
+
+    def asked(self, seat: i64) -> Choice:
+        return QUESTIONS[self.asking]
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """As for any game, but without a cast: a search asks all the time."""
+        return QUESTIONS[self.asking].options(self, seat) if self.owing & bit(seat) else vec[i64]()
+
+    def random_move(self, seat: i64, luck: Chance) -> i64:
+        return QUESTIONS[self.asking].move(luck.draw(self.options))
+
+    def apply(self, seat: i64, move: i64) -> None:
+        self.plies += 1
+        if self.depth:
+            self.depth -= 1
+        QUESTIONS[self.asking].answer(self, seat, move)
+        self.settle()
+
+    def prompts(self, seat: i64) -> tuple[Prompt, ...]:
+        """Which question it is, is open to all."""
+        if self.depth == 0 or not self.owes(seat):
+            return super().prompts(seat)
+        entries = self.stack[: self.depth]
+        return tuple([QUESTIONS[stacked_question(entry)].pending(self, place) for place, entry in enumerate(entries)])
+
+    def is_move(self, move: i64) -> bool:
+        return verbs.is_move(move)
+
+    def rule_for(self, refusal: str) -> str:
+        if refusal == "such-move":
+            return self.prompts(lowest(self.owing))[-1].rule
+        return "CC20" if refusal == "game-over" else "CC17"
 
     # ---- End and score ----------------------------------------------------------------------------------------
 
     def points(self, seat: i64) -> i64:
-        return self.hold_points(seat, self.holds[seat])
-
-    def hold_points(self, seat: i64, hold: i64) -> i64:
-        """CC22 What a Hold is worth: the highest card of each suit, unless Diver or Variant say otherwise."""
-        # Always: CC22
-        scored: i64 = self.kit.variant.scored(hold)
-        total: i64 = -self.kit.variant.missing(hold)
-        diver = self.divers[seat]
-        while scored:
-            card: i64 = lowest(scored)
-            total += self.kit.values[card] + diver.worth(card // 6)
-            scored &= scored - 1
-        return total
+        return score.hold_points(self, seat, self.holds[seat])
 
     def standing(self, seat: i64) -> float:
         return float(self.points(seat))
 
     def outcome(self) -> Outcome | None:
-        """CC22, CC23 Most points win; then most cards; then the victory is shared."""
-        if not self.reason:
-            return None
-        keys: list[tuple[int, int]] = []
-        for seat in range(self.seats):
-            keys.append((self.kit.variant.merit(self.points(seat)), count_bits(self.holds[seat])))
-        # CC23 if [merit for merit, _ in keys].count(max(keys)[0]) > 1
-        # CC75 if self.kit.variant.name == "below-the-waves"
-        places = rank(keys)
-        scores: list[Score] = []
-        for seat in range(self.seats):
-            scores.append(Score(self.points(seat), places[seat], self.parts(seat), (count_bits(self.holds[seat]),)))
-        return Outcome(self.reason, tuple(scores))
+        return score.outcome(self) if self.reason else None
 
     def shares(self) -> vec[float]:
-        """CC22, CC23 as `outcome` has it, without a list of parts."""
-        best: i64 = -1
-        winners: i64 = 0
-        for seat in range(self.seats):
-            key: i64 = (self.kit.variant.merit(self.points(seat)) + 10_000) * 64 + count_bits(self.holds[seat])
-            if key > best:
-                best = key
-                winners = 0
-            if key == best:
-                winners |= bit(seat)
-        found: vec[float] = vec[float]()
-        for seat in range(self.seats):
-            found = append(found, float((winners >> seat) & 1) / float(count_bits(winners)))
-        return found
+        return score.shares(self)
 
     def why_over(self) -> str:
         return self.reason
@@ -319,71 +360,9 @@ class Carcass(State):
         return observation.observe(self, seat)
 
     def account(self, seat: i64) -> vec[i64]:
-        """Points by suit, of the Diver, lost for missing suits; the cards in the Hold; the Diver, if there are any."""
-        found: vec[i64] = self.kit.blank[:]
-        diver = self.divers[seat]
-        scored: i64 = self.kit.variant.scored(self.holds[seat])
-        while scored:
-            card: i64 = lowest(scored)
-            found[card // 6] += self.kit.values[card]
-            found[10] += diver.worth(card // 6)
-            scored &= scored - 1
-        found[11] = -self.kit.variant.missing(self.holds[seat])
-        found[12] = self.holds[seat]
-        for number in range(len(self.kit.crew) if len(found) > 13 else 0):
-            if self.kit.crew[number].name == diver.name:
-                found[13] = bit(number)
-        return found
+        return score.account(self, seat)
 
-    def parts(self, seat: i64) -> tuple[Part, ...]:
-        """Where a seat's points come from."""
-        hold: i64 = self.holds[seat]
-        parts: list[Part] = []  # CC71 if self.kit.variant.scored(hold) & ~highest_cards(hold)
-        for card in members(self.kit.variant.scored(hold)):
-            points: int = self.kit.values[card]
-            parts.append(Part(code="part-card", points=points, params={"card": self.kit.names[card]}))
-            extra: int = self.divers[seat].worth(card // 6)
-            if extra:  # CC55
-                parts.append(Part(code="part-diver", points=extra, params={"diver": self.divers[seat].name}))
-        missing: int = self.kit.variant.missing(hold)
-        if missing:  # CC73
-            suits: int = 10 - count_bits(suits_held(hold))
-            parts.append(Part(code="part-missing", points=-missing, params={"count": suits}))
-        return tuple(parts)
-
-    # ---- Moves: one number, verb and choice -------------------------------------------------------------------
-
-    def legal(self, seat: i64) -> vec[i64]:
-        moves: vec[i64] = vec[i64]()
-        if self.owing & bit(seat):
-            question = QUESTIONS[self.asking]
-            left: i64 = self.options
-            while left:
-                moves = append(moves, question.verb + (lowest(left) << question.shift))
-                left &= left - 1
-        return moves
-
-    def accepts(self, seat: i64, move: i64) -> bool:
-        if seat < 0 or seat >= self.seats or not self.owing & bit(seat):
-            return False
-        question = QUESTIONS[self.asking]
-        choice: i64 = (move - question.verb) >> question.shift
-        return 0 <= choice < 60 and has(self.options, choice) and question.verb + (choice << question.shift) == move
-
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        return None if self.accepts(seat, move) else refusals.explain(self, seat, move)
-
-    def random_move(self, seat: i64, luck: Chance) -> i64:
-        question = QUESTIONS[self.asking]
-        return question.verb + (luck.draw(self.options) << question.shift)
-
-    def apply(self, seat: i64, move: i64) -> None:
-        self.plies += 1
-        question = QUESTIONS[self.asking]
-        if self.depth:
-            self.depth -= 1
-        question.answer(self, (move - question.verb) >> question.shift)
-        self.settle()
+    # ---- What Holds hold --------------------------------------------------------------------------------------
 
     def rivals_highest(self) -> i64:
         """The highest card of each suit in each opponent's Hold."""
@@ -446,53 +425,13 @@ class Carcass(State):
         return copy
 
     def redeal(self, seat: i64, luck: Chance) -> Carcass:
-        """Draw anew what a seat cannot know: deck cards that only others saw, a Map in another's hands, the future."""
-        copy = self.clone()
-        copy.deck_luck = luck.fork()
-        copy.locker_luck = luck.fork()
-        hidden: i64 = copy.deck
-        for place in range(copy.seen_count):
-            if has(copy.seen_by >> (place * 6), seat):
-                hidden &= ~bit(trail_card(copy.seen, place))
-        for place in range(copy.seen_count):
-            if not has(copy.seen_by >> (place * 6), seat):
-                card: i64 = luck.draw(hidden)
-                hidden &= ~bit(card)
-                copy.seen ^= (trail_card(copy.seen, place) ^ card) << (place * 6)
-        if copy.asking == TAKE and copy.offer and copy.turn != seat:
-            wanted: i64 = count_bits(copy.offer)
-            left: i64 = copy.locker
-            copy.offer = 0
-            for _ in range(wanted):
-                copy.offer |= bit(luck.draw(left & ~copy.offer))
-            copy.options = copy.offer
-        if copy.rememberer != seat:
-            copy.forget_locker()
-        return copy
+        return knowledge.redeal(self, seat, luck)
+
+    def glimpse(self, seat: i64) -> i64:
+        return knowledge.glimpse(self, seat)
 
     def deal(self, luck: Chance) -> Carcass:
         return deal(self.kit, luck)
-
-    def glimpse(self, seat: i64) -> i64:
-        """What a seat sees, and what it still knows of deck and Locker."""
-        seen: i64 = fold(fold(self.deck, self.locker), self.trail)
-        for other in range(self.seats):
-            seen = fold(seen, self.holds[other])
-        seen = fold(fold(seen, self.found), self.netted)
-        for place in range(self.depth):
-            seen = fold(seen, self.stack[place])
-        seen = fold(seen, self.owing | self.owed << 8 | self.turn << 16 | (self.victim + 1) << 20 | self.depth << 24)
-        if self.dived:
-            seen = fold(seen, 5)
-        if self.owing & bit(seat):
-            seen = fold(seen, self.options)
-        for place in range(self.seen_count):
-            seen = fold(seen, place)
-            if has(self.seen_by >> (place * 6), seat):
-                seen = fold(seen, trail_card(self.seen, place))
-        if self.rememberer == seat:
-            seen = fold(seen, self.remembered)
-        return seen
 
     def fittings(self) -> list[str]:
         return [diver.name for diver in self.divers]
@@ -507,11 +446,14 @@ class Carcass(State):
     def view(self, seat: int | None) -> object:
         return view.look(self, seat)
 
-    def prompts(self, seat: i64) -> tuple[Prompt, ...]:
-        return view.prompts(self, seat)
+    def as_text(self) -> str:
+        from wreckfish.language import drawn  # not needed to play: the engine loads without Fluent
+
+        return drawn("carcass", self.view(None))
 
     def dump(self) -> dict[str, object]:
-        return view.dump(self)
+        whole = super().dump()
+        return {**whole, "stack": list(self.stack)[: self.depth], "divers": self.fittings()}
 
     def check(self) -> None:
         """CC01 All sixty cards are somewhere, each once."""

@@ -1,4 +1,4 @@
-"""What a seat may see of Captain Carcass, what it is asked, and what it may know of what happened.
+"""What a seat may see of Captain Carcass, and what it may know of what happened.
 
 The only way out of the rules for anything that could be secret: deck order, a Drone's sight, a Map's unchosen cards.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wreckfish.core.bits import count_bits, has, members, pick
-from wreckfish.core.values import Event, Prompt, Token
+from wreckfish.core.values import Event, Token
 from wreckfish.games.carcass.cards import LOCKER, trail_card
-from wreckfish.games.carcass.effects import HAUL, PEEK, SPEAR, TAKE
+from wreckfish.games.carcass.knowledge import saw
+from wreckfish.games.carcass.questions import demand
 from wreckfish.games.carcass.sight import Knowledge, Risk, SeatView, View
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def look(state: Carcass, seat: int | None) -> View:
         variant=None if state.kit.variant.name == "none" else state.kit.variant.name,
         victim=state.victim if state.victim >= 0 else None,
         seen_by=[list(members((state.seen_by >> (place * 6)) & 63)) for place in range(state.seen_count)],
-        prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
+        prompts=tuple(prompt for other in state.to_act() for prompt in state.prompts(other)),
         knowledge=None if seat is None else knowledge(state, seat),
         outcome=state.outcome(),
     )
@@ -55,7 +56,7 @@ def side(state: Carcass, seat: int) -> SeatView:
 def seen_deck(state: Carcass, seat: int) -> list[int]:
     """The deck's top cards that a seat has seen and that still lie there, top first."""
     places = range(state.seen_count)
-    return [trail_card(state.seen, place) for place in places if has(state.seen_by >> (place * 6), seat)]
+    return [trail_card(state.seen, place) for place in places if saw(state, seat, place)]
 
 
 def knowledge(state: Carcass, seat: int) -> Knowledge:
@@ -74,65 +75,6 @@ def risk(state: Carcass, seat: int | None) -> Risk | None:
     if seen:
         return Risk(int(has(state.blocked, seen[0])), 1)
     return Risk(count_bits(state.deck & state.blocked), count_bits(state.deck))
-
-
-def demand(state: Carcass) -> int:
-    """What a Squid still asks for, as far as there are cards for it: on the deck, or by effects that are pending."""
-    pending = sum(state.stack[place] & 63 in (TAKE, HAUL, SPEAR) for place in range(state.depth))
-    return min(state.owed, count_bits(state.deck) + pending)
-
-
-# By the number of the question in rules.py: its message and its rule.
-QUESTIONS = (
-    ("ask-turn", "CC12"), ("ask-map", "CC35"), ("ask-knife", "CC38"), ("ask-drone", "CC39"), ("ask-net", "CC41"),
-    ("ask-harpoon", "CC42"), ("ask-plunder", "CC62"), ("ask-sabotage", "CC53"), ("ask-lose", "CC59"),
-)  # fmt: skip
-ASKED_BY_NO_CARD = ("ask-turn", "ask-plunder", "ask-sabotage", "ask-lose")
-
-
-def prompts(state: Carcass, seat: int) -> tuple[Prompt, ...]:
-    """What a seat is asked, innermost question last; which question it is, is open to all."""
-    if not state.owes(seat):
-        return ()
-    if not state.depth:
-        if not state.dived:
-            return (Prompt(code="ask-first", rule="CC10"),)
-        if state.owed:
-            return (Prompt(code="ask-squid", rule="CC32", params={"owed": demand(state)}),)
-        return (Prompt(code="ask-turn", rule="CC12"),)
-    return tuple(question(state, place) for place in range(state.depth))
-
-
-def question(state: Carcass, place: int) -> Prompt:
-    """A question of the stack: who asks it, and what is still owed."""
-    entry = state.stack[place]
-    code, rule = QUESTIONS[entry & 63]
-    by = None if code in ASKED_BY_NO_CARD else state.kit.names[(entry >> 6) & 63]
-    params: dict[str, Token] = {"owed": demand(state)} if state.owed else {}
-    if by is not None:
-        params["card"] = by
-    if entry & 63 == HAUL:  # those of one Net lie on each other, the last at the bottom
-        params["haul"] = state.diver.hauls() + 1 - sum(state.stack[below] == entry for below in range(place + 1))
-    if entry & 63 == PEEK and count_bits(state.options) == 1:
-        code, rule = "ask-place", "CC40"
-    return Prompt(code=code, rule=rule, by=by, params=params)
-
-
-def dump(state: Carcass) -> dict[str, object]:
-    """The whole position, secrets included."""
-    fields = (
-        "owing", "unveiled", "deck", "locker", "found", "trail", "length", "blocked", "safe", "anchor_at", "netted",
-        "turn", "dived", "owed", "bonus", "turns", "reason", "depth", "asking", "options", "seen", "seen_by",
-        "seen_count", "offer", "remembered", "rememberer", "victim",
-    )  # fmt: skip
-    whole: dict[str, object] = {field: getattr(state, field) for field in fields}
-    whole["holds"] = list(state.holds)
-    whole["stack"] = list(state.stack)[: state.depth]
-    whole["divers"] = [diver.name for diver in state.divers]
-    for name in ("deck_luck", "locker_luck"):
-        luck = getattr(state, name)
-        whole[name] = [luck.a, luck.b, luck.c, luck.count]
-    return whole
 
 
 # What the numbers of a note mean: a card, a set of cards, a seat (or the Locker), a row of seen cards with its length.

@@ -9,18 +9,34 @@ heap = { $count ->
    *[other] { $count } Kisten im Haufen
 }
 overboard = Über Bord: { $crates }
-crate = Deine Kiste ist { $value } wert.
+crate = { $seat } hat die Kiste im Wert von { $value }.
 
 option-rounds = Runden
 option-rounds-help = Wie oft alle an die Reihe kommen.
 
-ask-turn = Kiste behalten oder tauschen?
+ask-turn = Kiste behalten, tauschen oder anbieten?
+ask-offer = { $bidder } bietet dir für deine Kiste eine andere an, angeblich { $claim } wert. Nimmst du an?
+claim-low = 1 bis 4
+claim-middle = 5 bis 8
+claim-high = 9 bis 12
 move-keep = Kiste behalten
 move-swap = Über Bord werfen und eine andere hochziehen
-no-not-yours = Du bist nicht an der Reihe.
-no-such-move = Behalten oder tauschen: mehr gibt es nicht zu tun.
-no-heap = Der Haufen ist leer: behalte die Kiste.
+move-offer = { $seat } anbieten, angeblich { $claim } wert
+move-accept = Kisten tauschen
+move-decline = Angebot ablehnen
+no-game-over = Das Spiel ist zu Ende.
+no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
+no-such-move = Diesen Spielzug gibt es in diesem Spiel nicht.
+no-not-yours = Jetzt entscheidet { $seat }.
+no-other-question = Das geht jetzt nicht. Erst: { $question }.
+question-turn = deinen Zug machen
+question-offer = auf das Angebot antworten
+no-heap = Der Haufen ist leer: Eine andere Kiste gibt es nicht.
+no-yourself = Biete deine Kiste jemand anderem an.
 event-kept = { $seat } behält die Kiste.
 event-swapped = { $seat } wirft eine Kiste im Wert von { $crate } über Bord und zieht eine andere hoch.
-part-crate = Die Kiste
+event-offered = { $seat } bietet { $other } eine Kiste an, angeblich { $claim } wert.
+event-accepted = { $seat } und { $other } tauschen ihre Kisten.
+event-declined = { $seat } lehnt ab.
+part-crate = Die Kiste: { $points }
 reason-rounds-over = Alle Runden sind gespielt.

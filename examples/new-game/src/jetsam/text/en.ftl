@@ -9,18 +9,34 @@ heap = { $count ->
    *[other] { $count } crates in the heap
 }
 overboard = Overboard: { $crates }
-crate = Your crate is worth { $value }.
+crate = { $seat } has the crate worth { $value }.
 
 option-rounds = Rounds
 option-rounds-help = How often everyone has a turn.
 
-ask-turn = Keep your crate, or swap it?
+ask-turn = Keep your crate, swap it, or offer it?
+ask-offer = { $bidder } offers you a crate for yours and claims that it is worth { $claim }. Accept?
+claim-low = 1 to 4
+claim-middle = 5 to 8
+claim-high = 9 to 12
 move-keep = Keep the crate
 move-swap = Throw it overboard and haul in another
-no-not-yours = It is not your turn.
-no-such-move = Keep the crate, or swap it: there is nothing else to do.
-no-heap = The heap is empty: keep the crate.
+move-offer = Offer it to { $seat } as worth { $claim }
+move-accept = Exchange crates
+move-decline = Decline the offer
+no-game-over = The game is over.
+no-such-seat = There is no seat { $number } at this table.
+no-such-move = This game has no such move.
+no-not-yours = It is { $seat }’s decision.
+no-other-question = Not now. First { $question }.
+question-turn = take your turn
+question-offer = answer the offer
+no-heap = The heap is empty: there is no other crate.
+no-yourself = Offer your crate to another player.
 event-kept = { $seat } keeps the crate.
 event-swapped = { $seat } throws a crate worth { $crate } overboard and hauls in another.
-part-crate = The crate
+event-offered = { $seat } offers { $other } a crate, claiming that it is worth { $claim }.
+event-accepted = { $seat } and { $other } exchange crates.
+event-declined = { $seat } declines.
+part-crate = The crate: { $points }
 reason-rounds-over = All rounds are played.

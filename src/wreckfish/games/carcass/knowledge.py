@@ -1,0 +1,74 @@
+"""What a seat of Captain Carcass knows of deck and Locker, and positions as they may be for all that it knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit, count_bits, fold, has
+from wreckfish.core.chance import Chance
+from wreckfish.games.carcass.cards import trail_card
+from wreckfish.games.carcass.questions import TAKE
+
+if TYPE_CHECKING:
+    from wreckfish.games.carcass.rules import Carcass
+
+
+def saw(table: Carcass, seat: i64, place: i64) -> bool:
+    """Whether a seat has seen the card at a place of the deck, counted from the top."""
+    return has(table.seen_by >> (place * 6), seat)
+
+
+def hidden_from(table: Carcass, seat: i64) -> i64:
+    """The cards of the deck that a seat has not seen there."""
+    hidden: i64 = table.deck
+    for place in range(table.seen_count):
+        if saw(table, seat, place):
+            hidden &= ~bit(trail_card(table.seen, place))
+    return hidden
+
+
+def redeal(table: Carcass, seat: i64, luck: Chance) -> Carcass:
+    """Draw anew what a seat cannot know: deck cards that only others saw, a Map in another's hands, the future."""
+    copy = table.clone()
+    copy.deck_luck = luck.fork()
+    copy.locker_luck = luck.fork()
+    hidden: i64 = hidden_from(table, seat)
+    for place in range(copy.seen_count):
+        if not saw(copy, seat, place):
+            card: i64 = luck.draw(hidden)
+            hidden &= ~bit(card)
+            copy.seen ^= (trail_card(copy.seen, place) ^ card) << (place * 6)
+    if copy.asking == TAKE and copy.offer and copy.turn != seat:
+        wanted: i64 = count_bits(copy.offer)
+        left: i64 = copy.locker
+        copy.offer = 0
+        for _ in range(wanted):
+            copy.offer |= bit(luck.draw(left & ~copy.offer))
+        copy.options = copy.offer
+    if copy.rememberer != seat:
+        copy.forget_locker()
+    return copy
+
+
+def glimpse(table: Carcass, seat: i64) -> i64:
+    """What a seat sees, and what it still knows of deck and Locker."""
+    seen: i64 = fold(fold(table.deck, table.locker), table.trail)
+    for other in range(table.seats):
+        seen = fold(seen, table.holds[other])
+    seen = fold(fold(seen, table.found), table.netted)
+    for place in range(table.depth):
+        seen = fold(seen, table.stack[place])
+    seen = fold(seen, table.owing | table.owed << 8 | table.turn << 16 | (table.victim + 1) << 20 | table.depth << 24)
+    if table.dived:
+        seen = fold(seen, 5)
+    if table.owing & bit(seat):
+        seen = fold(seen, table.options)
+    for place in range(table.seen_count):
+        seen = fold(seen, place)
+        if saw(table, seat, place):
+            seen = fold(seen, trail_card(table.seen, place))
+    if table.rememberer == seat:
+        seen = fold(seen, table.remembered)
+    return seen
