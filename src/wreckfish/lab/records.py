@@ -1,4 +1,4 @@
-"""A game of a series as a record: played again from its seed by the same bots. Knows no game."""
+"""A game of a series as a record, played again from its seed by the same bots. Knows no game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wreckfish.lab.series import Series
 
 
 def record_of(match: Match, series: Series, number: int) -> Record:
-    """Game `number` of a series. Bots that watch the clock may play another game than they did then."""
+    """Game `number` of a series. Bots that watch the clock may play differently this time."""
     seed = nth_seed(series.seed, number)
     names = [series.bot_at(number, seat) for seat in range(match.seats)]
     record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
