@@ -21,11 +21,10 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.lab import parquet, results
-from wreckfish.lab.records import record_of
 from wreckfish.lab.result_files import FRAMES, beside
 from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.results import Results
-from wreckfish.lab.series import make_series, no_sums, usual_seats
+from wreckfish.lab.series import make_series, no_sums, record_of, usual_seats
 from wreckfish.lab.series_run import Plan
 from wreckfish.lab.simulate import Simulation, run
 

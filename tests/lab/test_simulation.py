@@ -21,9 +21,8 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Score, WreckfishError
 from wreckfish.lab.engines import Worker, local_engine
-from wreckfish.lab.records import record_of
 from wreckfish.lab.rows import WHOLE, Rows
-from wreckfish.lab.series import Batch, Player, Series, Sums, make_series, no_sums, sums_of, usual_seats
+from wreckfish.lab.series import Batch, Player, Series, Sums, make_series, no_sums, record_of, sums_of, usual_seats
 from wreckfish.lab.series_run import Plan, SeriesRun, Sink, next_look
 from wreckfish.lab.simulate import figures, run, simulate
 from wreckfish.lab.statistics import deviation, holm, two_sided, wide_z, wilson

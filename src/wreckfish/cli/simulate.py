@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Literal, cast
 
 import click
 import msgspec
@@ -31,9 +30,8 @@ from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.engines import cores
-from wreckfish.lab.records import record_of
 from wreckfish.lab.results import Results
-from wreckfish.lab.series import Series, make_series, usual_seats
+from wreckfish.lab.series import Series, make_series, record_of, usual_seats
 from wreckfish.lab.series_run import Plan, Sink
 from wreckfish.lab.settings import changed_data, value_text
 from wreckfish.lab.simulate import Simulation, run
@@ -118,8 +116,7 @@ def command(
     precision = None if until is None else read_precision(until)
     if games is None:
         games = USUAL if precision is None else NO_END
-    kind = cast(Literal["local", "ray"], engine)
-    plan = Plan(games, precision, cores() if jobs is None else jobs, kind, try_bots=True)
+    plan = Plan(games, precision, cores() if jobs is None else jobs, engine, try_bots=True)
     if vary:
         grid = Grid(match, given, data, [read_variation(text) for text in vary])
         ctx.exit(Sweep(grid, series, output).run(plan, say, as_json))
@@ -152,7 +149,7 @@ def print_record(match: Match, series: Series, number: int) -> None:
 def play(match: Match, series: Series, plan: Plan, output: Path | None, say: Wording, silent: bool) -> Simulation:
     """Play a series, with a progress bar, until it ends or Ctrl-C is pressed."""
     likely = plan.games if plan.precision is None else min(plan.games, enough_for(plan.precision, match.seats))
-    with progress_bar(likely, silent, say.say("simulate-unit")) as show, until_interrupted(show) as go_on:
+    with watched(likely, silent, say.say("simulate-unit")) as go_on:
         sink = Sink(go_on) if output is None else Results(output, match, series, go_on)
         return run(match, series, plan, sink)
 
@@ -234,27 +231,13 @@ class Rate(ProgressColumn):
 
 
 @contextmanager
-def progress_bar(games: int, silent: bool, what: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal. Yields a function that takes the number of games done."""
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), Rate(what), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=silent or not console.is_terminal) as progress:
-        task = progress.add_task("", total=games)
-        drawn = time.monotonic()
+def watched(total: int, silent: bool, what: str) -> Iterator[Callable[[int], bool]]:
+    """Yields a function that takes the number done, shows it, and says whether to go on.
 
-        def show(done: int) -> None:
-            nonlocal drawn
-            if time.monotonic() - drawn > REDRAW:
-                drawn = time.monotonic()
-                progress.update(task, completed=done)
-
-        yield show
-
-
-@contextmanager
-def until_interrupted(show: Callable[[int], None]) -> Iterator[Callable[[int], bool]]:
-    """The first Ctrl-C lets the games being played end; a second one stops at once."""
-    interrupted = False
+    The bar is on standard error, if that is a terminal. The first Ctrl-C lets the games being played end; a second one
+    stops at once.
+    """
+    interrupted, drawn = False, time.monotonic()
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         nonlocal interrupted
@@ -262,14 +245,21 @@ def until_interrupted(show: Callable[[int], None]) -> Iterator[Callable[[int], b
         signal.signal(signal.SIGINT, before)
 
     def go_on(done: int) -> bool:
-        show(done)
+        nonlocal drawn
+        if time.monotonic() - drawn > REDRAW:
+            drawn = time.monotonic()
+            progress.update(task, completed=done)
         return not interrupted
 
-    before = signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield go_on
-    finally:
-        signal.signal(signal.SIGINT, before)
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), Rate(what), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=silent or not console.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+        before = signal.signal(signal.SIGINT, interrupt)
+        try:
+            yield go_on
+        finally:
+            signal.signal(signal.SIGINT, before)
 
 
 # ---- The table ----------------------------------------------------------------------------------------------------

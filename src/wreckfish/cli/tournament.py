@@ -17,7 +17,7 @@ from rich.text import Text
 from wreckfish.cli.main import INTERRUPTED
 from wreckfish.cli.options import data_option, game_options, json_option, read_options
 from wreckfish.cli.screen import print_json
-from wreckfish.cli.simulate import progress_bar, until_interrupted
+from wreckfish.cli.simulate import watched
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed
@@ -95,7 +95,7 @@ def command(
     tournament = make_tournament(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)
     knockout = tournament.pairing == "double-elimination"
     total = tournament.deals * (2 * len(names) - 1 if knockout else len(tournament.pairs()))
-    with progress_bar(total, as_json, "deals") as shown, until_interrupted(shown) as go_on:
+    with watched(total, as_json, "deals") as go_on:
         standings = play_tournament(match, tournament, file, jobs, go_on)
     if as_json:
         print_json(standings)
@@ -125,7 +125,7 @@ def climb(
             tournament = make_tournament(match, bots, "ladder", games, seed, None)
             ladders.append((match, tournament, folder / f"{name}-{seats}.jsonl"))
     total = sum(tournament.deals * len(tournament.pairs()) for _, tournament, _ in ladders)
-    with progress_bar(total, as_json, "deals") as shown, until_interrupted(shown) as go_on:
+    with watched(total, as_json, "deals") as go_on:
         found = play_side_by_side(ladders, counts["jobs"], go_on)
     if as_json:
         print_json(found)

@@ -14,10 +14,21 @@ import msgspec
 import polars as pl
 
 from wreckfish.lab.game_course import GameCourse, course_of
-from wreckfish.lab.histogram import Histogram, histogram
 from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.seat_tally import PartFigures, SeatTally, ThingFigures
-from wreckfish.lab.statistics import MAYBE, SURE, Estimate, Z, holm, rate, two_sided, uneven, wide_z
+from wreckfish.lab.statistics import (
+    MAYBE,
+    SURE,
+    Estimate,
+    Histogram,
+    Z,
+    histogram,
+    holm,
+    rate,
+    two_sided,
+    uneven,
+    wide_z,
+)  # fmt: skip
 
 SMALL = 0.02  # a smaller distance from the fair win rate is called small, however certain it is
 
@@ -99,13 +110,9 @@ def analyse(results: ResultSet) -> Analysis:
         turns=None if results.about.sums.turns < 0 else column_histogram(results, "turns"),
         parts=tally.part_figures(),
         things=tally.thing_figures(),
-        endings=tuple(named_rate(reason, count, games) for reason, count in most_first(results.about.sums.endings)),
+        endings=tuple(named_rate(*ending, games) for ending in results.about.sums.endings_by_count().items()),
         course=course_of(results),
     )
-
-
-def most_first(counts: dict[str, int]) -> list[tuple[str, int]]:
-    return sorted(counts.items(), key=lambda one: (-one[1], one[0]))
 
 
 def named_rate(name: str, count: float, games: int) -> NamedRate:

@@ -56,6 +56,9 @@ class ComparisonPage:
             return self.say.signed(100 * value)
         return self.say.percent(value) if change.rate else self.say.short(value)
 
+    def figures(self, change: Change) -> dict[str, str]:
+        return {"before": self.figure(change, change.before), "after": self.figure(change, change.after)}
+
     def in_short(self) -> Iterator[str]:
         """What was set differently, cautions, imbalances, then the largest changes of each comparison."""
         first = self.comparisons[0]
@@ -101,15 +104,7 @@ class ComparisonPage:
             yield say.say("compare-may", **names, changes=self.told(possible[:TOLD]))
 
     def told(self, changes: Sequence[Change]) -> str:
-        return ", ".join(
-            self.say.say(
-                "change-up",
-                name=self.name(change),
-                before=self.figure(change, change.before),
-                after=self.figure(change, change.after),
-            )
-            for change in changes
-        )
+        return ", ".join(self.say.say("change-up", name=self.name(one), **self.figures(one)) for one in changes)
 
     def set_otherwise(self, comparison: Comparison) -> str:
         """What was changed, to be told before what that did."""
@@ -157,24 +152,19 @@ class ComparisonPage:
         head = say.say("compare-head", before=comparison.before, after=comparison.after)
         rates = [self.row(change, 100.0) for change in sure if change.rate][:SHOWN]
         numbers = [self.row(change, 1 / spread) for change in sure if not change.rate and (spread := deviation(change))]
-        drawn = ""
-        if numbers:
-            drawn += f'<p class="more">{escape(say.say("compare-numbers"))}</p>{self.plot(numbers[:SHOWN], 2)}'
+        drawn = self.plot(numbers[:SHOWN], 2) if numbers else ""
         text = say.say("compare-text" if rates else "compare-numbers" if numbers else "compare-none")
-        first = self.plot(rates, 0) if rates else self.plot(numbers[:SHOWN], 2) if numbers else ""
         worth = say.say("compare-worth") if any(change.what == "thing" for change in sure) else ""
-        return plate(head, text, first, worth, behind=(drawn if rates else "") + self.table(comparison))
+        more = f'<p class="more">{escape(say.say("compare-numbers"))}</p>{drawn}' if rates and numbers else ""
+        return plate(head, text, self.plot(rates, 0) if rates else drawn, worth, more + self.table(comparison))
 
     def row(self, change: Change, scale: float) -> plots.Row:
-        value, low, high = (
-            scale * one for one in (change.difference.value, change.difference.low, change.difference.high)
-        )
+        value, low, high = (scale * one for one in msgspec.structs.astuple(change.difference))
         words = self.say.signed(value, 1 if change.rate else 2)
         return plots.Row(self.name(change), value, low, high, words, "good" if value > 0 else "bad")
 
     def plot(self, rows: Sequence[plots.Row], digits: int) -> str:
-        words = ", ".join(f"{row.name} {row.words}" for row in rows)
-        return plots.dots(rows, lambda value: self.say.signed(value, digits), words, 0.0)
+        return plots.dots(rows, lambda value: self.say.signed(value, digits), 0.0)
 
     def table(self, comparison: Comparison) -> str:
         say = self.say
@@ -183,12 +173,8 @@ class ComparisonPage:
         for change in sorted(comparison.changes, key=lambda change: not change.sure):
             scale = 100 if change.rate else 1
             spread = say.short(scale * (change.difference.high - change.difference.value))
-            cells = (
-                self.figure(change, change.before),
-                self.figure(change, change.after),
-                f"{say.signed(scale * change.difference.value, 2)} ± {spread}",
-            )
-            rows.append(table_row(self.name(change), cells, change.sure))
+            difference = f"{say.signed(scale * change.difference.value, 2)} ± {spread}"
+            rows.append(table_row(self.name(change), (*self.figures(change).values(), difference), change.sure))
         return folded(say.say("more", count=len(rows)), scroll_table(heads, rows))
 
     def most_changed(self) -> Iterator[list[Change]]:

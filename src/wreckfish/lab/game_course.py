@@ -9,9 +9,9 @@ import numpy as np
 import polars as pl
 
 from wreckfish.lab.result_set import ResultSet
+from wreckfish.lab.seat_tally import Floats
 from wreckfish.lab.statistics import Estimate, mean, rate
 
-Floats = np.ndarray[Any, np.dtype[np.float64]]
 TENTHS = range(1, 10)  # leaders are looked at after each tenth of a game's moves
 HALF = TENTHS.index(5)
 LEADING = 0.1  # the share of games that must have a sole leader at a point before a report tells of leaders there
@@ -22,7 +22,7 @@ class GameCourse(msgspec.Struct, frozen=True):
     """How games go, from those whose decisions were kept."""
 
     games: int
-    decisions_per_turn: Estimate | None
+    decisions_per_turn: Estimate
     choices: Estimate  # open to the player who decides
     forced: float  # decisions with a single choice
     choices_by_tenth: tuple[float, ...]
@@ -98,9 +98,7 @@ class CourseTally:
         self.sums[:, 1] += row * row
 
     def figures(self) -> GameCourse:
-        per_turn, choices, changes, deficit = (
-            mean(total, squares, self.games) for total, squares in self.sums.tolist()
-        )
+        per_turn, choices, changes, deficit = (mean(x, xx, self.games) for x, xx in self.sums.tolist())
         leaders = [
             (int(led), won) if led >= max(1, LEADING * self.games) else None for led, won in self.leads.T.tolist()
         ]

@@ -199,12 +199,9 @@ def is_complete(frame: str, files: Mapping[str, Path], about: About) -> bool:
         return (row["rows"], row["total"]) == (sums.games, sums.moves)
     if frame == "seats":
         return (row["rows"], row["total"]) == (sums.games * seats, sum(sums.points))
-    kept = (
-        pl.scan_parquet(files["games"])
-        .filter(pl.col("game") % max(decisions_every, 1) == 0)
-        .select(pl.col("moves").cast(pl.Int64).sum())
-    )
-    return bool(row["rows"] == (kept.collect().item() if decisions_every else 0))
+    kept = pl.scan_parquet(files["games"]).filter(pl.col("game") % max(decisions_every, 1) == 0)
+    moves = kept.select(pl.col("moves").cast(pl.Int64).sum())
+    return bool(row["rows"] == (moves.collect().item() if decisions_every else 0))
 
 
 def damaged(file: Path) -> WreckfishError:

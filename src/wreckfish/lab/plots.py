@@ -17,6 +17,7 @@ LABELS = (84, 196)  # the least and the most room for names on the left
 LETTER = 8.8  # units that a letter takes on a phone, where it is largest
 RIGHT = 62  # the room for figures on the right
 ROW = 30
+BINS = 36  # columns of a histogram, at most
 GLYPHS = (  # of the seats, centred on 0,0
     '<circle r="7"/>',
     '<path d="M0-8L8 6H-8Z"/>',
@@ -100,7 +101,7 @@ def clipped(name: str, room: float) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
-def dots(rows: Sequence[Row], fmt: Format, words: str, mark: float | None = None, marked: str = "") -> str:
+def dots(rows: Sequence[Row], fmt: Format, mark: float | None = None, marked: str = "") -> str:
     """A dot with whiskers for each row; `mark` is a line through all of them, labelled `marked`."""
     labels = room_for([row.name for row in rows])
     values = [value for row in rows for value in (row.low, row.high, row.value, row.other) if value is not None]
@@ -124,13 +125,12 @@ def dots(rows: Sequence[Row], fmt: Format, words: str, mark: float | None = None
         glyph = GLYPHS[int(row.look[5:]) - 1] if row.look.startswith("seat-") else '<circle r="6"/>'
         body.append(f'<g transform="translate({x(row.value):.1f} {y:.1f})" class="dot {row.look}">{glyph}</g>')
         body.append(text(WIDTH, y + 5, row.words, "figure", "end"))
-    return svg(bottom + 24, body, words)
+    return svg(bottom + 24, body, ", ".join(f"{row.name} {row.words}" for row in rows))
 
 
-def binned(least: int, counts: Sequence[int], most: int = 36) -> tuple[int, list[int]]:
-    """Counts in at most `most` bins of equal width: the width, and the sums."""
-    width = max(1, ceil(len(counts) / most))
-    return width, [sum(counts[start : start + width]) for start in range(0, len(counts), width)]
+def binned(counts: Sequence[int], width: int) -> list[int]:
+    """The sums of counts in bins of equal width."""
+    return [sum(counts[start : start + width]) for start in range(0, len(counts), width)]
 
 
 def columns(
@@ -140,20 +140,15 @@ def columns(
     """A histogram. `over` is a second one on the same numbers, scaled to the same area; `span` marks the 10th, 50th and
     90th percentiles.
     """
-    width, bars = binned(least, counts)
+    width = max(1, ceil(len(counts) / BINS))
+    bars = binned(counts, width)
     x = Scale(least, least + width * len(bars), 8, WIDTH - 8)
     tops = [bars]
-    total = sum(counts)
     if over is not None:
         first, others = over
         shifted = [0] * max(0, first - least) + list(others)
-        scaled = (
-            binned(least, shifted)[1]
-            if width == 1
-            else [sum(shifted[start : start + width]) for start in range(0, len(shifted), width)]
-        )
-        factor = total / max(sum(others), 1)
-        tops.append([round(count * factor) for count in scaled])
+        factor = sum(counts) / max(sum(others), 1)
+        tops.append([round(count * factor) for count in binned(shifted, width)])
     high = max(max(bar) for bar in tops)
     y = Scale(0, high, 150, 12)
     body = []

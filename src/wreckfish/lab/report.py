@@ -6,6 +6,7 @@ Puts together what analysis.py works out and plots.py draws. Knows no game by na
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from html import escape
 
 from wreckfish import rulebook
@@ -69,9 +70,8 @@ class Report:
             lines.append(say.say("report-options", options=", ".join(given)))
         if series.data is not None:
             lines.append(say.say("report-data", data=some_of(changed_data(self.results.match()), SETTINGS).rstrip(".")))
-        about = escape(", ".join(lines)) + "."
-        rotating = f" {escape(say.say('report-rotating'))}" if series.rotate else ""
-        return f"{about}{rotating}"
+        rotating = f" {say.say('report-rotating')}" if series.rotate else ""
+        return escape(f"{', '.join(lines)}.{rotating}")
 
     def foot(self) -> str:
         say, series = self.say, self.series
@@ -197,9 +197,8 @@ class Report:
             for one, name, look in zip(rates, names, looks, strict=True)
         ]
         fair = say.say("fair", rate=say.percent(self.all.fair))
-        words = ", ".join(f"{row.name} {row.words}" for row in rows)
         digits = 0 if max(row.high for row in rows) - min(row.low for row in rows) > 0.05 else 1
-        plot = plots.dots(rows, lambda value: say.percent(value, digits), words, self.all.fair, fair)
+        plot = plots.dots(rows, lambda value: say.percent(value, digits), self.all.fair, fair)
         return plate(say.say(f"{what}-head"), say.say(f"{what}-text"), plot, more)
 
     def skill(self) -> str:
@@ -237,9 +236,7 @@ class Report:
             )
             for part in figures
         ]  # fmt: skip
-        words = ", ".join(f"{row.name} {row.words}" for row in rows)
-        plot = plots.dots(rows, say.short, words)
-        return plate(say.say("parts-head"), say.say("parts-text"), plot)
+        return plate(say.say("parts-head"), say.say("parts-text"), plots.dots(rows, say.short))
 
     def length(self) -> str:
         say, all_ = self.say, self.all
@@ -261,10 +258,9 @@ class Report:
         if len(shown) > MOST_THINGS:
             shown = shown[: MOST_THINGS * 2 // 3] + shown[-(MOST_THINGS - MOST_THINGS * 2 // 3) :]
         rows = [self.thing_row(thing) for thing in shown]
-        words = ", ".join(f"{row.name} {row.words}" for row in rows)
         usual = sum(100 * thing.difference.value for thing in judged if thing.difference) / len(judged)
         marked = say.say("things-usual", value=say.signed(usual))
-        plot = plots.dots(rows, lambda value: say.signed(value, 0), words, usual, marked) if rows else ""
+        plot = plots.dots(rows, lambda value: say.signed(value, 0), usual, marked) if rows else ""
         text = say.say("things-text", looks=len(judged)) + ("" if rows else f" {say.say('things-quiet')}")
         return plate(say.say("things-head"), text, plot, say.say("things-caution"), self.thing_table(judged))
 
@@ -307,11 +303,10 @@ class Report:
         if not points:
             return plate(say.say("lead-head"), say.say("lead-nobody"), "", self.decisions())
         text = say.say("lead-text") + (f" {say.say('lead-left-out', points=out)}" if out else "")
-        words = ", ".join(f"{say.percent(place, 0)}: {say.percent(value, 0)}" for place, value, _, _ in points)
+        whole = partial(say.percent, digits=0)
+        words = ", ".join(f"{whole(place)}: {whole(value)}" for place, value, _, _ in points)
         marked = say.say("lead-chance")
-        plot = plots.curve(
-            points, lambda v: say.percent(v, 0), lambda v: say.percent(v, 0), words, self.all.fair, marked
-        )
+        plot = plots.curve(points, whole, whole, words, self.all.fair, marked)
         changes = course.lead_changes
         more = [
             say.say("lead-changes", changes=say.short(changes.value), interval=say.span(changes)),
@@ -330,11 +325,7 @@ class Report:
         text = self.estimate_text("choices-text", course.choices, forced=say.percent(course.forced, 0))
         names = [say.say("percent-of-game", part=10 * (tenth + 1)) for tenth in range(10)]
         plot = plots.heights(course.choices_by_tenth, lambda value: say.number(value, 1), names, text)
-        turns = (
-            ""
-            if self.all.turns is None or course.decisions_per_turn is None
-            else self.estimate_text("choices-turns", course.decisions_per_turn)
-        )
+        turns = "" if self.all.turns is None else self.estimate_text("choices-turns", course.decisions_per_turn)
         return plate(say.say("choices-head"), text, plot, f"{turns} {self.decisions()}")
 
     def decisions(self) -> str:

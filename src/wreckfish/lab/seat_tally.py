@@ -14,7 +14,6 @@ import numpy as np
 import polars as pl
 
 from wreckfish.core.game import Measures
-from wreckfish.lab.histogram import count
 from wreckfish.lab.statistics import MAYBE, SURE, Estimate, holm, mean, two_sided, wide_z
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
@@ -60,6 +59,12 @@ class ThingFigures(msgspec.Struct, frozen=True):
         if self.difference is None:
             return self.had == 0
         return self.difference.low > -DEAD_WITHIN and self.difference.high < DEAD_WITHIN
+
+
+def count(counts: Counter[int], values: Any) -> None:
+    """Add an array of values."""
+    found, times = np.unique(np.asarray(values).astype(np.int64), return_counts=True)
+    counts.update(dict(zip(found.tolist(), times.tolist(), strict=True)))
 
 
 class SeatTally:
@@ -121,46 +126,31 @@ class SeatTally:
         return tuple(figures)
 
     def thing_figures(self) -> tuple[ThingFigures, ...]:
-        named = [
-            (kind, name, self.thing_sums[kind][:, place])
+        named = {
+            (kind, name): self.thing_sums[kind][:, place].tolist()
             for kind, names in self.kinds.items()
             for place, name in enumerate(names)
-        ]
-        judged = {
-            place: found
-            for place, (_, _, sums) in enumerate(named)
-            if (found := self.judge(*sums.tolist())) is not None
         }
-        corrected = holm([two_sided(difference / error) for difference, error in judged.values()])
+        judged = {thing: found for thing, sums in named.items() if (found := self.judge(*sums[:5])) is not None}
+        corrected = holm([two_sided(value / error) for value, error in judged.values()])
         chances = dict(zip(judged, corrected, strict=True))
-        z = wide_z(len(judged))
+        z, all_seats = wide_z(len(judged)), self.games * self.seats
         figures = []
-        for place, (kind, name, sums) in enumerate(named):
-            difference = None
-            if place in judged:
-                value, error = judged[place]
-                difference = Estimate(value, value - z * error, value + z * error)
-            figures.append(self.thing(kind, name, sums.tolist(), difference, chances.get(place, 1.0)))
+        for thing, (had, wins, *_, unused) in named.items():
+            value, error = judged.get(thing, (0.0, 0.0))
+            figure = ThingFigures(
+                *thing,
+                had=had / all_seats,
+                unused=unused / self.games,
+                with_it=wins / had if had else None,
+                without=(self.games - wins) / (all_seats - had) if had < all_seats else None,
+                difference=Estimate(value, value - z * error, value + z * error) if thing in judged else None,
+                chance=chances.get(thing, 1.0),
+            )
+            figures.append(figure)
         return tuple(figures)
 
-    def thing(
-        self, kind: str, name: str, sums: list[float], difference: Estimate | None, chance: float
-    ) -> ThingFigures:
-        had, wins, all_seats = sums[0], sums[1], self.games * self.seats
-        return ThingFigures(
-            kind=kind,
-            name=name,
-            had=had / all_seats,
-            unused=sums[5] / self.games,
-            with_it=wins / had if had else None,
-            without=(self.games - wins) / (all_seats - had) if had < all_seats else None,
-            difference=difference,
-            chance=chance,
-        )
-
-    def judge(
-        self, had: float, wins: float, had2: float, wins2: float, both: float, _: float
-    ) -> tuple[float, float] | None:
+    def judge(self, had: float, wins: float, had2: float, wins2: float, both: float) -> tuple[float, float] | None:
         """The difference of the win rates with and without a thing, and its standard error, by games.
 
         If B seats of a game have it and A of them win, the game's part in the difference is

@@ -12,10 +12,12 @@ from typing import Any
 
 import msgspec
 
-from wreckfish.bots.bot import Bot
+from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.core.chance import aside
 from wreckfish.core.game import Game, Match, Measures
+from wreckfish.core.record import Ply, Record, new_record, result_text
 from wreckfish.core.registry import find_bot
-from wreckfish.core.seeds import seed_from
+from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.lab.rows import Rows, play_range
 
@@ -43,7 +45,10 @@ def make_series(
 
     By default the decisions of every game are kept, or of one game in 100 if all bots play at random.
     """
-    names = one_bot_each(bots, match.seats)
+    if len(bots) not in (1, match.seats):
+        english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
+        raise WreckfishError(english, "error-bots-for-seats", bots=len(bots), seats=match.seats)
+    names = [*bots] * (match.seats // len(bots))
     for name in names:
         find_bot(name)
     if decisions_every is None:
@@ -53,14 +58,6 @@ def make_series(
         raise WreckfishError(english, "error-decisions-every")
     name, options, data = match.game.name, match.options, match.data
     return Series(name, match.seats, options, data, tuple(names), seed_from(seed), rotate, decisions_every)
-
-
-def one_bot_each(bots: Sequence[str], seats: int) -> list[str]:
-    """The bot of every seat."""
-    if len(bots) not in (1, seats):
-        english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
-        raise WreckfishError(english, "error-bots-for-seats", bots=len(bots), seats=seats)
-    return [*bots] * (seats // len(bots))
 
 
 def usual_seats(game: Game) -> int:
@@ -96,6 +93,10 @@ class Sums(msgspec.Struct):
         self.turns += other.turns
         for reason, count in other.endings.items():
             self.endings[reason] = self.endings.get(reason, 0) + count
+
+    def endings_by_count(self) -> dict[str, int]:
+        """The most frequent first."""
+        return dict(sorted(self.endings.items(), key=lambda ending: (-ending[1], ending[0])))
 
 
 def no_sums(seats: int, measures: Measures) -> Sums:
@@ -149,3 +150,22 @@ def sums_of(rows: Rows) -> Sums:
         turns=rows.turns,
         endings=dict(zip(rows.endings, rows.ended, strict=True)),
     )
+
+
+def record_of(match: Match, series: Series, number: int) -> Record:
+    """Game `number` of a series as a record, played again by the same bots. Bots that watch the clock may differ."""
+    seed = nth_seed(series.seed, number)
+    names = [series.bot_at(number, seat) for seat in range(match.seats)]
+    record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
+    record.bots = dict(enumerate(names))
+    bots: dict[int, Bot] = {seat: find_bot(name)(match.game) for seat, name in enumerate(names)}
+    state = record.start()
+    luck = aside(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8)))
+    while state.owing:
+        record.plies += [Ply(seat, word) for seat, word in let_speak(state, bots, luck)]
+        seat = state.to_act()[0]
+        move = bots[seat].decide(state, seat, luck)
+        record.plies.append(Ply(seat, move))
+        state.apply(seat, move)
+    record.result = result_text(state.outcome())
+    return record

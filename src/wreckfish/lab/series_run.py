@@ -6,7 +6,7 @@ Knows no screen, no file and no game by name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -27,7 +27,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     precision: float | None = None  # stop earlier, once all win rates are known to within this
     jobs: int = 1  # processes
-    engine: Literal["local", "ray"] = "local"
+    engine: str = "local"  # or "ray"
     try_bots: bool = False  # first let the bots play against random ones
 
 

@@ -97,7 +97,7 @@ def run(match: Match, series: Series, plan: Plan, sink: Sink | None = None) -> S
         seats=tuple(figures(sums, place, name) for place, name in enumerate(series.bots)),
         moves_per_game=sums.moves / sums.games if sums.games else 0.0,
         turns_per_game=None if sums.turns < 0 else sums.turns / max(sums.games, 1),
-        endings=dict(sorted(sums.endings.items(), key=lambda ending: (-ending[1], ending[0]))),
+        endings=sums.endings_by_count(),
         winners_parts={
             part: points / WHOLE / max(sums.games, 1)
             for part, points in zip(measures.parts, sums.winners_parts, strict=True)

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import TypeVar
@@ -103,7 +103,7 @@ def measure(games: Sequence[Game], quick: bool, tell: Callable[[str], None] = la
     return Speed(
         engine=engine(),
         games=figures,
-        peers={name: PeerSpeed(round(middle(r.moves_per_second for r in runs))) for name, runs in peer_runs.items()},
+        peers={name: PeerSpeed(round(median(r.moves_per_second for r in runs))) for name, runs in peer_runs.items()},
         notes=tuple(dict.fromkeys(notes)),
     )
 
@@ -128,31 +128,27 @@ def measure_game(game: Game, seconds: float, reference: Path | None) -> Round:
 
 def sum_up(name: str, rounds: list[Round], notes: list[str]) -> GameSpeed:
     """The medians, and the ratios between them."""
-    moves = middle(taken.playouts.moves_per_second for taken in rounds)
+    moves = median(taken.playouts.moves_per_second for taken in rounds)
     interpreted = [taken.interpreted.moves_per_second for taken in rounds if taken.interpreted]
     cpp = [taken.cpp.moves_per_second for taken in rounds if taken.cpp]
     if not all(same_games(taken.playouts, taken.cpp) for taken in rounds if taken.cpp):
         notes.append(f"The C++ loop of {name} plays other games than the engine does, so it is no yardstick.")
         cpp = []
     return GameSpeed(
-        games_per_second=round(middle(taken.playouts.games_per_second for taken in rounds)),
+        games_per_second=round(median(taken.playouts.games_per_second for taken in rounds)),
         moves_per_second=round(moves),
         interpreted_ratio=round(moves / median(interpreted), 2) if interpreted else None,
         cpp_ratio=round(moves / median(cpp), 3) if cpp else None,
-        python_moves_per_second=round(middle(taken.driven.moves_per_second for taken in rounds)),
-        clone_ns=round(middle(taken.copies.clone_ns for taken in rounds), 1),
-        clone_bytes=round(middle(taken.copies.clone_bytes for taken in rounds), 1),
-        search_simulations_per_second=round(middle(taken.search.games_per_second for taken in rounds)),
-        search_moves_per_second=round(middle(taken.search.moves_per_second for taken in rounds)),
+        python_moves_per_second=round(median(taken.driven.moves_per_second for taken in rounds)),
+        clone_ns=round(median(taken.copies.clone_ns for taken in rounds), 1),
+        clone_bytes=round(median(taken.copies.clone_bytes for taken in rounds), 1),
+        search_simulations_per_second=round(median(taken.search.games_per_second for taken in rounds)),
+        search_moves_per_second=round(median(taken.search.moves_per_second for taken in rounds)),
     )
 
 
 def same_games(ours: Run, theirs: Run) -> bool:
     return (ours.games, ours.moves, ours.checksum) == (theirs.games, theirs.moves, theirs.checksum)
-
-
-def middle(figures: Iterable[float]) -> float:
-    return median(list(figures))
 
 
 # ---- References and peers -----------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 
 import msgspec
@@ -87,3 +87,37 @@ def holm(chances: Sequence[float]) -> list[float]:
 def wide_z(looks: int) -> float:
     """The half-width, in standard errors, of intervals that all hold together with 95 % certainty."""
     return NormalDist().inv_cdf(1 - (1 - CERTAIN) / (2 * max(looks, 1)))
+
+
+# ---- Histograms ---------------------------------------------------------------------------------------------------
+
+
+class Histogram(msgspec.Struct, frozen=True):
+    """How often each whole number came, from `least` on, with their mean and three percentiles."""
+
+    least: int
+    counts: tuple[int, ...]
+    mean: Estimate
+    tenth: int
+    median: int
+    ninetieth: int
+
+
+def histogram(counts: Mapping[int, int]) -> Histogram:
+    values = sorted(counts)
+    total = sum(counts.values())
+    filled = tuple(counts.get(value, 0) for value in range(values[0], values[-1] + 1))
+    summed = sum(value * times for value, times in counts.items())
+    squares = sum(value * value * times for value, times in counts.items())
+    tenth, median, ninetieth = (quantile(values, counts, part * total) for part in (0.1, 0.5, 0.9))
+    return Histogram(values[0], filled, mean(summed, squares, total), tenth, median, ninetieth)
+
+
+def quantile(values: list[int], counts: Mapping[int, int], rank: float) -> int:
+    """The value that `rank` of the sorted values have passed."""
+    passed = 0
+    for value in values:
+        passed += counts[value]
+        if passed >= rank:
+            return value
+    return values[-1]

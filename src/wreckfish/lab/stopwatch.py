@@ -11,6 +11,8 @@ import sys
 import time
 import timeit
 import tracemalloc
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import msgspec
@@ -150,16 +152,10 @@ def searched(name: str, table: State, seed: str, seconds: float) -> Run:
 
 def main(what: str, game: str, seats: str, seed: str, seconds: str) -> None:
     table = make_match(find_game(game), int(seats)).start(seed)
-    result: Run | Copies
-    if what == "playouts":
-        result = playouts(game, table, seed, float(seconds))
-    elif what == "search":
-        result = searched(game, table, seed, float(seconds))
-    elif what == "driven":
-        result = driven(table, seed, float(seconds))
-    else:
-        result = copies(table, seed, float(seconds))
-    sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
+    measures: dict[str, Callable[[State, str, float], Run | Copies]] = {
+        "playouts": partial(playouts, game), "search": partial(searched, game), "driven": driven, "copies": copies,
+    }  # fmt: skip
+    sys.stdout.write(msgspec.json.encode(measures[what](table, seed, float(seconds))).decode() + "\n")
 
 
 if __name__ == "__main__":

@@ -116,7 +116,7 @@ class Grid:
         tables = as_tables(self.match.parts)
         for path, value in parts:
             put(tables, path, value)
-        write_data(tables, file)
+        file.write_text(data_text(tables), encoding="utf-8")
         return make_match(game, seats, {**self.options, **options}, file)
 
 
@@ -187,10 +187,6 @@ def as_tables(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): as_tables(one) for key, one in value.items()}
     return [as_tables(one) for one in value] if isinstance(value, tuple | list) else value
-
-
-def write_data(tables: dict[str, Any], file: Path) -> None:
-    file.write_text(data_text(tables), encoding="utf-8")
 
 
 def data_text(tables: dict[str, Any]) -> str:
