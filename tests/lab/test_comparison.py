@@ -238,7 +238,7 @@ def test_what_cannot_be_varied_is_one_sentence(text: str) -> None:
     [
         ("kraken", "the data file has loot, effects"),
         ("effects.kraken", "effects has squid_demand"),
-        ("effects", "is no single value"),
+        ("effects", "is not a single value"),
         ("loot.squid.9", "loot.squid has the numbers 1 to 6"),
         ("effects.squid_demand.more", "effects.squid_demand is a value"),
         ("effects.squid_demand", "is not right"),

@@ -166,7 +166,7 @@ def test_results_remember_other_parts(tmp_path: Path) -> None:
     ("name", "sentence"),
     [
         ("a.csv", "call it a.csv.parquet"),
-        ("\udcff.parquet", "not written in UTF-8"),
+        ("\udcff.parquet", "not valid UTF-8"),
         ("no-such-folder/a.parquet", "no folder"),
         ("text.parquet", "holds no results"),
     ],
@@ -271,7 +271,7 @@ def test_a_table_of_another_series_is_told(whole: Path, tmp_path: Path, capsys: 
     path = damaged_copy(whole, tmp_path, "seats", "empty")
     shutil.copy(tmp_path / "b.seats.parquet", tmp_path / "a.seats.parquet")
     assert main(["report", str(path)]) == 2
-    assert "a.seats.parquet is of another series" in capsys.readouterr().err
+    assert "a.seats.parquet belongs to another series" in capsys.readouterr().err
 
 
 def test_a_damaged_chunk_of_a_series_is_one_sentence(
@@ -303,7 +303,7 @@ def test_results_of_another_version_are_one_sentence(
         assert main([*command, "--lang", "en"]) == 2
         said = capsys.readouterr()
         assert said.err.count("\n") == 1
-        assert "of another version (0.0.1)" in said.err
+        assert "from another version (0.0.1)" in said.err
 
 
 @pytest.mark.seconds

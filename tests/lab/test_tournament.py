@@ -128,10 +128,10 @@ def test_a_shared_victory_counts_in_part_and_a_single_deal_has_no_interval_of_po
 @pytest.mark.parametrize(
     ("bots", "games", "seats", "sentence"),
     [
-        (["greedy"], 10, 2, "needs two bots"),
-        (["greedy", "greedy"], 10, 2, "needs two bots"),
+        (["greedy"], 10, 2, "at least two bots"),
+        (["greedy", "greedy"], 10, 2, "at least two bots"),
         (["greedy", "kraken"], 10, 2, "no bot “kraken”"),
-        (["greedy", "random"], 0, 2, "one game at least"),
+        (["greedy", "random"], 0, 2, "at least one game"),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(bots: list[str], games: int, seats: int, sentence: str) -> None:

@@ -134,7 +134,7 @@ def read_precision(text: str) -> float:
     """How precise win rates must be, from `ci=0.5%`."""
     found = PRECISION.fullmatch(text.strip())
     if found is None or float(found[1]) == 0:
-        english = "“{text}” does not say when it is enough; write ci=0.5%, for half a percent."
+        english = "“{text}” is not a precision; write ci=0.5% for half a percentage point."
         raise WreckfishError(english, "error-precision", text=shown(text))
     return float(found[1]) / 100
 
@@ -159,7 +159,7 @@ class Sweep:
 
     def __init__(self, grid: Grid, series: Series, output: Path | None) -> None:
         if output is None:
-            english = "Series that are compared are kept: say where with --output."
+            english = "--vary keeps its series in files: say where with --output."
             raise WreckfishError(english, "error-vary-output")
         self.grid = grid
         self.output = output

@@ -153,7 +153,7 @@ def check_comparable(before: ResultSet, after: ResultSet) -> None:
     ours, theirs = before.series, after.series
     if (ours.game, ours.seats) != (theirs.game, theirs.seats):
         raise WreckfishError(
-            "{before} has {game} at a table for {seats}, {after} has {other} for {others}: they cannot be compared.",
+            "{before} has {game} with {seats} seats, {after} has {other} with {others}: they cannot be compared.",
             "error-not-comparable",
             before=shown(before.path.name),
             game=ours.game,

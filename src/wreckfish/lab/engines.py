@@ -90,7 +90,7 @@ def alive() -> Iterator[None]:
     try:
         yield
     except (EOFError, OSError):
-        english = "A process that played games was ended from outside: the series stops here."
+        english = "A worker process was killed, so the series stops here."
         raise WreckfishError(english, "error-process-ended") from None
 
 

@@ -166,12 +166,12 @@ def check_files(files: Mapping[str, Path], series: About) -> None:
     """The files of a series must be there, complete, and of that series. Reads all of them once."""
     for file in files.values():
         if not file.exists():
-            english = "{missing} is missing beside {name}."
+            english = "{missing} is missing next to {name}."
             name, missing = shown(files["games"].name), shown(file.name, 200)
             raise WreckfishError(english, "error-results-part", missing=missing, name=name)
         if not read_about(file).same_series(series):
             strange = shown(file.name, 200)
-            raise WreckfishError("{name} is of another series.", "error-other-series", name=strange)
+            raise WreckfishError("{name} belongs to another series.", "error-other-series", name=strange)
     about = read_about(files["games"])
     for frame in reversed(FRAMES):  # the games first: they say how many decisions there are
         try:
@@ -205,5 +205,5 @@ def is_complete(frame: str, files: Mapping[str, Path], about: About) -> bool:
 
 
 def damaged(file: Path) -> WreckfishError:
-    english = "{file} is damaged: delete the series that it is a part of, and simulate it again."
+    english = "{file} is damaged: delete the files of its series and simulate it again."
     return WreckfishError(english, "error-damaged", file=shown(file.name, 200))

@@ -45,7 +45,7 @@ def check_name(path: Path) -> None:
     try:
         str(path).encode()
     except UnicodeEncodeError:
-        english = "The name {path} is not written in UTF-8: choose another."
+        english = "The name {path} is not valid UTF-8: choose another."
         raise WreckfishError(english, "error-file-name", path=shown(str(path), 200)) from None
 
 

@@ -51,7 +51,7 @@ class ResultSet:
 
     def cannot_be_replayed(self) -> WreckfishError:
         return WreckfishError(
-            "The games in {file} cannot be played again: it is damaged, or of another version ({version}).",
+            "The games in {file} cannot be played again: the file is damaged, or from another version ({version}).",
             "error-no-replay",
             file=shown(self.path.name, 200),
             version=shown(self.about.version),

@@ -69,7 +69,7 @@ def simulate(match: Match, bots: Sequence[str], games: int, seed: str, sink: Sin
 def run(match: Match, series: Series, plan: Plan, sink: Sink | None = None) -> Simulation:
     """Play a series, or continue the one that the sink holds the beginning of."""
     if plan.games < 1:
-        english = "A simulation needs one game at least, not {games}."
+        english = "A simulation needs at least one game, not {games}."
         raise WreckfishError(english, "error-no-games", games=str(plan.games))
     sink = Sink() if sink is None else sink
     measures = match.game.measures(match.options, match.parts)

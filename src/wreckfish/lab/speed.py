@@ -132,7 +132,7 @@ def sum_up(name: str, rounds: list[Round], notes: list[str]) -> GameSpeed:
     interpreted = [taken.interpreted.moves_per_second for taken in rounds if taken.interpreted]
     cpp = [taken.cpp.moves_per_second for taken in rounds if taken.cpp]
     if not all(same_games(taken.playouts, taken.cpp) for taken in rounds if taken.cpp):
-        notes.append(f"The C++ loop of {name} plays other games than the engine does, so it is no yardstick.")
+        notes.append(f"The C++ loop of {name} plays other games than the engine does, so they cannot be compared.")
         cpp = []
     return GameSpeed(
         games_per_second=round(median(taken.playouts.games_per_second for taken in rounds)),
@@ -192,7 +192,7 @@ def find_peers(root: Path | None, notes: list[str]) -> dict[str, list[str]]:
     """The commands that run the peers that are installed, in .venv-bench or beside this program."""
     found: dict[str, list[str]] = {}
     if root is None:
-        notes.append("The peers are compared in a checkout only: benchmarks/peers.")
+        notes.append("The peers are measured in a checkout only: see benchmarks/peers.")
         return found
     own = root / ".venv-bench" / "bin" / "python"
     for name, (script, module) in PEERS.items():
@@ -201,7 +201,7 @@ def find_peers(root: Path | None, notes: list[str]) -> dict[str, list[str]]:
         elif importlib.util.find_spec(module):
             python = sys.executable
         else:
-            notes.append(f"{module} is not installed, so its games are not measured: `make bench` sees to that.")
+            notes.append(f"{module} is not installed, so its games are not measured: `make bench` installs it.")
             continue
         found[name] = [python, str(root / "benchmarks" / "peers" / script[0]), *script[1:]]
     return found

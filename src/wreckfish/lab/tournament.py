@@ -111,11 +111,11 @@ def make_tournament(
 ) -> Tournament:
     """Check a request for a tournament. The games of a meeting are rounded up to whole deals."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise WreckfishError("A tournament needs two bots at least, each named once.")
+        raise WreckfishError("A tournament needs at least two bots, each named once.")
     if games < 1:
-        raise WreckfishError(f"A tournament needs one game at least, not {games}.")
+        raise WreckfishError(f"A tournament needs at least one game, not {games}.")
     if match.seats < 2:
-        raise WreckfishError("Bots meet at a table for two at least.")
+        raise WreckfishError("A tournament needs at least two seats.")
     for bot in bots:
         find_bot(bot)
     deals = math.ceil(games / match.seats)

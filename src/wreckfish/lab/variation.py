@@ -58,7 +58,7 @@ def read_variation(text: str) -> Variation:
 
 def check_count(count: int) -> None:
     if count > MOST:
-        english = "{count} values are too many to vary: {most} at most."
+        english = "{count} values are too many to vary: {most} is the most."
         raise WreckfishError(english, "error-vary-many", count=count, most=MOST)
 
 
@@ -143,7 +143,9 @@ def follow(tables: Any, path: str, options: Sequence[str] = ()) -> Value:
         value = value[key]
     if isinstance(value, dict | list):
         there = what_there_is(value, words)
-        raise WreckfishError("“{path}” is no single value: {there}.", "error-no-value", path=shown(path), there=there)
+        raise WreckfishError(
+            "“{path}” is not a single value: {there}.", "error-no-value", path=shown(path), there=there
+        )
     found: Value = value
     return found
 
