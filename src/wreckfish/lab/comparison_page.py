@@ -184,7 +184,9 @@ class ComparisonPage:
         }
         for change in list(largest.values())[:CURVES]:
             found = [one.figure(change.what, change.name) for one in self.comparisons]
-            if change.what != "thing":  # too few seats may have had it; other figures are only left out if they stay
+            if (
+                change.what != "thing"
+            ):  # which too few seats may have had; other figures are missing only if they never change
                 stays = msgspec.structs.replace(
                     change, after=change.before, difference=Estimate(0.0, 0.0, 0.0), effect=0.0, chance=1.0
                 )

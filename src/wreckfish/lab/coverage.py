@@ -4,7 +4,7 @@ A rule came up when a line that is marked with its id was run: by the deal, by a
 Listing or judging moves does not count. A mark is a comment inside a function that begins with ids:
 
     self.finish("kraken-full")  # GW54
-    if cost:  # WR22 marks what the condition leads to; so it does after `else` and `def`
+    if cost:  # WR22 counts when the condition holds; likewise after `else` and `def`
     table.dive()  # CC10 if not table.dived; CC12 if table.options == 3
     # Always: CC01, CC22
 

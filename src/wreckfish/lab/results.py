@@ -54,7 +54,7 @@ class Results(Sink):
 
     @cached_property
     def chunks(self) -> Chunks:
-        """Loads Polars, which starts threads: not before the workers have been forked, if that can be."""
+        """Loads Polars, which starts threads: best asked for only after the workers have been forked."""
         from wreckfish.lab.chunks import Chunks
 
         return Chunks(self.path, self.about)

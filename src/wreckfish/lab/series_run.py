@@ -17,7 +17,7 @@ from wreckfish.lab.trial import Trial
 
 RANGE_SECONDS = 0.05  # how long a range should keep a worker busy
 LARGEST_RANGE = 10_000
-MOST_PARTS = 10  # how many times smaller ranges may get towards the end
+SHRINK = 10  # how many times smaller ranges may get towards the end
 WAIT = 0.1  # seconds between two questions whether to go on
 
 
@@ -70,7 +70,7 @@ class Engine(Protocol):
         ...
 
     def withdraw(self) -> bool:
-        """Take back the ranges that no worker has started; whether any is still being played."""
+        """Take back the ranges that no worker has started, and return whether any is still being played."""
         ...
 
 
@@ -102,7 +102,7 @@ class SeriesRun:
         self.waiting: dict[int, Batch] = {}
 
     def play(self) -> bool:
-        """Play on from `sums.games` to the end of the plan; whether the win rates are as precise as it asks.
+        """Play on from `sums.games` to the end of the plan, and return whether the win rates are as precise as it asks.
 
         When the sink stops the run, ranges that are being played are still taken; the others are dropped.
         """
@@ -125,7 +125,7 @@ class SeriesRun:
         while (left := games - self.handed) and (room := self.engine.room(left * pace.seconds)) > 0:
             self.most_room = max(self.most_room, room)
             end = games if self.plan.precision is None else min(games, next_look(self.handed))
-            fair = max(left // self.most_room, pace.size // MOST_PARTS)
+            fair = max(left // self.most_room, pace.size // SHRINK)
             size = max(1, min(pace.size, fair, end - self.handed))
             self.engine.hand_out(self.handed, size)
             self.handed += size
@@ -137,7 +137,7 @@ class SeriesRun:
             self.waiting[batch.first] = batch
 
     def take(self) -> bool:
-        """Sum up and pass on what is next in order; whether the win rates are precise enough.
+        """Sum up and pass on what is next in order, and return whether the win rates are precise enough.
 
         That is checked at fixed numbers of games, so that the answer doesn't depend on who played them.
         """

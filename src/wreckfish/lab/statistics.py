@@ -9,7 +9,7 @@ from statistics import NormalDist
 import msgspec
 
 CERTAIN = 0.95
-SURE, MAYBE = 0.01, 0.05  # a find less likely by chance than the first is stated, than the second told as possible
+SURE, MAYBE = 0.01, 0.05  # a find is stated if its chance is below the first, and called possible below the second
 Z = NormalDist().inv_cdf((1 + CERTAIN) / 2)
 
 
