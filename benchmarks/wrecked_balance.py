@@ -16,7 +16,7 @@ from pathlib import Path
 import polars as pl
 
 from wreckfish.core.moves import VERBS
-from wreckfish.lab.tables import Found
+from wreckfish.lab.result_set import ResultSet
 
 ACTIONS = ("sail", "explore", "attack", "upgrade", "trade", "pass")
 KRAKEN = ("swim", "strike")
@@ -26,30 +26,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("series", type=Path, nargs="+", help="files of wreckfish simulate")
     for path in parser.parse_args().series:
-        sys.stdout.write("\n".join(told(Found(path))) + "\n")
+        sys.stdout.write("\n".join(told(ResultSet(path))) + "\n")
         sys.stdout.flush()
 
 
-def told(found: Found) -> list[str]:
+def told(results: ResultSet) -> list[str]:
     """A paragraph of figures about one series."""
-    seats, games = found.series.seats, found.table("games").collect()
-    by_seat = found.table("seats").group_by("seat").agg(pl.col("share").mean()).sort("seat").collect()
+    seats, games = results.series.seats, results.frame("games").collect()
+    by_seat = results.frame("seats").group_by("seat").agg(pl.col("share").mean()).sort("seat").collect()
     ends = games.group_by("ending").len().sort("len", descending=True)
-    rounds = games["turns"] // seats + 1
+    rounds, bots = games["turns"] // seats + 1, ", ".join(sorted(set(results.series.bots)))
     return [
-        f"{seats} players, {len(games)} games of {', '.join(sorted(set(found.series.bots)))}, seed {found.series.seed}",
+        f"{seats} players, {len(games)} games of {bots}, seed {results.series.seed}",
         " ".join(["  wins by seat", *(f"{share:.1%}" for share in by_seat["share"])]),
         " ".join(["  ends", *(f"{reason} {count / len(games):.1%}" for reason, count in ends.rows())]),
         f"  rounds: median {rounds.median():g}, most {rounds.max()}, more than 25 in {(rounds > 25).sum()} games",
-        *of_decisions(found),
-        " ".join(["  wins by card", *(f"{card} {share:.1%} of {count}" for card, share, count in by_card(found))]),
+        *of_decisions(results),
+        " ".join(["  wins by card", *(f"{card} {share:.1%} of {count}" for card, share, count in by_card(results))]),
     ]
 
 
-def of_decisions(found: Found) -> list[str]:
+def of_decisions(results: ResultSet) -> list[str]:
     """How often the Kraken woke in a turn and struck once it was awake, and what was chosen."""
-    names = pl.Series(found.match().codec.verbs)
-    moves = found.table("decisions").select("game", "turn", "seat", verb=pl.col("move") % VERBS).collect()
+    names = pl.Series(results.match().codec.verbs)
+    moves = results.frame("decisions").select("game", "turn", "seat", verb=pl.col("move") % VERBS).collect()
     moves = moves.with_columns(verb=names[moves["verb"]])
     chosen = moves.filter(pl.col("verb").is_in(ACTIONS))
     turns = chosen.group_by("game", "turn").agg(player=pl.col("seat").first())
@@ -66,11 +66,11 @@ def of_decisions(found: Found) -> list[str]:
     ]
 
 
-def by_card(found: Found) -> list[tuple[str, float, int]]:
+def by_card(results: ResultSet) -> list[tuple[str, float, int]]:
     """How often the keeper of each ship card wins, and how many keepers there were."""
-    table = found.table("seats").select("share", "has.card").collect()
+    table = results.frame("seats").select("share", "has.card").collect()
     rows = []
-    for place, card in enumerate(found.measures.things["card"]):
+    for place, card in enumerate(results.measures.things["card"]):
         shares = table.filter(pl.col("has.card") == 2**place)["share"]
         rows.append((card, float(shares.mean() or 0.0), len(shares)))  # type: ignore[arg-type]
     return rows

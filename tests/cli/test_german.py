@@ -98,7 +98,7 @@ BAD = [
     "simulate carcass --vary loot.krill=1..3 --output a.parquet",
     "simulate carcass --output a.csv",
     "simulate carcass --output nowhere/a.parquet",
-    "simulate carcass --closely -1",
+    "simulate carcass --decisions-every -1",
     "report missing.parquet",
     "report bytes",
     "compare bytes missing.parquet",

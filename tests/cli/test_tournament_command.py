@@ -71,10 +71,10 @@ def test_a_damaged_file_is_one_sentence(damage: bytes, tmp_path: Path, capsys: p
     ("arguments", "sentence"),
     [
         (["kraken"], "no game “kraken”"),
-        (["carcass", "--bots", "greedy"], "needs two bots"),
+        (["carcass", "--bots", "greedy"], "at least two bots"),
         (["carcass", "--bots", "greedy,kraken"], "no bot “kraken”"),
-        (["raiders", "--seats", "1"], "at a table for two"),
-        (["carcass", "--games", "0"], "one game at least"),
+        (["raiders", "--seats", "1"], "at least two seats"),
+        (["carcass", "--games", "0"], "at least one game"),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -15,17 +14,19 @@ from straws import STRAWS
 
 from wreckfish.bots.random import RandomBot
 from wreckfish.cli.main import main
-from wreckfish.core.game import make_match
+from wreckfish.core.game import Measures, make_match
 from wreckfish.core.registry import find_game
+from wreckfish.lab.analysis import Analysis, Fairness, analyse, fairness, named_rate
 from wreckfish.lab.comparison import Change, Comparison, chance_of
-from wreckfish.lab.difference import Difference
-from wreckfish.lab.findings import Estimate, Fairness, Findings, SeatTally, fairness, find, rate_line
+from wreckfish.lab.comparison_page import ComparisonPage
 from wreckfish.lab.report import Report
+from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.results import Results
+from wreckfish.lab.seat_tally import SeatTally
 from wreckfish.lab.series import make_series
+from wreckfish.lab.series_run import Plan
 from wreckfish.lab.simulate import run
-from wreckfish.lab.statistics import chi_square, uneven
-from wreckfish.lab.tables import Found
+from wreckfish.lab.statistics import Estimate, chi_square, uneven
 from wreckfish.lab.trial import Trial, try_bot
 from wreckfish.lab.wording import Wording
 
@@ -35,9 +36,7 @@ GAME = find_game("carcass")
 def planted(luck: np.random.Generator, games: int, rates: list[float], things: int = 0) -> SeatTally:
     """Games that seats win by these rates; one in ten is shared with another seat. Who has a thing is chance alone."""
     seats = len(rates)
-    measures = SimpleNamespace(parts=(), things={"card": tuple(map(str, range(things)))})
-    found: Any = SimpleNamespace(series=SimpleNamespace(seats=seats), measures=measures)
-    tally = SeatTally(found)
+    tally = SeatTally(seats, Measures((), {"card": tuple(map(str, range(things)))}))
     winner = luck.choice(seats, games, p=rates)
     shares = np.zeros((games, seats))
     shares[np.arange(games), winner] = 1
@@ -55,7 +54,7 @@ def planted(luck: np.random.Generator, games: int, rates: list[float], things: i
 
 def verdict(*tallies: SeatTally) -> list[str]:
     """What is said of seats, and of the order of play beside them."""
-    groups = [[rate_line(str(seat), wins, tally.games) for seat, wins in enumerate(tally.wins)] for tally in tallies]
+    groups = [[named_rate(str(seat), wins, tally.games) for seat, wins in enumerate(tally.wins)] for tally in tallies]
     return [found.verdict for found in fairness(groups, tallies[0].games, tallies[0].share_squares) if found]
 
 
@@ -97,19 +96,18 @@ def test_a_planted_unfair_seat_is_found_nine_times_in_ten() -> None:
 def judged(folder: Path, seed: int, games: int, edge: int = 0) -> tuple[str, str]:
     """What a report on a series of the planted game finds of its seats, and of its order of play."""
     match = make_match(STRAWS, 3, {"edge": str(edge)})
-    series = make_series(match, ["random"], str(seed), closely=0)
-    files = Results(folder / f"{seed}.parquet", match, series)
-    run(match, series, games, keep=files.keep)
-    files.close()
-    findings = find(Found(files.path))
-    assert findings.seats_fair is not None
-    assert findings.order_fair is not None
-    return findings.seats_fair.verdict, findings.order_fair.verdict
+    series = make_series(match, ["random"], str(seed), decisions_every=0)
+    path = folder / f"{seed}.parquet"
+    run(match, series, Plan(games), Results(path, match, series))
+    analysis = analyse(ResultSet(path))
+    assert analysis.seats_fair is not None
+    assert analysis.order_fair is not None
+    return analysis.seats_fair.verdict, analysis.order_fair.verdict
 
 
 @pytest.mark.seconds
 def test_no_seed_but_one_in_a_hundred_makes_a_symmetric_game_unfair(tmp_path: Path) -> None:
-    """The whole way, from games to findings: a hundred seeds."""
+    """The whole way, from games to analysis: a hundred seeds."""
     said = [judged(tmp_path, seed, 100) for seed in range(100)]
     assert sum("unfair" in each or "small" in each for each in said) <= 3, "1 is promised, give or take luck"
     assert sum("unseen" in each for each in said) >= 90
@@ -143,14 +141,13 @@ def test_things_that_few_have_are_not_found_to_matter_by_luck() -> None:
 
 
 @pytest.fixture(scope="module")
-def some_games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Found, Findings]:
+def some_games(tmp_path_factory: pytest.TempPathFactory) -> tuple[ResultSet, Analysis]:
     match = make_match(GAME, 3)
-    series = make_series(match, ["random"], "careful", closely=10)
-    files = Results(tmp_path_factory.mktemp("careful") / "a.parquet", match, series)
-    run(match, series, 200, keep=files.keep)
-    files.close()
-    found = Found(files.path)
-    return found, find(found)
+    series = make_series(match, ["random"], "careful", decisions_every=10)
+    path = tmp_path_factory.mktemp("careful") / "a.parquet"
+    run(match, series, Plan(200), Results(path, match, series))
+    found = ResultSet(path)
+    return found, analyse(found)
 
 
 @pytest.mark.parametrize(
@@ -164,25 +161,25 @@ def some_games(tmp_path_factory: pytest.TempPathFactory) -> tuple[Found, Finding
     ],
 )
 def test_every_verdict_has_its_words(
-    some_games: tuple[Found, Findings], judged: Any, english: str, german: str
+    some_games: tuple[ResultSet, Analysis], judged: Any, english: str, german: str
 ) -> None:
-    found, findings = some_games
+    found, analysis = some_games
     fair = Fairness(judged, 0.02, 1, 0.099)
-    findings = msgspec.structs.replace(findings, seats_fair=fair, order_fair=fair)
+    analysis = msgspec.structs.replace(analysis, seats_fair=fair, order_fair=fair)
     for language, words in (("en", english), ("de", german)):
-        seats, order = Report(found, findings, None, Wording(language, GAME)).seats_in_short()
+        seats, order = Report(found, analysis, None, Wording(language, GAME)).seats_in_short()
         assert words in seats
         assert seats != order
 
 
-def test_a_leader_of_few_games_may_be_a_runaway_leader(some_games: tuple[Found, Findings]) -> None:
-    found, findings = some_games
-    assert findings.course is not None
+def test_a_leader_of_few_games_may_be_a_runaway_leader(some_games: tuple[ResultSet, Analysis]) -> None:
+    found, analysis = some_games
+    assert analysis.course is not None
 
     def told(low: float, value: float, high: float) -> str:
-        assert findings.course is not None
-        course = msgspec.structs.replace(findings.course, leader_wins=(Estimate(value, low, high),) * 9)
-        (words,) = Report(found, msgspec.structs.replace(findings, course=course), None, say).lead_in_short()
+        assert analysis.course is not None
+        course = msgspec.structs.replace(analysis.course, leader_wins=(Estimate(value, low, high),) * 9)
+        (words,) = Report(found, msgspec.structs.replace(analysis, course=course), None, say).lead_in_short()
         return words
 
     say = Wording("en", GAME)
@@ -192,17 +189,17 @@ def test_a_leader_of_few_games_may_be_a_runaway_leader(some_games: tuple[Found, 
     assert "may stay open" in told(0.2, 0.4, 0.6)
 
 
-def test_bots_that_differ_by_luck_are_not_told_apart(some_games: tuple[Found, Findings]) -> None:
-    found, findings = some_games
+def test_bots_that_differ_by_luck_are_not_told_apart(some_games: tuple[ResultSet, Analysis]) -> None:
+    found, analysis = some_games
     for chance, words in ((0.001, "Skill counts: "), (0.03, "Skill may count: "), (0.3, "No bot clearly wins more")):
-        bots = (rate_line("sound", 110, 200), rate_line("casual", 90, 200))
-        told = msgspec.structs.replace(findings, bots=bots, skill=chance)
+        bots = (named_rate("sound", 110, 200), named_rate("casual", 90, 200))
+        told = msgspec.structs.replace(analysis, bots=bots, skill=chance)
         assert any(line.startswith(words) for line in Report(found, told, None, Wording("en", GAME)).in_short())
 
 
 def difference(*changes: Change) -> list[str]:
     comparison = Comparison("a", "b", (5000, 5000), True, ("greedy",) * 3, (), (), changes)
-    return list(Difference([comparison], Wording("en", GAME)).in_short())[1:]
+    return list(ComparisonPage([comparison], Wording("en", GAME)).in_short())[1:]
 
 
 def change(value: float, chance: float, either_way: float = 0.06) -> Change:
@@ -253,7 +250,7 @@ def test_bots_that_do_not_beat_random_ones_are_warned_of(
     files = [str(tmp_path / f"{name}.parquet") for name in "ab"]
     words = {"en": "greedy won", "de": "gewann „gierig“"}[language]
     for file in files:
-        asked = ["--bots", "greedy", "--games", "100", "--jobs", "1", "--closely", "0", "--lang", language]
+        asked = ["--bots", "greedy", "--games", "100", "--jobs", "1", "--decisions-every", "0", "--lang", language]
         assert main(["simulate", "carcass", *asked, "--seed", "plant", "-o", file]) == 0
         assert words in " ".join(capsys.readouterr().out.split())
     assert main(["report", files[0], "--lang", language]) == 0

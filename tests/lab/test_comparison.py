@@ -16,29 +16,28 @@ from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.values import WreckfishError
 from wreckfish.lab.comparison import Comparison, compare, compare_all
-from wreckfish.lab.difference import Difference
+from wreckfish.lab.comparison_page import ComparisonPage
+from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import make_series
+from wreckfish.lab.series_run import Plan
 from wreckfish.lab.settings import change_text, changed_at, paths
 from wreckfish.lab.simulate import run
-from wreckfish.lab.tables import Found
 from wreckfish.lab.variation import Grid, Variation, as_tables, read_variation
 from wreckfish.lab.wording import Wording
 
 GAME = find_game("carcass")
 
 
-def played(path: Path, games: int, seed: str = "pairs", **options: str) -> Found:
+def played(path: Path, games: int, seed: str = "pairs", **options: str) -> ResultSet:
     match = make_match(GAME, 3, options)
-    series = make_series(match, ["random"], seed, closely=0)
-    files = Results(path, match, series)
-    run(match, series, games, keep=files.keep)
-    files.close()
-    return Found(path)
+    series = make_series(match, ["random"], seed, decisions_every=0)
+    run(match, series, Plan(games), Results(path, match, series))
+    return ResultSet(path)
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Found:
+def base(tmp_path_factory: pytest.TempPathFactory) -> ResultSet:
     return played(tmp_path_factory.mktemp("lab") / "base.parquet", 800)
 
 
@@ -49,19 +48,19 @@ def change(comparison: Comparison, what: str, name: str = "") -> Any:
 # ---- Figures ------------------------------------------------------------------------------------------------------
 
 
-def test_a_series_does_not_differ_from_itself(base: Found) -> None:
+def test_a_series_does_not_differ_from_itself(base: ResultSet) -> None:
     comparison = compare(base, base)
     assert comparison.paired
     assert comparison.sure_ones() == []
     assert {one.difference.value for one in comparison.changes} == {0.0}
 
 
-def test_the_difference_of_pairs_is_that_of_the_textbooks(base: Found, tmp_path: Path) -> None:
+def test_the_difference_of_pairs_is_that_of_the_textbooks(base: ResultSet, tmp_path: Path) -> None:
     """A variant that changes the score alone: the same games, counted in another way."""
     heap = played(tmp_path / "heap.parquet", 800, variant="heap-of-treasure")
     comparison = compare(base, heap)
     before, after = (
-        found.table("seats").group_by("game").agg(pl.col("points").mean()).sort("game").collect()["points"].to_numpy()
+        found.frame("seats").group_by("game").agg(pl.col("points").mean()).sort("game").collect()["points"].to_numpy()
         for found in (base, heap)
     )
     pairs = after - before
@@ -78,11 +77,11 @@ def test_the_difference_of_pairs_is_that_of_the_textbooks(base: Found, tmp_path:
     assert not change(comparison, "seat", "0").sure
 
 
-def test_other_luck_alone_is_no_change(base: Found, tmp_path: Path) -> None:
+def test_other_luck_alone_is_no_change(base: ResultSet, tmp_path: Path) -> None:
     assert compare(base, played(tmp_path / "luck.parquet", 800, "other luck")).sure_ones() == []
 
 
-def test_the_more_series_are_compared_the_less_is_sure_of_each(base: Found, tmp_path: Path) -> None:
+def test_the_more_series_are_compared_the_less_is_sure_of_each(base: ResultSet, tmp_path: Path) -> None:
     other = played(tmp_path / "luck.parquet", 800, "other luck")
     (one,) = compare_all(base, "a", [(other, "b")])
     first, *_ = compare_all(base, "a", [(other, name) for name in "bcde"])
@@ -90,14 +89,12 @@ def test_the_more_series_are_compared_the_less_is_sure_of_each(base: Found, tmp_
     assert [change.chance for change in first.changes] == [min(1.0, 4 * change.chance) for change in one.changes]
 
 
-def test_other_games_are_not_compared(base: Found, tmp_path: Path) -> None:
+def test_other_games_are_not_compared(base: ResultSet, tmp_path: Path) -> None:
     match = make_match(GAME, 2)
     series = make_series(match, ["random"], "two")
-    files = Results(tmp_path / "two.parquet", match, series)
-    run(match, series, 5, keep=files.keep)
-    files.close()
+    run(match, series, Plan(5), Results(tmp_path / "two.parquet", match, series))
     with pytest.raises(WreckfishError, match="cannot be compared"):
-        compare(base, Found(tmp_path / "two.parquet"))
+        compare(base, ResultSet(tmp_path / "two.parquet"))
 
 
 # ---- Words and pages ----------------------------------------------------------------------------------------------
@@ -135,7 +132,9 @@ def test_an_option_may_be_varied_and_a_sweep_has_curves(tmp_path: Path, capsys: 
     assert any(one["name"] == "measure-missing" and one["chance"] < 0.001 for one in found["changes"])
 
 
-def test_two_files_are_compared_by_a_command(base: Found, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_files_are_compared_by_a_command(
+    base: ResultSet, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     other = played(tmp_path / "hands.parquet", 800, variant="all-hands")
     page = tmp_path / "page.html"
     assert main(["compare", str(base.path), str(other.path), "-o", str(page), "--lang", "en"]) == 0
@@ -197,9 +196,9 @@ def test_every_number_of_a_data_file_that_is_changed_is_shown(name: str, tmp_pat
     assert game.load(None) is None
 
 
-def test_every_kind_of_change_has_a_name(base: Found) -> None:
+def test_every_kind_of_change_has_a_name(base: ResultSet) -> None:
     for language in ("en", "de"):
-        difference = Difference([compare(base, base)], Wording(language, GAME))
+        difference = ComparisonPage([compare(base, base)], Wording(language, GAME))
         names = [difference.name(one) for one in difference.comparisons[0].changes]
         assert not any(name.startswith("change-") for name in names)
         assert len(set(names)) == len(names)
@@ -239,7 +238,7 @@ def test_what_cannot_be_varied_is_one_sentence(text: str) -> None:
     [
         ("kraken", "the data file has loot, effects"),
         ("effects.kraken", "effects has squid_demand"),
-        ("effects", "is no single value"),
+        ("effects", "is not a single value"),
         ("loot.squid.9", "loot.squid has the numbers 1 to 6"),
         ("effects.squid_demand.more", "effects.squid_demand is a value"),
         ("effects.squid_demand", "is not right"),
@@ -262,7 +261,7 @@ def test_the_standard_value_is_the_baseline_whether_it_is_named_or_not(
         assert {one["before"] for one in found} == {"effects.squid_demand = 2"}
         others = [value for value in values.split(",") if value != "2"]
         assert [one["after"] for one in found] == [f"effects.squid_demand = {value}" for value in others]
-        assert Found(tmp_path / f"{place}-2.parquet").series.data is None
+        assert ResultSet(tmp_path / f"{place}-2.parquet").series.data is None
     option = ["--option", "variant=all-hands", "--vary", "variant=heap-of-treasure", "-o", str(tmp_path / "o.parquet")]
     assert main([*arguments, *option]) == 0
     (one,) = json.loads(capsys.readouterr().out)
@@ -280,7 +279,7 @@ def test_two_variations_give_a_grid(tmp_path: Path, capsys: pytest.CaptureFixtur
         for variant in ("none", "All Hands")
     ]
     cells = {
-        (demand, variant): Found(tmp_path / f"a-{demand}-{variant}.parquet")
+        (demand, variant): ResultSet(tmp_path / f"a-{demand}-{variant}.parquet")
         for demand in (1, 2)
         for variant in ("none", "all-hands")
     }
@@ -306,7 +305,7 @@ def test_a_sweep_must_be_kept(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_rules_that_came_up_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(tmp_path / "a.parquet")
-    assert main(["simulate", "carcass", "--games", "3", "--closely", "1", "-o", file]) == 0
+    assert main(["simulate", "carcass", "--games", "3", "--decisions-every", "1", "-o", file]) == 0
     capsys.readouterr()
     assert main(["rules", "--coverage", file, "--lang", "en"]) == 0
     printed = capsys.readouterr().out
@@ -316,7 +315,7 @@ def test_rules_that_came_up_are_listed(tmp_path: Path, capsys: pytest.CaptureFix
     assert "CC16 Return to the surface" in printed
     assert "never" in printed
     none = str(tmp_path / "b.parquet")
-    assert main(["simulate", "carcass", "--games", "3", "--closely", "0", "-o", none]) == 0
+    assert main(["simulate", "carcass", "--games", "3", "--decisions-every", "0", "-o", none]) == 0
     capsys.readouterr()
     assert main(["rules", "--coverage", none]) == 2
-    assert "--closely 1" in capsys.readouterr().err
+    assert "--decisions-every 1" in capsys.readouterr().err

@@ -26,10 +26,11 @@ from wreckfish.core.state import State
 from wreckfish.core.values import Outcome
 from wreckfish.lab.coverage import Coverage, Marks, Replayed, Task, count, cover, ids_in
 from wreckfish.lab.report import watched
+from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import make_series
+from wreckfish.lab.series_run import Plan
 from wreckfish.lab.simulate import run
-from wreckfish.lab.tables import Found
 from wreckfish.lab.variation import as_tables
 
 SOURCES = Path(rulebook.__file__).parent
@@ -458,12 +459,10 @@ def test_options_that_are_in_play_come_up_in_every_game() -> None:
 @pytest.mark.seconds
 def test_full_kraken_boards_are_as_frequent_as_the_report_says(tmp_path: Path) -> None:
     match = with_fierce_krakens(make_match(find_game("wrecked"), 2))
-    series = make_series(match, ["random"], "krakens", closely=1)
-    files = Results(tmp_path / "a.parquet", match, series)
-    run(match, series, 12, keep=files.keep)
-    files.close()
-    found = Found(tmp_path / "a.parquet")
-    full = found.table("games").filter(pl.col("ending") == "kraken-full").collect().height
+    series = make_series(match, ["random"], "krakens", decisions_every=1)
+    run(match, series, Plan(12), Results(tmp_path / "a.parquet", match, series))
+    found = ResultSet(tmp_path / "a.parquet")
+    full = found.frame("games").filter(pl.col("ending") == "kraken-full").collect().height
     assert 0 < full < 12
     coverage = watched(found)
     assert coverage is not None

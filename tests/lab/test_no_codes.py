@@ -17,9 +17,9 @@ from fluent.syntax.visitor import Visitor
 from wreckfish.cli.main import main
 from wreckfish.core.game import Game, literal_words, make_match, option_text, words_in
 from wreckfish.core.registry import find_game, game_names
-from wreckfish.lab.findings import find
+from wreckfish.lab.analysis import analyse
 from wreckfish.lab.report import Report
-from wreckfish.lab.tables import Found
+from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.wording import TEXT, Wording
 from wreckfish.language import LANGUAGES, SHELL
 
@@ -71,7 +71,20 @@ def unusual(game: Game) -> Iterator[str]:
 def test_no_code_is_in_any_output(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = find_game(name)
     files = [tmp_path / "usual.parquet", tmp_path / "unusual.parquet"]
-    asked = ["simulate", name, "--seats", "2", "--games", "3", "--seed", "storm", "--jobs", "1", "--closely", "1"]
+    asked = [
+        "simulate",
+        name,
+        "--seats",
+        "2",
+        "--games",
+        "3",
+        "--seed",
+        "storm",
+        "--jobs",
+        "1",
+        "--decisions-every",
+        "1",
+    ]
     options = [part for option in unusual(game) for part in ("--option", option)]
     assert options
     for language in LANGUAGES:
@@ -82,8 +95,8 @@ def test_no_code_is_in_any_output(name: str, tmp_path: Path, capsys: pytest.Capt
         say = Wording(language, game)
         assert say.title in printed
         for file in files:
-            found = Found(file)
-            printed += shown(Report(found, find(found), None, say).page())
+            found = ResultSet(file)
+            printed += shown(Report(found, analyse(found), None, say).page())
         printed += shown((tmp_path / "change.html").read_text("utf-8"))
         assert codes_in(printed, language, game) == set()
         assert re.findall(rf"(?<!simulate )\b{name}\b", printed) == []

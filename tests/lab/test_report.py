@@ -15,62 +15,65 @@ from fluent.syntax.ast import BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from wreckfish.cli.main import main
-from wreckfish.core.game import make_match
+from wreckfish.core.game import Measures, make_match
 from wreckfish.core.registry import find_game
-from wreckfish.lab import findings, plots
-from wreckfish.lab.findings import Estimate, Findings, SeatTally, find
+from wreckfish.lab import plots
+from wreckfish.lab.analysis import Analysis, analyse
+from wreckfish.lab.game_course import CourseTally
 from wreckfish.lab.report import Report, make, watched
+from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.results import Results
+from wreckfish.lab.seat_tally import SeatTally
 from wreckfish.lab.series import make_series
+from wreckfish.lab.series_run import Plan
 from wreckfish.lab.simulate import run
-from wreckfish.lab.statistics import wide_z
-from wreckfish.lab.tables import Found
+from wreckfish.lab.statistics import Estimate, wide_z
 from wreckfish.lab.wording import TEXT, Wording
 from wreckfish.language import LANGUAGES
 
 
-def results(path: Path, game: str, games: int, bots: list[str], closely: int = 4, **options: str) -> Path:
+def results(path: Path, game: str, games: int, bots: list[str], decisions_every: int = 4, **options: str) -> Path:
     match = make_match(find_game(game), 3, options)
-    series = make_series(match, bots, "report", closely=closely, rotate=len(bots) > 1)
-    files = Results(path, match, series)
-    run(match, series, games, keep=files.keep)
-    files.close()
+    series = make_series(match, bots, "report", decisions_every=decisions_every, rotate=len(bots) > 1)
+    run(match, series, Plan(games), Results(path, match, series))
     return path
 
 
 @pytest.fixture(scope="session")
-def random_games(tmp_path_factory: pytest.TempPathFactory) -> Found:
-    return Found(results(tmp_path_factory.mktemp("lab") / "a.parquet", "carcass", 1500, ["random"]))
+def random_games(tmp_path_factory: pytest.TempPathFactory) -> ResultSet:
+    return ResultSet(results(tmp_path_factory.mktemp("lab") / "a.parquet", "carcass", 1500, ["random"]))
 
 
 @pytest.fixture(scope="session")
-def random_findings(random_games: Found) -> Findings:
-    return find(random_games)
+def random_analysis(random_games: ResultSet) -> Analysis:
+    return analyse(random_games)
 
 
 # ---- Figures ------------------------------------------------------------------------------------------------------
 
 
-def test_rates_and_means_are_those_of_the_rows(random_games: Found, random_findings: Findings) -> None:
-    seats, games = random_games.table("seats").collect(), random_games.table("games").collect()
-    for seat, line in enumerate(random_findings.seats):
+def test_rates_and_means_are_those_of_the_rows(random_games: ResultSet, random_analysis: Analysis) -> None:
+    seats, games = random_games.frame("seats").collect(), random_games.frame("games").collect()
+    for seat, line in enumerate(random_analysis.seats):
         assert line.count == pytest.approx(seats.filter(pl.col("seat") == seat)["share"].sum())
         assert line.rate.low < line.rate.value < line.rate.high
-    assert random_findings.moves.mean.value == pytest.approx(games["moves"].mean())
-    assert random_findings.moves.median == int(games["moves"].quantile(0.5, "nearest") or 0)
-    assert random_findings.points.mean.value == pytest.approx(seats["points"].mean())
+    assert random_analysis.moves.mean.value == pytest.approx(games["moves"].mean())
+    assert random_analysis.moves.median == int(games["moves"].quantile(0.5, "nearest") or 0)
+    assert random_analysis.points.mean.value == pytest.approx(seats["points"].mean())
     winners = seats.filter(pl.col("share") > 0)
-    assert random_findings.winners_points.mean.value == pytest.approx(winners["points"].mean())
-    assert sum(line.count for line in random_findings.order) == pytest.approx(1500)
-    assert [line.name for line in random_findings.endings] == ["deck-empty"]
-    assert sum(part.winners for part in random_findings.parts) == pytest.approx(
+    assert random_analysis.winners_points.mean.value == pytest.approx(winners["points"].mean())
+    assert sum(line.count for line in random_analysis.order) == pytest.approx(1500)
+    assert [line.name for line in random_analysis.endings] == ["deck-empty"]
+    assert sum(part.winners for part in random_analysis.parts) == pytest.approx(
         (winners["points"] * winners["share"]).sum() / 1500, rel=1e-6
     )
 
 
-def test_a_things_difference_and_its_error_are_judged_by_games(random_games: Found, random_findings: Findings) -> None:
+def test_a_things_difference_and_its_error_are_judged_by_games(
+    random_games: ResultSet, random_analysis: Analysis
+) -> None:
     """The error is that of the textbooks' formula for clusters, written out row by row."""
-    seats = random_games.table("seats").collect()
+    seats = random_games.frame("seats").collect()
     share = seats["share"].to_numpy().astype(float)
     for place in (0, 17, 59):
         has = (seats["has.card"].to_numpy() >> place & 1).astype(float)
@@ -80,7 +83,7 @@ def test_a_things_difference_and_its_error_are_judged_by_games(random_games: Fou
         spread = (share @ share / 1500 - 1 / 3) / 2  # of a share, if the card made no difference
         among = (has.reshape(-1, 3).sum(axis=1) ** 2).sum() / 3
         error = max(error, (1 / has.sum() + 1 / (1 - has).sum()) * math.sqrt(spread * (has.sum() - among)))
-        thing = random_findings.things[place]
+        thing = random_analysis.things[place]
         assert thing.difference is not None
         assert thing.difference.value == pytest.approx(with_it - without)
         assert thing.difference.high - thing.difference.value == pytest.approx(wide_z(60) * error)
@@ -88,12 +91,10 @@ def test_a_things_difference_and_its_error_are_judged_by_games(random_games: Fou
         assert thing.unused == pytest.approx((has.reshape(-1, 3).sum(axis=1) == 0).mean())
 
 
-def test_a_card_that_wins_is_told_from_one_that_does_not(random_games: Found) -> None:
+def test_a_card_that_wins_is_told_from_one_that_does_not() -> None:
     """Planted: who has thing 0 wins for sure, thing 1 falls at random, thing 2 nobody has."""
     luck = np.random.default_rng(1)
-    tally = SeatTally(random_games)
-    tally.part_names, tally.kinds = (), {"card": ("wins", "idle", "absent")}
-    tally.thing_sums = {"card": np.zeros((6, 3))}
+    tally = SeatTally(3, Measures((), {"card": ("wins", "idle", "absent")}))
     winner = luck.integers(0, 3, 40_000)
     share = np.zeros((40_000, 3))
     share[np.arange(40_000), winner] = 1
@@ -112,8 +113,8 @@ def test_a_card_that_wins_is_told_from_one_that_does_not(random_games: Found) ->
     assert absent.difference is None
 
 
-def test_the_course_of_games_is_read_from_their_decisions(random_games: Found, random_findings: Findings) -> None:
-    course, decisions = random_findings.course, random_games.table("decisions").collect()
+def test_the_course_of_games_is_read_from_their_decisions(random_games: ResultSet, random_analysis: Analysis) -> None:
+    course, decisions = random_analysis.course, random_games.frame("decisions").collect()
     assert course is not None
     assert course.games == 375
     assert course.forced == pytest.approx((decisions["choices"] == 1).mean())
@@ -130,7 +131,7 @@ def test_the_course_of_games_is_read_from_their_decisions(random_games: Found, r
 
 def test_leaders_are_left_out_where_almost_nobody_leads() -> None:
     """Planted: nobody has a point until the last third; then seat 1 has one, and wins half of the games."""
-    tally = findings.CourseTally(2)
+    tally = CourseTally(2)
     for game in range(40):
         standing = np.zeros((10, 2))
         standing[7:, 0] = 1
@@ -147,7 +148,7 @@ def test_leaders_are_left_out_where_almost_nobody_leads() -> None:
 
 def test_comebacks_are_counted_in_games_that_somebody_led() -> None:
     """Planted: one game in four has a leader at half time, who loses it."""
-    tally = findings.CourseTally(2)
+    tally = CourseTally(2)
     for game in range(40):
         standing = np.zeros((10, 2))
         standing[:, 0] = game % 4 == 0
@@ -158,18 +159,20 @@ def test_comebacks_are_counted_in_games_that_somebody_led() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_left_out_of_the_leaders_is_said(random_games: Found, random_findings: Findings, language: str) -> None:
-    say, course = Wording(language, find_game("carcass")), random_findings.course
+def test_what_is_left_out_of_the_leaders_is_said(
+    random_games: ResultSet, random_analysis: Analysis, language: str
+) -> None:
+    say, course = Wording(language, find_game("carcass")), random_analysis.course
     assert course is not None
     late = (*[None] * 6, *course.leader_wins[6:])
     few = msgspec.structs.replace(course, leader_wins=late, comebacks=None)
-    plate = Report(random_games, msgspec.structs.replace(random_findings, course=few), None, say).lead()
+    plate = Report(random_games, msgspec.structs.replace(random_analysis, course=few), None, say).lead()
     text = plate.replace("\N{NO-BREAK SPACE}", " ")
     assert {"en": "Left out: 10 %, 20 %, 30 %, 40 %, 50 % and 60 %", "de": "Ausgelassen: 10 %,"}[language] in text
     assert {"en": "comebacks are not counted", "de": "keine Aufholjagden gezählt"}[language] in plate
     assert plate.count("<circle") == 3
     none = msgspec.structs.replace(course, leader_wins=(None,) * 9, comebacks=None)
-    empty = Report(random_games, msgspec.structs.replace(random_findings, course=none), None, say).lead()
+    empty = Report(random_games, msgspec.structs.replace(random_analysis, course=none), None, say).lead()
     assert "<svg" not in empty
 
 
@@ -177,9 +180,9 @@ def test_what_is_left_out_of_the_leaders_is_said(random_games: Found, random_fin
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_needs_nothing_else(random_games: Found, random_findings: Findings, language: str) -> None:
+def test_a_page_needs_nothing_else(random_games: ResultSet, random_analysis: Analysis, language: str) -> None:
     say = Wording(language, find_game("carcass"))
-    page = Report(random_games, random_findings, None, say).page()
+    page = Report(random_games, random_analysis, None, say).page()
     assert page.startswith("<!doctype html>")
     assert f'lang="{language}"' in page
     assert re.findall(r"url\((?!data:)", page) == []
@@ -194,7 +197,9 @@ def test_a_page_needs_nothing_else(random_games: Found, random_findings: Finding
 
 @pytest.mark.slow
 def test_a_report_on_bots_of_several_kinds_with_rules_that_came_up(tmp_path: Path) -> None:
-    found = Found(results(tmp_path / "b.parquet", "carcass", 60, ["greedy", "random", "random"], 30, divers="dealt"))
+    found = ResultSet(
+        results(tmp_path / "b.parquet", "carcass", 60, ["greedy", "random", "random"], 30, divers="dealt")
+    )
     page = make(found, "en")
     assert "Skill counts: greedy wins" in page
     assert "60 games are few" in page
@@ -203,7 +208,7 @@ def test_a_report_on_bots_of_several_kinds_with_rules_that_came_up(tmp_path: Pat
     assert "<b>CC14</b><span>Diving incident</span>" in page
 
 
-def test_rules_are_counted_as_often_as_they_come_up(random_games: Found) -> None:
+def test_rules_are_counted_as_often_as_they_come_up(random_games: ResultSet) -> None:
     """Two games, their incidents told by the journal."""
     games = random_games.replays(200)
     assert len(games) == 2
@@ -226,12 +231,12 @@ def test_rules_are_counted_as_often_as_they_come_up(random_games: Found) -> None
 
 
 def test_without_kept_decisions_the_page_says_how_to_get_them(tmp_path: Path) -> None:
-    page = make(Found(results(tmp_path / "c.parquet", "carcass", 30, ["random"], closely=0)), "en")
-    assert "simulate with --closely 1" in page
+    page = make(ResultSet(results(tmp_path / "c.parquet", "carcass", 30, ["random"], decisions_every=0)), "en")
+    assert "simulate with --decisions-every 1" in page
 
 
 def test_the_command_writes_a_page_or_prints_figures(
-    random_games: Found, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    random_games: ResultSet, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["report", str(random_games.path), "--json"]) == 0
     assert '"games": 1500' in re.sub(r'"games":\s*', '"games": ', capsys.readouterr().out)
@@ -299,6 +304,6 @@ def test_the_ticks_of_an_axis_are_round_and_few(low: float, high: float) -> None
 
 
 def test_bins_lose_nothing() -> None:
-    width, bars = plots.binned(3, list(range(100)))
-    assert (width, sum(bars)) == (3, sum(range(100)))
-    assert plots.binned(3, [1, 2])[1] == [1, 2]
+    assert sum(plots.binned(range(100), 3)) == sum(range(100))
+    assert plots.binned([1, 2, 5], 2) == [3, 5]
+    assert plots.binned([1, 2], 1) == [1, 2]

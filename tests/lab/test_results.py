@@ -12,6 +12,7 @@ from typing import Any
 
 import polars as pl
 import pytest
+from kept import Kept
 from polars.testing import assert_frame_equal
 
 from wreckfish.cli.main import main
@@ -19,12 +20,13 @@ from wreckfish.core.game import Match, make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab import results
-from wreckfish.lab.records import record_of
+from wreckfish.lab import parquet, results
+from wreckfish.lab.result_files import FRAMES, beside
+from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.results import Results
-from wreckfish.lab.series import Batch, make_series, usual_seats
+from wreckfish.lab.series import make_series, no_sums, record_of, usual_seats
+from wreckfish.lab.series_run import Plan
 from wreckfish.lab.simulate import Simulation, run
-from wreckfish.lab.tables import Found
 
 
 def match_of(name: str, **options: str) -> Match:
@@ -35,19 +37,15 @@ def match_of(name: str, **options: str) -> Match:
 def play(path: Path, match: Match, games: int, bots: str = "random", stop: int = 10**9, **more: Any) -> Simulation:
     """A run of a series, broken off after so many games."""
     series = make_series(match, [bots], "storm", **more)
-    files = Results(path, match, series)
-    try:
-        return run(match, series, games, lambda done: done < stop, sums=files.sums.copy(), keep=files.keep)
-    finally:
-        files.close()
+    return run(match, series, Plan(games), Results(path, match, series, lambda done: done < stop))
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_row_is_the_game_of_its_seed(name: str, tmp_path: Path) -> None:
     match, bot = match_of(name), "casual" if name == "dolores" else "random"
-    play(tmp_path / "a.parquet", match, 3, bot, closely=1)
-    found = Found(tmp_path / "a.parquet")
-    games, seats, decisions = (found.table(table).collect() for table in ("games", "seats", "decisions"))
+    play(tmp_path / "a.parquet", match, 3, bot, decisions_every=1)
+    found = ResultSet(tmp_path / "a.parquet")
+    games, seats, decisions = (found.frame(table).collect() for table in ("games", "seats", "decisions"))
     for number in range(3):
         record = record_of(match, found.series, number)
         end = record.replay()
@@ -73,14 +71,14 @@ def test_every_row_is_the_game_of_its_seed(name: str, tmp_path: Path) -> None:
 
 
 def same_files(one: Path, other: Path) -> None:
-    for table in results.TABLES:
-        assert_frame_equal(Found(one).table(table).collect(), Found(other).table(table).collect())
-    assert Found(one).about.sums == Found(other).about.sums
+    for frame in FRAMES:
+        assert_frame_equal(ResultSet(one).frame(frame).collect(), ResultSet(other).frame(frame).collect())
+    assert ResultSet(one).about.sums == ResultSet(other).about.sums
 
 
 def test_a_series_is_taken_up_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(results, "PIECE_GAMES", 16)
-    monkeypatch.setattr("wreckfish.lab.series.LARGEST_RANGE", 8)
+    monkeypatch.setattr(results, "CHUNK_GAMES", 16)
+    monkeypatch.setattr("wreckfish.lab.series_run.LARGEST_RANGE", 8)
     match = match_of("carcass", divers="dealt")
     whole, parted = tmp_path / "whole.parquet", tmp_path / "parted.parquet"
     once = play(whole, match, 100)
@@ -107,39 +105,38 @@ class Killed(Exception):
 
 
 @pytest.mark.parametrize("where", ["write", "join"])
-def test_a_run_that_is_cut_off_loses_no_whole_piece(
+def test_a_run_that_is_cut_off_loses_no_whole_chunk(
     where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As by a power cut: nothing is tidied up."""
-    from wreckfish.lab import tables
-
-    monkeypatch.setattr(results, "PIECE_GAMES", 16)
-    monkeypatch.setattr("wreckfish.lab.series.LARGEST_RANGE", 8)
+    monkeypatch.setattr(results, "CHUNK_GAMES", 16)
+    monkeypatch.setattr("wreckfish.lab.series_run.LARGEST_RANGE", 8)
     match, path = match_of("carcass"), tmp_path / "cut.parquet"
     series = make_series(match, ["random"], "storm")
-    files = Results(path, match, series)
-    written, really = 0, getattr(tables, where)
+    written, really = 0, getattr(parquet, where)
 
     def cut_off(*given: Any) -> None:
         nonlocal written
         written += 1
-        if written == (8 if where == "write" else 2):  # in the third piece, or between two of the joined files
+        if written >= (8 if where == "write" else 2):  # in the third chunk, or between two of the joined files
             raise Killed
         really(*given)
 
-    def play_and_close() -> None:
-        run(match, series, 100, keep=files.keep)
-        files.close()
-
     with monkeypatch.context() as patched:
-        patched.setattr(tables, where, cut_off)
+        patched.setattr(parquet, where, cut_off)
         with pytest.raises(Killed):
-            play_and_close()
-    files = Results(path, match, series)
-    assert files.sums.games >= 32
+            run(match, series, Plan(100), Results(path, match, series))
+    left = no_sums(match.seats, match.game.measures(match.options, match.parts))
+    Results(path, match, series).begin(left)
+    assert left.games >= 32
     play(path, match, 100)
     play(tmp_path / "whole.parquet", match, 100)
     same_files(path, tmp_path / "whole.parquet")
+
+
+def test_files_keep_the_key_under_which_earlier_versions_look_for_kept_decisions(whole: Path) -> None:
+    about = json.loads(pl.read_parquet_metadata(whole)["wreckfish"])
+    assert about["series"]["closely"] == ResultSet(whole).series.decisions_every == 1
 
 
 def test_another_series_is_not_mixed_in(tmp_path: Path) -> None:
@@ -161,7 +158,7 @@ def test_results_remember_other_parts(tmp_path: Path) -> None:
     match = make_match(game, 3, {}, data)
     assert match.data is not None
     play(tmp_path / "a.parquet", match, 5)
-    found = Found(tmp_path / "a.parquet").match()
+    found = ResultSet(tmp_path / "a.parquet").match()
     assert (found.parts, found.data, found.options) == (match.parts, match.data, match.options)
 
 
@@ -169,7 +166,7 @@ def test_results_remember_other_parts(tmp_path: Path) -> None:
     ("name", "sentence"),
     [
         ("a.csv", "call it a.csv.parquet"),
-        ("\udcff.parquet", "not written in UTF-8"),
+        ("\udcff.parquet", "not valid UTF-8"),
         ("no-such-folder/a.parquet", "no folder"),
         ("text.parquet", "holds no results"),
     ],
@@ -182,11 +179,11 @@ def test_a_file_that_cannot_be_is_one_sentence(name: str, sentence: str, tmp_pat
 
 def test_what_is_missing_is_said(tmp_path: Path) -> None:
     with pytest.raises(WreckfishError, match="There is no file"):
-        Found(tmp_path / "none.parquet")
+        ResultSet(tmp_path / "none.parquet")
     play(tmp_path / "a.parquet", match_of("carcass"), 5)
     (tmp_path / "a.seats.parquet").unlink()
     with pytest.raises(WreckfishError, match=r"a\.seats\.parquet is missing"):
-        Found(tmp_path / "a.parquet")
+        ResultSet(tmp_path / "a.parquet")
 
 
 def of_other_columns(file: Path) -> None:
@@ -231,25 +228,25 @@ DAMAGES: dict[str, Callable[[Path], object]] = {
     "of strange numbers": of_strange_numbers,
     "of other bytes": of_other_bytes,
 }
-SERIES = ["simulate", "carcass", "--games", "40", "--seed", "storm", "--jobs", "1", "--closely", "1", "-o"]
+SERIES = ["simulate", "carcass", "--games", "40", "--seed", "storm", "--jobs", "1", "--decisions-every", "1", "-o"]
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("whole") / "whole.parquet"
-    play(path, match_of("carcass"), 40, closely=1)
+    play(path, match_of("carcass"), 40, decisions_every=1)
     return path
 
 
 def damaged_copy(whole: Path, folder: Path, table: str, damage: str) -> Path:
     path = folder / "a.parquet"
-    for each in results.TABLES:
-        shutil.copy(results.beside(whole, each), results.beside(path, each))
-    DAMAGES[damage](results.beside(path, table))
+    for each in FRAMES:
+        shutil.copy(beside(whole, each), beside(path, each))
+    DAMAGES[damage](beside(path, table))
     return path
 
 
-@pytest.mark.parametrize("table", results.TABLES)
+@pytest.mark.parametrize("table", FRAMES)
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_file_is_one_sentence(
     damage: str, table: str, whole: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
@@ -274,19 +271,19 @@ def test_a_table_of_another_series_is_told(whole: Path, tmp_path: Path, capsys: 
     path = damaged_copy(whole, tmp_path, "seats", "empty")
     shutil.copy(tmp_path / "b.seats.parquet", tmp_path / "a.seats.parquet")
     assert main(["report", str(path)]) == 2
-    assert "a.seats.parquet is of another series" in capsys.readouterr().err
+    assert "a.seats.parquet belongs to another series" in capsys.readouterr().err
 
 
-def test_a_damaged_piece_of_a_series_is_one_sentence(
+def test_a_damaged_chunk_of_a_series_is_one_sentence(
     whole: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """As after a power cut: the series is in pieces, and one of them is damaged."""
-    pieces = tmp_path / "a.parquet.pieces"
-    pieces.mkdir()
-    for table in results.TABLES:
-        shutil.copy(results.beside(whole, table), pieces / f"{0:012}.{table}.parquet")
-    (pieces / "notes.txt").write_text("mine")
-    (pieces / f"{0:012}.seats.parquet").write_bytes(b"")
+    """As after a power cut: the series is in chunks, and one of them is damaged."""
+    chunks = tmp_path / "a.parquet.pieces"
+    chunks.mkdir()
+    for table in FRAMES:
+        shutil.copy(beside(whole, table), chunks / f"{0:012}.{table}.parquet")
+    (chunks / "notes.txt").write_text("mine")
+    (chunks / f"{0:012}.seats.parquet").write_bytes(b"")
     assert main([*SERIES, str(tmp_path / "a.parquet")]) == 2
     said = capfd.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
@@ -296,17 +293,17 @@ def test_results_of_another_version_are_one_sentence(
     whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An option that there is no more."""
-    for table in results.TABLES:
-        file = results.beside(whole, table)
+    for table in FRAMES:
+        file = beside(whole, table)
         about = json.loads(pl.read_parquet_metadata(file)["wreckfish"])
         about["series"]["options"], about["version"] = {"submarine": "yes"}, "0.0.1"
-        old = results.beside(tmp_path / "old.parquet", table)
+        old = beside(tmp_path / "old.parquet", table)
         pl.read_parquet(file).write_parquet(old, metadata={"wreckfish": json.dumps(about)})
     for command in (["report", str(old)], ["compare", str(old), str(old)]):
         assert main([*command, "--lang", "en"]) == 2
         said = capsys.readouterr()
         assert said.err.count("\n") == 1
-        assert "of another version (0.0.1)" in said.err
+        assert "from another version (0.0.1)" in said.err
 
 
 @pytest.mark.seconds
@@ -322,16 +319,56 @@ def test_a_full_disk_is_one_sentence_and_the_series_goes_on(tmp_path: Path) -> N
     assert "cannot be written" in done.stderr
     match = match_of("carcass")
     series = make_series(match, ["random"], "full")
-    files = Results(tmp_path / "a.parquet", match, series)
-    run(match, series, 300, sums=files.sums.copy(), keep=files.keep)
-    files.close()
-    assert Found(tmp_path / "a.parquet").about.sums.games == 300
+    run(match, series, Plan(300), Results(tmp_path / "a.parquet", match, series))
+    assert ResultSet(tmp_path / "a.parquet").about.sums.games == 300
 
 
-def test_a_batch_without_readers_has_no_rows() -> None:
+def test_a_batch_has_rows_only_for_a_sink_that_keeps_them() -> None:
     match = match_of("carcass")
-    series, kept = make_series(match, ["random"], "storm", closely=1), list[Batch]()
-    run(match, series, 5)
-    run(match, series, 5, keep=kept.append)
-    assert all(batch.games and batch.decisions for batch in kept)
-    assert nth_seed(seed_from("storm"), 0) == kept[0].seeds[:16].hex()
+    series = make_series(match, ["random"], "storm", decisions_every=1)
+    kept, bare = Kept(), Kept(keeps_rows=False)
+    for sink in (kept, bare):
+        run(match, series, Plan(5), sink)
+    assert all(batch.games and batch.decisions for batch in kept.batches)
+    assert nth_seed(seed_from("storm"), 0) == kept.batches[0].seeds[:16].hex()
+    assert not any(batch.seeds or batch.games or batch.decisions for batch in bare.batches)
+    assert sum(batch.count for batch in bare.batches) == 5
+
+
+def test_a_sink_is_closed_however_a_run_ends() -> None:
+    match = match_of("carcass")
+    series = make_series(match, ["random"], "storm")
+    ended, broken = Kept(), Kept()
+    run(match, series, Plan(5), ended)
+    assert [*dict.fromkeys(ended.calls)] == ["begin", "ready", "close"]
+
+    def fail(games: int) -> bool:
+        raise Killed
+
+    broken.go_on = fail
+    with pytest.raises(Killed):
+        run(match, series, Plan(5), broken)
+    assert broken.calls == ["begin", "ready", "close"]
+
+
+def test_nothing_loads_polars_before_a_run_has_started_its_workers(tmp_path: Path) -> None:
+    """It is slow to load and optional, and a process that has its threads cannot be forked."""
+    script = """
+import sys
+from pathlib import Path
+from wreckfish.cli.main import main
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_game
+from wreckfish.lab.results import Results
+from wreckfish.lab.series import make_series, no_sums
+
+main(["--help"])
+match = make_match(find_game("carcass"), 3)
+sums = no_sums(3, match.game.measures(match.options, match.parts))
+results = Results(Path("a.parquet"), match, make_series(match, ["random"], "storm"))
+results.begin(sums)
+assert not {"numpy", "polars", "ray"} & sys.modules.keys()
+results.ready(())
+assert "polars" in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", script], cwd=tmp_path, stdout=subprocess.DEVNULL, check=True)

@@ -13,6 +13,7 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from kept import Kept
 
 from wreckfish.core.game import Match, make_match
 from wreckfish.core.record import Ply, Record, verify
@@ -20,9 +21,9 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, Score, WreckfishError
 from wreckfish.lab.engines import Worker, local_engine
-from wreckfish.lab.records import record_of
 from wreckfish.lab.rows import WHOLE, Rows
-from wreckfish.lab.series import Batch, Series, Sums, make_series, next_look, no_sums, play_series, sums_of, usual_seats
+from wreckfish.lab.series import Batch, Player, Series, Sums, make_series, no_sums, record_of, sums_of, usual_seats
+from wreckfish.lab.series_run import Plan, SeriesRun, Sink, next_look
 from wreckfish.lab.simulate import figures, run, simulate
 from wreckfish.lab.statistics import deviation, holm, two_sided, wide_z, wilson
 
@@ -118,10 +119,10 @@ def test_a_game_that_says_nothing_of_its_parts_has_its_points() -> None:
 
 
 def rows_of(match: Match, series: Series, games: int, jobs: int) -> tuple[Sums, list[Batch]]:
-    sums, kept = no_sums(match.seats, match.game.measures(match.options, match.parts)), list[Batch]()
-    with local_engine(series, match, True, jobs, games) as engine:
-        play_series(engine, sums, games, lambda done: True, kept.append)
-    return sums, kept
+    sums, kept = no_sums(match.seats, match.game.measures(match.options, match.parts)), Kept()
+    with local_engine(Player(series, match, True), jobs, games) as engine:
+        SeriesRun(engine, sums, Plan(games), kept).play()
+    return sums, kept.batches
 
 
 def joined(batches: list[Batch]) -> list[object]:
@@ -134,7 +135,7 @@ def joined(batches: list[Batch]) -> list[object]:
 def test_rows_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wreckfish.lab.engines.WORTH_IT", 0.0)
     match = match_of("carcass")
-    series = make_series(match, ["greedy", "random", "random"], "workers", rotate=True, closely=3)
+    series = make_series(match, ["greedy", "random", "random"], "workers", rotate=True, decisions_every=3)
     alone, several = rows_of(match, series, 60, 1), rows_of(match, series, 60, 2)
     assert len(several[1]) > 1
     assert joined(alone[1]) == joined(several[1])
@@ -151,16 +152,16 @@ def test_a_worker_that_is_killed_ends_the_series_with_a_sentence() -> None:
             worker.kill()
         return True
 
-    with pytest.raises(WreckfishError, match="ended from outside"):
-        run(match, series, 10**7, kill, jobs=2)
+    with pytest.raises(WreckfishError, match="worker process was killed"):
+        run(match, series, Plan(10**7, jobs=2), Sink(kill))
     assert not multiprocessing.active_children()
 
 
 def test_what_goes_wrong_in_a_worker_is_raised_here() -> None:
     match = match_of("carcass")
     context = multiprocessing.get_context("spawn")
-    given = (make_series(match, ["random"], "wrong"), match.game.name, match.options, match.parts, True)
-    worker = Worker(context, context.RawValue("b", 0), given)
+    player = Player(make_series(match, ["random"], "wrong"), match, True)
+    worker = Worker(context, context.RawValue("b", 0), player)
     worker.ask(0, "many")  # type: ignore[arg-type]
     worker.ask(0, 3)
     with pytest.raises(TypeError):
@@ -188,7 +189,7 @@ def test_workers_end_with_the_process_that_asked_them(tmp_path: Path) -> None:
 def test_a_close_look_changes_nothing(match: Match) -> None:
     """And it sees the games of the series, move by move."""
     bots = TALKATIVE.get(match.game.name, "random")
-    seen, unseen = (make_series(match, [bots], "look", closely=number) for number in (1, 0))
+    seen, unseen = (make_series(match, [bots], "look", decisions_every=number) for number in (1, 0))
     assert rows_of(match, seen, 2, 1)[1][0].games == rows_of(match, unseen, 2, 1)[1][0].games
     batch = rows_of(match, seen, 1, 1)[1][0]
     size = 32 + 4 * match.seats
@@ -200,7 +201,9 @@ def test_a_close_look_changes_nothing(match: Match) -> None:
 def test_bots_that_rotate_are_summed_up_by_name() -> None:
     match = match_of("carcass", 2)
     bots = ["greedy", "random"]
-    kept, turned = (run(match, make_series(match, bots, "rotate", rotate=rotate), 100) for rotate in (False, True))
+    kept, turned = (
+        run(match, make_series(match, bots, "rotate", rotate=rotate), Plan(100)) for rotate in (False, True)
+    )
     for result in (kept, turned):
         assert [line.bot for line in result.seats] == bots
         assert result.seats[0].win_rate > 0.7
@@ -212,7 +215,7 @@ def test_bots_that_rotate_are_summed_up_by_name() -> None:
 
 
 def test_a_stopped_series_keeps_what_was_played(match: Match) -> None:
-    result = simulate(match, ["random"], 100_000_000, "storm", go_on=lambda done: done < 7)
+    result = simulate(match, ["random"], 100_000_000, "storm", Sink(lambda done: done < 7))
     assert 7 <= result.games < 100_000_000
     again = simulate(match, ["random"], result.games, "storm")
     assert untimed(result) == {**untimed(again), "games_asked": 100_000_000}
@@ -222,12 +225,12 @@ def test_a_series_ends_when_it_is_sure_enough_whoever_plays_it(monkeypatch: pyte
     monkeypatch.setattr("wreckfish.lab.engines.WORTH_IT", 0.0)
     match = match_of("carcass")
     series = make_series(match, ["random"], "sure")
-    alone, several = (run(match, series, 10**6, until=0.03, jobs=jobs) for jobs in (1, 2))
+    alone, several = (run(match, series, Plan(10**6, 0.03, jobs)) for jobs in (1, 2))
     assert untimed(alone) == untimed(several)
     assert alone.sure
     assert alone.games in range(800, 1200, 100)
     assert all(high - low <= 0.06 for low, high in (seat.win_rate_interval for seat in alone.seats))
-    assert not run(match, series, 100, until=0.03).sure
+    assert not run(match, series, Plan(100, 0.03)).sure
 
 
 def test_looks_come_at_round_numbers() -> None:
@@ -333,5 +336,5 @@ def test_an_unknown_bot_is_refused(match: Match) -> None:
 
 @pytest.mark.parametrize("games", [0, -1])
 def test_a_series_has_a_game_at_least(match: Match, games: int) -> None:
-    with pytest.raises(WreckfishError, match="one game at least"):
+    with pytest.raises(WreckfishError, match="at least one game"):
         simulate(match, ["random"], games, "storm")

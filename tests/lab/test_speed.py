@@ -12,7 +12,7 @@ from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State, play_games
 from wreckfish.lab import speed, stopwatch
-from wreckfish.lab.simulate import usual_seats
+from wreckfish.lab.series import usual_seats
 from wreckfish.lab.speed import SEED, Round
 from wreckfish.lab.stopwatch import CHECKED, Copies, Run
 

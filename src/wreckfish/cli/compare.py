@@ -1,4 +1,4 @@
-"""`wreckfish compare`: what is different in the second of two series, in words, in figures, or as a page."""
+"""`wreckfish compare`: how the second of two series differs from the first, in words, in figures, or as a page."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from rich.text import Text
 
 from wreckfish.cli.options import File, file_name, file_option, json_option, lang_option
 from wreckfish.cli.screen import print_json
-from wreckfish.lab.results import need_tables
+from wreckfish.lab.result_files import need_polars
+from wreckfish.lab.wording import Wording
 
 if TYPE_CHECKING:
-    from wreckfish.lab.difference import Difference
+    from wreckfish.lab.comparison_page import ComparisonPage
 
 
 @click.command()
@@ -28,26 +29,25 @@ def command(before: Path, after: Path, output: Path | None, lang: str, as_json: 
 
     Says how B differs from A. Series with the same seed and bots are compared game by game, so luck cancels out.
     """
-    need_tables()
-    from wreckfish.lab.comparison import compare
-    from wreckfish.lab.difference import Difference
-    from wreckfish.lab.tables import Found
-    from wreckfish.lab.wording import Wording
+    need_polars()
+    from wreckfish.lab.comparison import compare  # these load Polars, which is optional
+    from wreckfish.lab.comparison_page import ComparisonPage
+    from wreckfish.lab.result_set import ResultSet
 
-    ours, theirs = Found(before), Found(after)
+    ours, theirs = ResultSet(before), ResultSet(after)
     with ours.read(), theirs.read():
         comparison = compare(ours, theirs)
     if as_json:
         print_json(comparison)
         return
-    tell(Difference([comparison], Wording(lang, ours.match().game)), ours.series.game, output)
+    tell(ComparisonPage([comparison], Wording(lang, ours.match().game)), output)
 
 
-def tell(difference: Difference, game: str, output: Path | None) -> None:
+def tell(comparison: ComparisonPage, output: Path | None) -> None:
     """Print what changed, and write the page if one is wanted."""
     console = Console(highlight=False)
-    for sentence in difference.in_short():
+    for sentence in comparison.in_short():
         console.print(Text(sentence))
     if output is not None:
-        output.write_text(difference.page(game), encoding="utf-8")
+        output.write_text(comparison.page(), encoding="utf-8")
         click.echo(file_name(output))

@@ -1,4 +1,4 @@
-"""`wreckfish report`: one page that says what the results of `wreckfish simulate` mean, for designers."""
+"""`wreckfish report`: one page for designers that says what the results of `wreckfish simulate` mean."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import click
 
 from wreckfish.cli.options import File, file_name, file_option, json_option, lang_option
 from wreckfish.cli.screen import print_json
-from wreckfish.lab.results import need_tables
+from wreckfish.lab.result_files import need_polars
 
 
 @click.command()
@@ -21,19 +21,19 @@ def command(results: Path, output: Path | None, lang: str, as_json: bool) -> Non
 
     The report is one HTML page with plots. With --json, prints the figures and writes no page.
     """
-    need_tables()
-    from wreckfish.lab.findings import find
+    need_polars()
+    from wreckfish.lab.analysis import analyse  # these load Polars, which is optional
     from wreckfish.lab.report import make
-    from wreckfish.lab.tables import Found
+    from wreckfish.lab.result_set import ResultSet
 
-    found = Found(results)
+    read = ResultSet(results)
     if as_json:
-        with found.read():
-            figures = find(found)
-        print_json(figures)
+        with read.read():
+            analysis = analyse(read)
+        print_json(analysis)
         return
     page = results.with_suffix(".html") if output is None else output
-    with found.read():
-        text = make(found, lang)
+    with read.read():
+        text = make(read, lang)
     page.write_text(text, encoding="utf-8")
     click.echo(file_name(page))

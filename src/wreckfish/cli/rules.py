@@ -20,7 +20,7 @@ from wreckfish import rulebook
 from wreckfish.cli.options import file_option, json_option, lang_option
 from wreckfish.cli.screen import print_json
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.lab.results import need_tables
+from wreckfish.lab.result_files import need_polars
 from wreckfish.language import Speaker
 from wreckfish.rulebook import Book, Coverage, MarkedTest, Rule
 
@@ -213,17 +213,17 @@ def print_coverage(result: Coverage, say: Speaker) -> None:
 
 def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
     """In how many moves and games each rule came up, of games that were kept decision by decision."""
-    need_tables()
+    need_polars()
     from wreckfish.lab.report import watched
-    from wreckfish.lab.tables import Found
+    from wreckfish.lab.result_set import ResultSet
     from wreckfish.lab.wording import Wording
 
-    found = Found(results)
+    found = ResultSet(results)
     with found.read():
         fired = watched(found)
     if fired is None:
-        english = "No game of these results was kept decision by decision: simulate with --closely 1."
-        raise WreckfishError(english, "error-not-closely")
+        english = "No game of these results was kept decision by decision: simulate with --decisions-every 1."
+        raise WreckfishError(english, "error-no-decisions")
     if as_json:
         print_json(fired)
         return

@@ -1,6 +1,6 @@
-"""`wreckfish simulate`: let bots play a game many times, print how each seat fared, and keep what came of every game.
+"""`wreckfish simulate`: let bots play a game many times, print how each seat did, and keep every game in files.
 
-Asks `wreckfish.lab` for figures and files. Ctrl-C ends the series early and keeps what was played.
+Figures and files come from `wreckfish.lab`. Ctrl-C ends the series early and keeps what was played.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ import re
 import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
 
 import click
 import msgspec
@@ -30,20 +29,19 @@ from wreckfish.core.record import write
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.lab.engines import cores, local_engine
-from wreckfish.lab.records import record_of
+from wreckfish.lab.engines import cores
 from wreckfish.lab.results import Results
-from wreckfish.lab.series import Series, make_series, usual_seats
+from wreckfish.lab.series import Series, make_series, record_of, usual_seats
+from wreckfish.lab.series_run import Plan, Sink
 from wreckfish.lab.settings import changed_data, value_text
-from wreckfish.lab.simulate import EngineFor, Simulation, run
+from wreckfish.lab.simulate import Simulation, run
 from wreckfish.lab.statistics import Z
-from wreckfish.lab.trial import try_bots
 from wreckfish.lab.variation import Grid, Value, read_variation
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 REDRAW = 0.1  # seconds
 USUAL = 1000  # games
-NO_END = 1_000_000_000  # games, where something else says when it is enough
+NO_END = 1_000_000_000  # games, where something else ends the series
 PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 
 
@@ -59,8 +57,9 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 @click.option("--rotate", is_flag=True, help="Move the bots on one seat after each game.")
 @file_option("-o", "--output", words="Write every game to this Parquet file, or continue the series in it.")
 @click.option(
-    "--closely", type=int, metavar="N", help="With --output: record every decision of one game in N; 0 for none."
+    "--decisions-every", type=int, metavar="N", help="With --output: keep the decisions of one game in N; 0 for none."
 )
+@click.option("--closely", type=int, hidden=True)  # its name in earlier versions
 @click.option(
     "--engine", type=click.Choice(["local", "ray"]), default="local", help="Run on this machine or on a Ray cluster."
 )
@@ -87,6 +86,7 @@ def command(
     seed: str | None,
     rotate: bool,
     output: Path | None,
+    decisions_every: int | None,
     closely: int | None,
     jobs: int | None,
     engine: str,
@@ -108,18 +108,19 @@ def command(
     say = Wording(lang, played)
     given = read_options(options, played, say.speaker)
     match = make_match(played, seats, given, data)
-    series = make_series(match, names, seed or new_seed(), rotate=rotate, closely=closely)
+    every = closely if decisions_every is None else decisions_every
+    series = make_series(match, names, seed or new_seed(), rotate=rotate, decisions_every=every)
     if record is not None:
         print_record(match, series, record)
         return
-    within = None if until is None else read_precision(until)
+    precision = None if until is None else read_precision(until)
     if games is None:
-        games = USUAL if within is None else NO_END
-    order = Order(games, within, cores() if jobs is None else jobs, engine, as_json)
+        games = USUAL if precision is None else NO_END
+    plan = Plan(games, precision, cores() if jobs is None else jobs, engine, try_bots=True)
     if vary:
         grid = Grid(match, given, data, [read_variation(text) for text in vary])
-        ctx.exit(Sweep(grid, series, output).run(order, say))
-    result = play(match, series, order, output, say)
+        ctx.exit(Sweep(grid, series, output).run(plan, say, as_json))
+    result = play(match, series, plan, output, say, as_json)
     if as_json:
         print_json(result)
     else:
@@ -130,10 +131,10 @@ def command(
 
 
 def read_precision(text: str) -> float:
-    """How sure win rates must be, from `ci=0.5%`."""
+    """How precise win rates must be, from `ci=0.5%`."""
     found = PRECISION.fullmatch(text.strip())
     if found is None or float(found[1]) == 0:
-        english = "“{text}” does not say when it is enough; write ci=0.5%, for half a percent."
+        english = "“{text}” is not a precision; write ci=0.5% for half a percentage point."
         raise WreckfishError(english, "error-precision", text=shown(text))
     return float(found[1]) / 100
 
@@ -145,57 +146,20 @@ def print_record(match: Match, series: Series, number: int) -> None:
     click.echo(write(record_of(match, series, number)), nl=False)
 
 
-class Order(NamedTuple):
-    """How much is to be played, and by whom."""
-
-    games: int
-    within: float | None  # the series may end before, when all win rates are so sure
-    jobs: int
-    engine: str
-    silent: bool
-
-    def engine_for(self) -> EngineFor:
-        if self.engine == "local":
-            return local_engine
-        from wreckfish.lab.ray_engine import ray_engine
-
-        return ray_engine
-
-
-def play(match: Match, series: Series, order: Order, output: Path | None, say: Wording) -> Simulation:
-    """Play a series with all that a person wants to see of it."""
-    results = None if output is None else Results(output, match, series)
-    likely = order.games if order.within is None else min(order.games, enough_for(order.within, match.seats))
-    with (
-        nullcontext() if results is None else closing(results),
-        progress_bar(likely, order.silent, say.say("simulate-unit")) as shown_done,
-        until_interrupted(shown_done) as go_on,
-    ):
-        trials = try_bots(match, series, order.games)
-        if results is not None:
-            results.remember(trials)
-        result = run(
-            match,
-            series,
-            order.games,
-            go_on,
-            jobs=order.jobs,
-            until=order.within,
-            sums=None if results is None else results.sums.copy(),
-            keep=None if results is None else results.keep,
-            load=(lambda: None) if results is None else results.load,
-            finish=(lambda: None) if results is None else results.close,
-            engine_for=order.engine_for(),
-        )
-    return msgspec.structs.replace(result, trials=trials)
+def play(match: Match, series: Series, plan: Plan, output: Path | None, say: Wording, silent: bool) -> Simulation:
+    """Play a series, with a progress bar, until it ends or Ctrl-C is pressed."""
+    likely = plan.games if plan.precision is None else min(plan.games, enough_for(plan.precision, match.seats))
+    with watched(likely, silent, say.say("simulate-unit")) as go_on:
+        sink = Sink(go_on) if output is None else Results(output, match, series, go_on)
+        return run(match, series, plan, sink)
 
 
 class Sweep:
-    """One series for each value of something, or for each combination, all with the same seeds."""
+    """One series for each value of a setting, or for each combination of values, all with the same seeds."""
 
     def __init__(self, grid: Grid, series: Series, output: Path | None) -> None:
         if output is None:
-            english = "Series that are compared are kept: say where with --output."
+            english = "--vary keeps its series in files: say where with --output."
             raise WreckfishError(english, "error-vary-output")
         self.grid = grid
         self.output = output
@@ -208,20 +172,20 @@ class Sweep:
             self.files.append(file)
             self.series.append((table, msgspec.structs.replace(series, options=table.options, data=table.data)))
 
-    def run(self, order: Order, say: Wording) -> int:
-        """Play all of them, then say what the values do; the exit code."""
+    def run(self, plan: Plan, say: Wording, as_json: bool) -> int:
+        """Play all of them, then tell what the values do. Returns the exit code."""
         for (match, series), file, name in zip(self.series, self.files, self.names(say), strict=True):
-            result = play(match, series, order, file, say)
-            if not order.silent:
+            result = play(match, series, plan, file, say, as_json)
+            if not as_json:
                 rates = ", ".join(percent(seat.win_rate, say) for seat in result.seats)
                 click.echo(say.say("simulate-value", name=name, games=game_count(result.games, say), rates=rates))
-            if result.games < order.games and not result.sure:
+            if result.games < plan.games and not result.sure:
                 return INTERRUPTED
-        self.tell(say, order.silent)
+        self.tell(say, as_json)
         return 0
 
     def names(self, say: Wording | None) -> list[str]:
-        """What is set in each series, as people call it, or with codes for those who read JSON."""
+        """The settings of each series, in words, or as codes for JSON."""
         return [", ".join(self.name(*change, say) for change in changes) for changes in self.grid.cells]
 
     def name(self, path: str, value: Value, say: Wording | None) -> str:
@@ -230,13 +194,13 @@ class Sweep:
         return f"{say.option(path)} = {say.option_value(path, value)}"
 
     def tell(self, say: Wording, as_json: bool) -> None:
-        from wreckfish.lab.comparison import compare_all
-        from wreckfish.lab.difference import Difference
-        from wreckfish.lab.tables import Found
+        from wreckfish.lab.comparison import compare_all  # these load Polars
+        from wreckfish.lab.comparison_page import ComparisonPage
+        from wreckfish.lab.result_set import ResultSet
 
         base = self.grid.cells.index(self.grid.base)
         names = self.names(None if as_json else say)
-        played = [(Found(file), name) for file, name in zip(self.files, names, strict=True)]
+        played = [(ResultSet(file), name) for file, name in zip(self.files, names, strict=True)]
         standard, before = played.pop(base)
         compared = compare_all(standard, before, played)
         if as_json:
@@ -244,19 +208,19 @@ class Sweep:
         else:
             paths = [variation.path for variation in self.grid.variations]
             varied = [say.option(path) if self.grid.is_option(path) else path for path in paths]
-            tell(Difference(compared, say, varied), say.game.name, self.output.with_suffix(".html"))
+            tell(ComparisonPage(compared, say, varied), self.output.with_suffix(".html"))
 
 
-def enough_for(within: float, seats: int) -> int:
-    """About how many games it takes until the win rates of equals are so sure."""
-    return int(Z * Z * (seats - 1) / seats**2 / within**2) + 1 if seats > 1 else 100
+def enough_for(precision: float, seats: int) -> int:
+    """About how many games it takes until the win rates of equals are this precise."""
+    return int(Z * Z * (seats - 1) / seats**2 / precision**2) + 1 if seats > 1 else 100
 
 
 # ---- While it runs ------------------------------------------------------------------------------------------------
 
 
 class Rate(ProgressColumn):
-    """How many games, or whatever is counted, a second."""
+    """Games per second, or whatever is counted."""
 
     def __init__(self, what: str) -> None:
         super().__init__()
@@ -267,27 +231,13 @@ class Rate(ProgressColumn):
 
 
 @contextmanager
-def progress_bar(games: int, silent: bool, what: str) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if a person looks at it; what it gives takes the number of games done."""
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), Rate(what), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=silent or not console.is_terminal) as progress:
-        task = progress.add_task("", total=games)
-        drawn = time.monotonic()
+def watched(total: int, silent: bool, what: str) -> Iterator[Callable[[int], bool]]:
+    """Yields a function that takes the number done, shows it, and says whether to go on.
 
-        def show(done: int) -> None:
-            nonlocal drawn
-            if time.monotonic() - drawn > REDRAW:
-                drawn = time.monotonic()
-                progress.update(task, completed=done)
-
-        yield show
-
-
-@contextmanager
-def until_interrupted(show: Callable[[int], None]) -> Iterator[Callable[[int], bool]]:
-    """The first Ctrl-C lets the game that is being played end; a second one stops at once."""
-    interrupted = False
+    The bar is on standard error, if that is a terminal. The first Ctrl-C lets the games being played end; a second one
+    stops at once.
+    """
+    interrupted, drawn = False, time.monotonic()
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         nonlocal interrupted
@@ -295,14 +245,21 @@ def until_interrupted(show: Callable[[int], None]) -> Iterator[Callable[[int], b
         signal.signal(signal.SIGINT, before)
 
     def go_on(done: int) -> bool:
-        show(done)
+        nonlocal drawn
+        if time.monotonic() - drawn > REDRAW:
+            drawn = time.monotonic()
+            progress.update(task, completed=done)
         return not interrupted
 
-    before = signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield go_on
-    finally:
-        signal.signal(signal.SIGINT, before)
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn(what), Rate(what), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=silent or not console.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+        before = signal.signal(signal.SIGINT, interrupt)
+        try:
+            yield go_on
+        finally:
+            signal.signal(signal.SIGINT, before)
 
 
 # ---- The table ----------------------------------------------------------------------------------------------------
@@ -334,7 +291,7 @@ def print_result(result: Simulation, say: Wording) -> None:
 
 
 def remarks(result: Simulation, say: Wording) -> Iterator[str]:
-    """What is not about one seat."""
+    """Everything that is not about one seat."""
     moves = say.number(result.moves_per_game, 1)
     if result.turns_per_game is None:
         yield say.say("simulate-length", moves=moves)
@@ -354,7 +311,7 @@ def remarks(result: Simulation, say: Wording) -> Iterator[str]:
 
 
 def shares(parts: Mapping[str, float], say: Wording) -> str:
-    """What share of the whole each has."""
+    """The share of each part in the whole."""
     whole = sum(parts.values())
     return ", ".join(f"{name} {percent(part / whole, say)}" for name, part in parts.items())
 

@@ -1,7 +1,6 @@
-"""`wreckfish tournament`: let bots meet in pairs, and print who beats whom, how surely, and how long they think.
+"""`wreckfish tournament`: let bots meet in pairs, and print who beats whom, how certainly, and how long they think.
 
-Asks `wreckfish.lab.tournament` for the figures. With --file a series can be broken off and taken up again; --ladder
-measures all games.
+The figures come from `wreckfish.lab.tournament`.
 """
 
 from __future__ import annotations
@@ -12,18 +11,18 @@ from typing import cast
 import click
 import msgspec
 from rich.console import Console
-from rich.table import Table as Printed
+from rich.table import Table
 from rich.text import Text
 
 from wreckfish.cli.main import INTERRUPTED
 from wreckfish.cli.options import data_option, game_options, json_option, read_options
 from wreckfish.cli.screen import print_json
-from wreckfish.cli.simulate import progress_bar, until_interrupted
+from wreckfish.cli.simulate import watched
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.tournament import Meeting, Pairing, Table, make_series, play_series, play_side_by_side
+from wreckfish.lab.tournament import Meeting, Pairing, Standings, make_tournament, play_side_by_side, play_tournament
 from wreckfish.lab.wording import Wording
 from wreckfish.language import Speaker
 
@@ -93,17 +92,17 @@ def command(
         raise WreckfishError("Name a game, or measure all with --ladder.", "usage-game")
     played = find_game(game)
     match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
-    series = make_series(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)
-    knockout = series.pairing == "double-elimination"
-    total = series.deals * (2 * len(names) - 1 if knockout else len(series.pairs()))
-    with progress_bar(total, as_json, "deals") as shown, until_interrupted(shown) as go_on:
-        table = play_series(match, series, file, jobs, go_on)
+    tournament = make_tournament(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)
+    knockout = tournament.pairing == "double-elimination"
+    total = tournament.deals * (2 * len(names) - 1 if knockout else len(tournament.pairs()))
+    with watched(total, as_json, "deals") as go_on:
+        standings = play_tournament(match, tournament, file, jobs, go_on)
     if as_json:
-        print_json(table)
+        print_json(standings)
     else:
-        print_table(table)
-    played_all = sum(meeting.games for meeting in table.meetings) == total * seats
-    ctx.exit(0 if table.places or played_all else INTERRUPTED)
+        print_standings(standings)
+    played_all = sum(meeting.games for meeting in standings.meetings) == total * seats
+    ctx.exit(0 if standings.places or played_all else INTERRUPTED)
 
 
 def climb(
@@ -115,50 +114,51 @@ def climb(
     folder: Path,
     as_json: bool,
 ) -> None:
-    """The ladder of every game, at two seats and at its largest table, some games of each in turn."""
+    """The ladder of every game, with two seats and with the most, some games of each in turn."""
     folder.mkdir(parents=True, exist_ok=True)
-    tables = []
+    ladders = []
     for name in game_names() if game is None else [game]:
         played = find_game(name)
         for seats in (2, played.most):
             match = make_match(played, seats)
             games = counts["games"] if seats == 2 else counts["large"]
-            series = make_series(match, bots, "ladder", games, seed, None)
-            tables.append((match, series, folder / f"{name}-{seats}.jsonl"))
-    total = sum(series.deals * len(series.pairs()) for _, series, _ in tables)
-    with progress_bar(total, as_json, "deals") as shown, until_interrupted(shown) as go_on:
-        found = play_side_by_side(tables, counts["jobs"], go_on)
+            tournament = make_tournament(match, bots, "ladder", games, seed, None)
+            ladders.append((match, tournament, folder / f"{name}-{seats}.jsonl"))
+    total = sum(tournament.deals * len(tournament.pairs()) for _, tournament, _ in ladders)
+    with watched(total, as_json, "deals") as go_on:
+        found = play_side_by_side(ladders, counts["jobs"], go_on)
     if as_json:
         print_json(found)
     else:
-        for table in found:
-            print_table(table)
-    played_all = sum(meeting.games // table.series.seats for table in found for meeting in table.meetings) == total
+        for standings in found:
+            print_standings(standings)
+    played_all = sum(meeting.games // one.tournament.seats for one in found for meeting in one.meetings) == total
     ctx.exit(0 if played_all else INTERRUPTED)
 
 
-def print_table(table: Table) -> None:
+def print_standings(standings: Standings) -> None:
     console = Console(highlight=False)
-    series = table.series
-    say = Wording("en", find_game(series.game))
-    options = say.options(msgspec.to_builtins(series.options))
-    title = ", ".join([say.title, *options, f"{series.seats} seats, each deal from every seat, seed {series.seed}"])
-    meetings = Printed(title=Text(title, "bold"), title_justify="left")
+    tournament = standings.tournament
+    say = Wording("en", find_game(tournament.game))
+    options = say.options(msgspec.to_builtins(tournament.options))
+    details = f"{tournament.seats} seats, each deal from every seat, seed {tournament.seed}"
+    title = ", ".join([say.title, *options, details])
+    meetings = Table(title=Text(title, "bold"), title_justify="left")
     for heading in ("Bot", "Against"):
         meetings.add_column(heading, style="cyan")
     for heading in ("Games", "Win rate", "95% interval", "Points ahead", "95% interval"):
         meetings.add_column(heading, justify="right")
-    for meeting in table.meetings:
+    for meeting in standings.meetings:
         meetings.add_row(*figures(meeting, say))
     console.print(meetings)
-    for place, bot in enumerate(table.places, 1):
+    for place, bot in enumerate(standings.places, 1):
         console.print(f"{place}. {say.bot(bot)}")
-    if alike := table.not_told_apart():
+    if alike := standings.not_told_apart():
         pairs = ", ".join(f"{say.bot(meeting.challenger)} and {say.bot(meeting.other)}" for meeting in alike)
         console.print(f"Too few games to tell which is better: {pairs}.")
-    if series.seats > 2:
-        console.print(f"Equals would win {1 / series.seats:.0%}: one seat against {series.seats - 1}.")
-    for thought in table.thinking:
+    if tournament.seats > 2:
+        console.print(f"Equals would win {1 / tournament.seats:.0%}: one seat against {tournament.seats - 1}.")
+    for thought in standings.thinking:
         mean, slowest = 1000 * thought.mean, 1000 * thought.slowest
         console.print(f"{say.bot(thought.bot)}: {mean:,.1f} ms for a move on average, {slowest:,.0f} ms at most.")
 

@@ -1,6 +1,6 @@
-"""Two series side by side: what changed, by how much, and how sure that is. Games with the same seed are paired.
+"""Two series compared: what changed, by how much, and how certain that is. Games with the same seed are paired.
 
-Plain values only; sentences and plots are made elsewhere. Knows no game by name.
+Plain values only. Knows no sentence, no plot and no game by name.
 """
 
 from __future__ import annotations
@@ -8,31 +8,30 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.lab.findings import ENOUGH, Estimate, Findings, find
+from wreckfish.lab.analysis import Analysis, analyse
+from wreckfish.lab.result_set import ResultSet
+from wreckfish.lab.seat_tally import ENOUGH, Floats
 from wreckfish.lab.settings import Setting, changed_at
-from wreckfish.lab.statistics import MAYBE, SURE, Z, holm, two_sided, wide_z
-from wreckfish.lab.tables import Found
+from wreckfish.lab.statistics import MAYBE, SURE, Estimate, Z, holm, two_sided, wide_z
 from wreckfish.lab.trial import Trial
 
-Floats = np.ndarray[Any, np.dtype[np.float64]]
-PIECE = 50_000  # games that are looked at together
+CHUNK = 50_000  # games that are read at a time
 SMALL_RATE, SMALL_EFFECT = 0.01, 0.05
 
 
 class Change(msgspec.Struct, frozen=True):
     """One figure of both series.
 
-    what     seat, order, bot, part, thing: their rates or points; else the figure's own name
+    what     seat, order, bot, part or thing; else the figure's own name
     name     which of them
-    rate     whether it is a rate, told in percent
+    rate     whether it is a rate, shown in percent
     effect   the difference in standard deviations from game to game; None where that means nothing
-    chance   that luck alone gives such a difference, corrected for as many looks
+    chance   that luck alone gives such a difference, corrected for the number of looks
     """
 
     what: str
@@ -54,7 +53,7 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def small(self) -> bool:
-        """Too small to matter, however certain: a percentage point, or a twentieth of what games differ by anyway."""
+        """Too small to matter: under a percentage point, or a twentieth of the standard deviation between games."""
         if self.rate:
             return abs(self.difference.value) < SMALL_RATE
         return self.effect is not None and abs(self.effect) < SMALL_EFFECT
@@ -69,40 +68,40 @@ class Comparison(msgspec.Struct, frozen=True):
     paired: bool
     bots: tuple[str, ...]  # of the second one
     trials: tuple[Trial, ...]  # of all bots of either, against random ones
-    settings: tuple[Setting, ...]  # what was set otherwise
+    settings: tuple[Setting, ...]  # that differ
     changes: tuple[Change, ...]
 
     def figure(self, what: str, name: str) -> Change | None:
         return next((change for change in self.changes if (change.what, change.name) == (what, name)), None)
 
     def sure_ones(self) -> list[Change]:
-        """The changes that are no accident, the largest first: rates by their points, others by their effect."""
+        """The changes beyond chance, the largest first."""
         return sorted((change for change in self.changes if change.sure), key=lambda change: -size(change))
 
     def possible_ones(self) -> list[Change]:
-        """Those that may be an accident."""
+        """The changes that may be chance, the largest first."""
         return sorted((change for change in self.changes if change.may_be), key=lambda change: -size(change))
 
 
 def size(change: Change) -> float:
-    """How large a change is, so that rates and other figures can be put in one order."""
+    """For sorting: puts rates and other figures in one order."""
     if change.rate:
         return abs(change.difference.value) * 5
     return math.inf if change.effect is None else abs(change.effect)
 
 
-def compare(before: Found, after: Found, names: tuple[str, str] | None = None) -> Comparison:
-    """What is different in the second of two series of one game."""
+def compare(before: ResultSet, after: ResultSet, names: tuple[str, str] | None = None) -> Comparison:
+    """How the second of two series differs from the first."""
     check_comparable(before, after)
     ours, theirs = before.series, after.series
     paired = ours.seed == theirs.seed and ours.bots == theirs.bots and ours.rotate == theirs.rotate
-    raw = [*game_changes(before, after, paired), *thing_changes(find(before), find(after))]
+    raw = [*game_changes(before, after, paired), *thing_changes(analyse(before), analyse(after))]
     games = (before.about.sums.games, after.about.sums.games)
     corrected = holm([chance_of(change, error, min(games)) for change, error in raw])
     changes = [
         msgspec.structs.replace(change, chance=chance) for (change, _), chance in zip(raw, corrected, strict=True)
     ]
-    trials = {trial.bot: trial for found in (before, after) for trial in found.about.trials}
+    trials = {trial.bot: trial for results in (before, after) for trial in results.about.trials}
     return Comparison(
         *(names or names_of(before.path, after.path)),
         games=games,
@@ -114,17 +113,18 @@ def compare(before: Found, after: Found, names: tuple[str, str] | None = None) -
     )
 
 
-def compare_all(base: Found, name: str, others: Sequence[tuple[Found, str]]) -> list[Comparison]:
-    """Several series with one of them, each with its name. The more there are, the less is sure of each."""
-    found = [compare(base, other, (name, other_name)) for other, other_name in others]
+def compare_all(base: ResultSet, name: str, others: Sequence[tuple[ResultSet, str]]) -> list[Comparison]:
+    """Compare named series with a base. The more there are, the less is certain about each."""
+    compared = [compare(base, other, (name, other_name)) for other, other_name in others]
     return [
         msgspec.structs.replace(
             one,
             changes=tuple(
-                msgspec.structs.replace(change, chance=min(1.0, change.chance * len(found))) for change in one.changes
+                msgspec.structs.replace(change, chance=min(1.0, change.chance * len(compared)))
+                for change in one.changes
             ),
         )
-        for one in found
+        for one in compared
     ]
 
 
@@ -133,8 +133,8 @@ def names_of(before: Path, after: Path) -> tuple[str, str]:
     return (before.stem, after.stem) if unlike else (str(before), str(after))
 
 
-def what_changed(before: Found, after: Found) -> Iterator[Setting]:
-    """What was set otherwise in the second series: the reason for what came out otherwise, if anything is."""
+def what_changed(before: ResultSet, after: ResultSet) -> Iterator[Setting]:
+    """Everything that was set differently in the second series."""
     yield from changed_at(before.match(), after.match())
     if before.series.bots != after.series.bots:
         yield Setting("bots", "", before.series.bots, after.series.bots)
@@ -143,17 +143,17 @@ def what_changed(before: Found, after: Found) -> Iterator[Setting]:
 
 
 def chance_of(change: Change, error: float, games: int) -> float:
-    """That luck alone gives such a difference. A few games may all differ alike by luck; many do not."""
+    """That luck alone gives such a difference. A few games may all differ alike by luck; many will not."""
     if games < ENOUGH or change.difference.value == 0:
         return 1.0
     return two_sided(change.difference.value / error) if error else 0.0
 
 
-def check_comparable(before: Found, after: Found) -> None:
+def check_comparable(before: ResultSet, after: ResultSet) -> None:
     ours, theirs = before.series, after.series
     if (ours.game, ours.seats) != (theirs.game, theirs.seats):
         raise WreckfishError(
-            "{before} has {game} at a table for {seats}, {after} has {other} for {others}: they cannot be compared.",
+            "{before} has {game} with {seats} seats, {after} has {other} with {others}: they cannot be compared.",
             "error-not-comparable",
             before=shown(before.path.name),
             game=ours.game,
@@ -175,11 +175,11 @@ def changed(
 # ---- Figures of every game ----------------------------------------------------------------------------------------
 
 
-def game_figures(found: Found, first: int) -> dict[tuple[str, str, bool], Floats]:
-    """Some games' figures: for each of them one number a game."""
-    seats = found.series.seats
-    games = found.table("games").slice(first, PIECE).collect()
-    rows = found.table("seats").slice(first * seats, PIECE * seats).collect()
+def game_figures(results: ResultSet, first: int) -> dict[tuple[str, str, bool], Floats]:
+    """The figures of a chunk of games, with one number per game."""
+    seats = results.series.seats
+    games = results.frame("games").slice(first, CHUNK).collect()
+    rows = results.frame("seats").slice(first * seats, CHUNK * seats).collect()
     shares = rows["share"].to_numpy().astype(np.float64).reshape(-1, seats)
     points = rows["points"].to_numpy().astype(np.float64).reshape(-1, seats)
     ordered = np.sort(points, axis=1)
@@ -197,24 +197,24 @@ def game_figures(found: Found, first: int) -> dict[tuple[str, str, bool], Floats
         for seat in range(seats):
             figures["seat", str(seat), True] = shares[:, seat]
             figures["order", str(seat), True] = (shares * (order == seat)).sum(axis=1)
-        kinds = sorted(set(found.series.bots))
+        kinds = sorted(set(results.series.bots))
         bots = rows["bot"].to_numpy().reshape(-1, seats)
         for bot in kinds if len(kinds) > 1 else ():
             figures["bot", bot, True] = (shares * (bots == bot)).sum(axis=1)
-    for part in found.measures.parts:
+    for part in results.measures.parts:
         figures["part", part, False] = (
             rows[f"part.{part}"].to_numpy().astype(np.float64).reshape(-1, seats).mean(axis=1)
         )
     return figures
 
 
-def game_changes(before: Found, after: Found, paired: bool) -> list[tuple[Change, float]]:
-    """Changes of figures that every game has. Paired games share their luck, so their differences vary less."""
+def game_changes(before: ResultSet, after: ResultSet, paired: bool) -> list[tuple[Change, float]]:
+    """Changes in figures that every game has. Paired games share their luck, so their differences vary less."""
     sums: dict[tuple[str, str, bool], Floats] = {}
     most = [before.about.sums.games, after.about.sums.games]
     if paired:
         most = [min(most)] * 2
-    for first in range(0, max(most), PIECE):
+    for first in range(0, max(most), CHUNK):
         ours, theirs = game_figures(before, first), game_figures(after, first)
         for key in ours.keys() & theirs.keys():
             x, y = ours[key][: most[0] - first], theirs[key][: most[1] - first]
@@ -237,7 +237,7 @@ def one_change(
     else:
         spread = of_x / max(n - 1, 1) + of_y / max(m - 1, 1)
     if of_x == of_y == 0 and before == after:
-        return None  # it is always the same in both
+        return None  # always the same, in both
     deviation = math.sqrt((of_x + of_y) / 2)
     return changed(*key, before, after, math.sqrt(spread), (after - before) / deviation if deviation else None)
 
@@ -245,8 +245,8 @@ def one_change(
 # ---- Things -------------------------------------------------------------------------------------------------------
 
 
-def thing_changes(before: Findings, after: Findings) -> list[tuple[Change, float]]:
-    """How much more, or less, often one wins with a thing: its difference to going without, in both series."""
+def thing_changes(before: Analysis, after: Analysis) -> list[tuple[Change, float]]:
+    """Changes in what a thing is worth: the win rate with it, minus the win rate without."""
     theirs = {(thing.kind, thing.name): thing for thing in after.things}
     looks_before, looks_after = (sum(thing.difference is not None for thing in side.things) for side in (before, after))
     found = []

@@ -1,17 +1,16 @@
-"""Which rules came up in the games of a series, and how often: games are played again from the sources, and watched.
+"""Which rules came up in the games of a series, and how often: replays them with the engine's sources, and traces.
 
 A rule came up when a line that is marked with its id was run: by the deal, by a move, or when the score was settled.
-Listing or judging moves counts for nothing. A mark is a comment inside a function that begins with ids:
+Listing or judging moves does not count. A mark is a comment inside a function that begins with ids:
 
     self.finish("kraken-full")  # GW54
-    if cost:  # WR22 what the condition leads to; behind `else` and `def`, too
+    if cost:  # WR22 counts when the condition holds; likewise after `else` and `def`
     table.dive()  # CC10 if not table.dived; CC12 if table.options == 3
     # Always: CC01, CC22
 
-A mark with a condition counts if that is true just before the line is run: where the rules need no branch, they do not
-get one for the sake of statistics. `Always` names what holds in every game: set-up, parts, formulas, prohibitions. Ids
-in docstrings and within sentences are for readers. This file runs as a process of its own, with the engine from its
-sources; it knows no game.
+A mark with a condition counts if the condition holds just before the line is run: the rules need no branch for the sake
+of statistics. `Always` names what holds in every game: set-up, parts, formulas, prohibitions. Ids in docstrings and
+within sentences are for readers. This file runs as a process of its own, with the engine's sources; it knows no game.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ class Replayed(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Games of one table."""
+    """Games of one match."""
 
     game: str
     seats: int
@@ -64,8 +63,9 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """In how many moves each rule came up, set-up and final score being one more each, and in how many of the games;
-    and the rules that always apply. A rule that no source marks is not there.
+    """In how many moves and in how many games each rule came up, and which rules always apply.
+
+    Set-up and final score count as one move each. Rules that no source marks are left out.
     """
 
     games: int
@@ -75,18 +75,18 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def cover(task: Task) -> Coverage:
-    """Play the games again in a process with the engine from its sources."""
+    """Replay the games in a process that runs the engine's sources."""
     command = [sys.executable, "-m", "wreckfish.lab.coverage"]
     environment = {**os.environ, "WRECKFISH_ENGINE": "interpreted"}
     done = subprocess.run(command, input=msgspec.json.encode(task), env=environment, stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(done.stdout, type=Coverage)
 
 
-# ---- What the sources say -----------------------------------------------------------------------------------------
+# ---- Marks in the sources -----------------------------------------------------------------------------------------
 
 
 class Mark(NamedTuple):
-    """A rule that comes up where a line is run, if a condition holds there."""
+    """A rule that comes up when a line is run, if a condition holds there."""
 
     rule: str
     condition: CodeType | None
@@ -112,7 +112,7 @@ def marks_in(comment: str, where: str) -> Iterator[Mark]:
 
 
 class Marks:
-    """Where in some sources which rule comes up, by file and line; and which rules always apply."""
+    """The marks in some sources, by file and line, and the rules that always apply."""
 
     def __init__(self, files: Iterable[Path]) -> None:
         self.lines: dict[tuple[str, int], list[Mark]] = {}
@@ -135,8 +135,8 @@ class Marks:
 
 
 def marked_line(statements: list[ast.stmt], line: int) -> int:
-    """The line that a comment is about: that of the statement it stands behind, or of the next one if it stands on a
-    line of its own or behind a head such as `if`, `else` or `def`.
+    """The line that a comment is about: its own statement, or the next one if the comment has a line to itself or
+    follows a head such as `if`, `else` or `def`.
     """
     around = [node for node in statements if node.lineno <= line <= (node.end_lineno or 0)]
     inner = min(around, key=lambda node: (node.end_lineno or 0) - node.lineno)
@@ -153,7 +153,7 @@ def is_docstring(node: ast.stmt) -> bool:
 
 
 class Watch:
-    """Sees which marked lines are run."""
+    """Traces which marked lines are run."""
 
     def __init__(self, marks: Marks) -> None:
         self.marks = marks
@@ -161,7 +161,7 @@ class Watch:
         self.seen: set[str] = set()
 
     def during(self, step: Callable[[], Result]) -> tuple[Result, set[str]]:
-        """Take a step of a game, and say which rules came up in it."""
+        """Take a step of a game, and return the rules that came up in it."""
         self.seen = set()
         before = sys.gettrace()
         sys.settrace(self.call)
@@ -186,7 +186,7 @@ class Watch:
 
 
 def count(marks: Marks, table: State, games: Sequence[Replayed]) -> Coverage:
-    """Play games again at a table, and count the rules that come up."""
+    """Replay games, and count the rules that come up."""
     watch = Watch(marks)
     times: Counter[str] = Counter()
     in_games: Counter[str] = Counter()
@@ -212,7 +212,7 @@ def steps(watch: Watch, table: State, game: Replayed) -> Iterator[set[str]]:
 
 
 def watch_games(task: Task) -> Coverage:
-    """Play the games of a task under observation."""
+    """Replay the games of a task, and trace them."""
     game = find_game(task.game)
     home = sys.modules[type(game).__module__].__file__
     assert home is not None, "a game comes from a file"

@@ -1,4 +1,4 @@
-"""Who plays the ranges of a series: this process, or several on this machine. Knows no game, no file, no screen."""
+"""Engines that play the ranges of a series: in this process, or in several. Know no game, no file and no screen."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from wreckfish.core.game import Match
-from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.series import Batch, Engine, Player, Series
+from wreckfish.lab.series import Batch, Player
+from wreckfish.lab.series_run import Engine
 
-WORTH_IT = 0.4  # seconds of play that must be left before other processes are started, if that takes time
-FEW = 20  # games for which nobody else is asked
+WORTH_IT = 0.4  # seconds of play that must be left before spawning processes pays
+FEW = 20  # games for which no process is forked
 AHEAD = 2  # ranges that each worker is given in advance
 
 
@@ -29,7 +28,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Here:
+class InProcess:
     """Plays in this process, one range at a time."""
 
     def __init__(self, player: Player) -> None:
@@ -51,14 +50,14 @@ class Here:
 
 
 class Worker:
-    """A process that plays ranges in the order in which it is given them, and the pipes to it and back."""
+    """A process that plays ranges in the order it is given them, and the pipes to it and back."""
 
-    def __init__(self, context: Any, stopped: Any, given: tuple[Any, ...]) -> None:
+    def __init__(self, context: Any, stopped: Any, player: Player) -> None:
         orders, self.orders = context.Pipe(duplex=False)
         self.results, results = context.Pipe(duplex=False)
         widen(results)
         self.busy = 0  # ranges that it has not played yet
-        self.process = context.Process(target=work, args=(orders, results, stopped, given), daemon=True)
+        self.process = context.Process(target=work, args=(orders, results, stopped, player), daemon=True)
         self.process.start()
         orders.close()
         results.close()
@@ -69,7 +68,7 @@ class Worker:
         self.busy += 1
 
     def answer(self) -> Batch | None:
-        """What it has played; None if it was told to stop before it began."""
+        """What it has played; None if it was told to stop before it started."""
         with alive():
             found: Batch | Exception | None = self.results.recv()
         self.busy -= 1
@@ -87,33 +86,32 @@ class Worker:
 
 @contextmanager
 def alive() -> Iterator[None]:
-    """A worker that does not answer has been killed, or there is no memory left for it."""
+    """A worker that does not answer has been killed, or has run out of memory."""
     try:
         yield
     except (EOFError, OSError):
-        english = "A process that played games was ended from outside: the series stops here."
+        english = "A worker process was killed, so the series stops here."
         raise WreckfishError(english, "error-process-ended") from None
 
 
 def widen(pipe: Connection) -> None:
-    """Where the system allows it, make room for a whole range, so that nobody waits until it is read."""
+    """Where the system allows it, make room for a whole range, so that the worker need not wait for its reader."""
     if sys.platform == "linux":
-        import fcntl
+        import fcntl  # Unix only
 
         with suppress(OSError):
             fcntl.fcntl(pipe.fileno(), fcntl.F_SETPIPE_SZ, 2**20)
 
 
 class Processes:
-    """Plays in several processes. Where these do not start in a moment, the first ranges, and short series altogether,
-    are played in this one.
+    """Plays in several processes. Where they are slow to start, this process plays the first ranges itself, and short
+    series completely.
     """
 
-    def __init__(self, series: Series, match: Match, keep_rows: bool, jobs: int, games: int) -> None:
-        self.here = Here(Player(series, match, keep_rows))
-        self.given = (series, match.game.name, match.options, match.parts, keep_rows)
+    def __init__(self, player: Player, jobs: int, games: int) -> None:
+        self.here = InProcess(player)
         self.jobs = jobs
-        self.stopped: Any = None  # set to 1 when no worker shall begin anything more
+        self.stopped: Any = None  # set to 1 when no worker shall start another range
         self.workers: list[Worker] = []
         if games > FEW and start_method() == "fork":
             self.start()
@@ -121,7 +119,7 @@ class Processes:
     def start(self) -> None:
         context = multiprocessing.get_context(start_method())
         self.stopped = context.RawValue("b", 0)
-        self.workers = [Worker(context, self.stopped, self.given) for _ in range(self.jobs)]
+        self.workers = [Worker(context, self.stopped, self.here.player) for _ in range(self.jobs)]
 
     @property
     def asked(self) -> int:
@@ -156,18 +154,18 @@ class Processes:
 
 
 def start_method() -> str:
-    """Forked workers start in a moment, but only a process without other threads may be forked."""
+    """Forked workers start at once, but only a process without other threads may be forked."""
     alone = threading.active_count() == 1 and "polars" not in sys.modules
     return "fork" if alone and "fork" in multiprocessing.get_all_start_methods() else "spawn"
 
 
 @contextmanager
-def local_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: int) -> Iterator[Engine]:
-    """As many processes as asked for, for so many games; ended afterwards."""
+def local_engine(player: Player, jobs: int, games: int) -> Iterator[Engine]:
+    """Up to `jobs` processes for that many games; they are ended afterwards."""
     if jobs <= 1:
-        yield Here(Player(series, match, keep_rows))
+        yield InProcess(player)
         return
-    engine = Processes(series, match, keep_rows, jobs, games)
+    engine = Processes(player, jobs, games)
     try:
         yield engine
     finally:
@@ -177,20 +175,14 @@ def local_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games
 # ---- In a worker --------------------------------------------------------------------------------------------------
 
 
-def work(orders: Connection, results: Connection, stopped: Any, given: tuple[Any, ...]) -> None:
-    """Play what is asked for as long as somebody is there to ask.
-
-    Ctrl-C is for the process that hands out the ranges. What was there before is no garbage, and need not be looked
-    through for any.
-    """
+def work(orders: Connection, results: Connection, stopped: Any, player: Player) -> None:
+    """Play the ranges that come in until the parent process ends. Ctrl-C is for the parent to handle."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.freeze()
-    series, game, options, parts, keep_rows = given
-    player = Player(series, Match(find_game(game), series.seats, options, parts), keep_rows)
+    gc.freeze()  # the GC need not scan inherited objects
     parent = multiprocessing.parent_process()
     assert parent is not None
     with suppress(EOFError, OSError):
-        while orders in wait([orders, parent.sentinel]):  # the sentinel alone: that process has ended
+        while orders in wait([orders, parent.sentinel]):  # the sentinel alone: the parent has ended
             first, count = orders.recv()
             results.send(None if stopped.value else played(player, first, count))
 
@@ -198,5 +190,5 @@ def work(orders: Connection, results: Connection, stopped: Any, given: tuple[Any
 def played(player: Player, first: int, count: int) -> Batch | Exception:
     try:
         return player.play(first, count)
-    except Exception as problem:  # noqa: BLE001  the other process raises it
+    except Exception as problem:  # noqa: BLE001  the parent raises it
         return problem

@@ -1,7 +1,7 @@
-"""Plots as SVG text: dots with whiskers, columns, dumbbells, curves. They know numbers and words, no results.
+"""Plots as SVG text: dots with whiskers, columns, dumbbells, curves. Know numbers and words, but no results.
 
-Colours are CSS classes of the page, so that a plot is as readable by night as by day. Every plot is 440 units wide,
-and has a text for those who do not see it.
+Colours are CSS classes of the page, so that a plot is readable in dark mode too. Every plot is 440 units wide and has
+a text for screen readers.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from math import ceil, floor, log10
 import msgspec
 
 WIDTH = 440
-LABELS = (84, 196)  # the room for names at the left: what it is at least, and at most
-LETTER = 8.8  # units that a letter of a name takes on a phone, where it is largest
-RIGHT = 62  # the room for figures at the right
+LABELS = (84, 196)  # the least and the most room for names on the left
+LETTER = 8.8  # units that a letter takes on a phone, where it is largest
+RIGHT = 62  # the room for figures on the right
 ROW = 30
-GLYPHS = (  # of the seats, around 0,0
+BINS = 36  # columns of a histogram, at most
+GLYPHS = (  # of the seats, centred on 0,0
     '<circle r="7"/>',
     '<path d="M0-8L8 6H-8Z"/>',
     '<rect x="-6.5" y="-6.5" width="13" height="13"/>',
@@ -29,7 +30,7 @@ Format = Callable[[float], str]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of a plot with dots: a name, a figure with its whiskers, the words at its end, and how it looks."""
+    """A row of a dot plot: a name, a figure with its whiskers, the words at its end, and its look."""
 
     name: str
     value: float
@@ -48,7 +49,7 @@ def svg(height: float, body: Sequence[str], words: str) -> str:
 
 
 def alone(plot: str) -> str:
-    """A plot as a file of its own, in the colours of the day."""
+    """A plot as a file of its own, in light mode."""
     styles = (
         ".plot{background:#FFF9EC;font:14px sans-serif}text{fill:#16212B}.tick{font-size:12.5px;fill:#4C5661}"
         ".strong{fill:#16212B;font-weight:600}.grid{stroke:#C9B284;opacity:.6}.axis{stroke:#16212B;stroke-width:2.5}"
@@ -69,7 +70,7 @@ def line(x1: float, y1: float, x2: float, y2: float, look: str) -> str:
 
 
 def steps(low: float, high: float, most: int = 5) -> list[float]:
-    """Round numbers from low to high, not more than so many and a bit."""
+    """Round numbers from low to high, about `most` of them at most."""
     span = max(high - low, 1e-9)
     size = 10.0 ** floor(log10(span / most))
     size = next(size * factor for factor in (1, 2, 2.5, 5, 10) if span / (size * factor) <= most)
@@ -78,7 +79,7 @@ def steps(low: float, high: float, most: int = 5) -> list[float]:
 
 
 class Scale:
-    """From values to places."""
+    """Maps values to coordinates."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         self.low, self.high, self.start, self.end = low, high if high > low else low + 1, start, end
@@ -89,19 +90,19 @@ class Scale:
 
 
 def room_for(names: Sequence[str]) -> float:
-    """How much room names need at the left, if they can have it."""
+    """How much room these names get on the left."""
     least, most = LABELS
     return min(max(least, 14 + LETTER * max(len(name) for name in names)), most)
 
 
 def clipped(name: str, room: float) -> str:
-    """A name that fits."""
+    """A name, cut to fit."""
     most = int(room / LETTER)
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
-def dots(rows: Sequence[Row], fmt: Format, words: str, mark: float | None = None, marked: str = "") -> str:
-    """A dot with whiskers for each row; `mark` is a line through all of them, with a name."""
+def dots(rows: Sequence[Row], fmt: Format, mark: float | None = None, marked: str = "") -> str:
+    """A dot with whiskers for each row; `mark` is a line through all of them, labelled `marked`."""
     labels = room_for([row.name for row in rows])
     values = [value for row in rows for value in (row.low, row.high, row.value, row.other) if value is not None]
     values += [] if mark is None else [mark]
@@ -124,36 +125,30 @@ def dots(rows: Sequence[Row], fmt: Format, words: str, mark: float | None = None
         glyph = GLYPHS[int(row.look[5:]) - 1] if row.look.startswith("seat-") else '<circle r="6"/>'
         body.append(f'<g transform="translate({x(row.value):.1f} {y:.1f})" class="dot {row.look}">{glyph}</g>')
         body.append(text(WIDTH, y + 5, row.words, "figure", "end"))
-    return svg(bottom + 24, body, words)
+    return svg(bottom + 24, body, ", ".join(f"{row.name} {row.words}" for row in rows))
 
 
-def binned(least: int, counts: Sequence[int], most: int = 36) -> tuple[int, list[int]]:
-    """Counts in bins of equal width, so that there are not too many: the width, and the sums."""
-    width = max(1, ceil(len(counts) / most))
-    return width, [sum(counts[start : start + width]) for start in range(0, len(counts), width)]
+def binned(counts: Sequence[int], width: int) -> list[int]:
+    """The sums of counts in bins of equal width."""
+    return [sum(counts[start : start + width]) for start in range(0, len(counts), width)]
 
 
 def columns(
     least: int, counts: Sequence[int], fmt: Format, words: str, over: tuple[int, Sequence[int]] | None = None,
     span: tuple[int, int, int] | None = None,
 ) -> str:  # fmt: skip
-    """A histogram; `over` is a second one on the same numbers, scaled to the same area; `span` marks tenth, middle
-    and ninetieth hundredth.
+    """A histogram. `over` is a second one on the same numbers, scaled to the same area; `span` marks the 10th, 50th and
+    90th percentiles.
     """
-    width, bars = binned(least, counts)
+    width = max(1, ceil(len(counts) / BINS))
+    bars = binned(counts, width)
     x = Scale(least, least + width * len(bars), 8, WIDTH - 8)
     tops = [bars]
-    total = sum(counts)
     if over is not None:
         first, others = over
         shifted = [0] * max(0, first - least) + list(others)
-        scaled = (
-            binned(least, shifted)[1]
-            if width == 1
-            else [sum(shifted[start : start + width]) for start in range(0, len(shifted), width)]
-        )
-        factor = total / max(sum(others), 1)
-        tops.append([round(count * factor) for count in scaled])
+        factor = sum(counts) / max(sum(others), 1)
+        tops.append([round(count * factor) for count in binned(shifted, width)])
     high = max(max(bar) for bar in tops)
     y = Scale(0, high, 150, 12)
     body = []
@@ -179,7 +174,7 @@ def columns(
 def curve(points: Sequence[tuple[float, float, float, float]], fmt: Format, along: Format, words: str,
     mark: float, marked: str, low: float = 0.0, high: float = 1.0,
 ) -> str:  # fmt: skip
-    """A line with a band: for each point where it lies, the value, and its interval. `mark` is a level line."""
+    """A line with a band: each point has its place, its value, and its interval. `mark` is a level line."""
     x = Scale(points[0][0], points[-1][0], 50, WIDTH - 16)
     y = Scale(low, high, 160, 12)
     body = [line(50, y(tick), WIDTH - 16, y(tick), "grid") for tick in steps(low, high, 5)]
@@ -201,7 +196,7 @@ def curve(points: Sequence[tuple[float, float, float, float]], fmt: Format, alon
 
 
 def heights(values: Sequence[float], fmt: Format, names: Sequence[str], words: str) -> str:
-    """A column with its figure for each of a few values."""
+    """A column for each of a few values, with its figure."""
     y = Scale(0, max(max(values), 1e-9), 132, 24)
     wide = (WIDTH - 16) / len(values)
     body = []

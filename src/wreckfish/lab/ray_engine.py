@@ -1,6 +1,6 @@
-"""Ranges of a series played on a Ray cluster: the one that RAY_ADDRESS names, or one on this machine alone.
+"""An engine that plays the ranges of a series on a Ray cluster: the one that RAY_ADDRESS names, or a local one.
 
-Needs the extra packages of `wreckfish[cluster]`, here and on all nodes. Knows no game, no file, no screen.
+Needs the extra packages of `wreckfish[cluster]`, here and on all nodes. Knows no game, no file and no screen.
 """
 
 from __future__ import annotations
@@ -12,31 +12,30 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
-from wreckfish.core.game import Match
-from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.engines import AHEAD
-from wreckfish.lab.series import Batch, Engine, Player, Series
+from wreckfish.lab.series import Batch, Player
+from wreckfish.lab.series_run import Engine
 
 PATIENCE = 5  # seconds for a cluster to answer
-players: dict[str, Player] = {}  # of a Ray worker: made once for each series
+players: dict[str, Player] = {}  # of a Ray worker: made once per series
 
 
-def play_on_ray(key: str, given: tuple[Series, str, Any, Any, bool], first: int, count: int) -> Batch:
-    """Runs on some node."""
+def play_on_ray(reference: list[Any], first: int, count: int) -> Batch:
+    """Runs on some node. The list keeps Ray from unpacking the player again for every range."""
+    key = reference[0].hex()
     if key not in players:
-        series, game, options, parts, keep_rows = given
         players.clear()
-        players[key] = Player(series, Match(find_game(game), series.seats, options, parts), keep_rows)
+        players[key] = import_module("ray").get(reference[0])
     return players[key].play(first, count)
 
 
-class OnRay:
+class RayEngine:
     """Hands ranges to a cluster, a few more than it has processors."""
 
-    def __init__(self, ray: Any, series: Series, match: Match, keep_rows: bool) -> None:
+    def __init__(self, ray: Any, player: Player) -> None:
         self.ray = ray
-        self.given = ray.put((series, match.game.name, match.options, match.parts, keep_rows))
+        self.player = ray.put(player)
         self.play = ray.remote(play_on_ray)
         self.asked: list[Any] = []
 
@@ -45,7 +44,7 @@ class OnRay:
         return processors * AHEAD - len(self.asked)
 
     def hand_out(self, first: int, count: int) -> None:
-        self.asked.append(self.play.remote(self.given.hex(), self.given, first, count))
+        self.asked.append(self.play.remote([self.player], first, count))
 
     def next_batch(self, seconds: float) -> Batch | None:
         ready, _ = self.ray.wait(self.asked, num_returns=1, timeout=seconds) if self.asked else ([], [])
@@ -56,7 +55,7 @@ class OnRay:
         return batch
 
     def withdraw(self) -> bool:
-        """Ray knows not which tasks have begun; those that it can stop without force, it stops."""
+        """Ray can't tell which tasks have started, so cancel whatever it can without force."""
         for task in self.asked:
             self.ray.cancel(task, force=False)
         self.asked.clear()
@@ -64,7 +63,7 @@ class OnRay:
 
 
 def check_reachable(address: str) -> None:
-    """Where nobody listens, Ray would try for minutes."""
+    """Fail at once if nothing listens there; Ray would retry for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdecimal():
         try:
@@ -75,8 +74,8 @@ def check_reachable(address: str) -> None:
 
 
 @contextmanager
-def ray_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: int) -> Iterator[Engine]:
-    """A cluster for as long as a series takes. `jobs` are the processors of one that is started here."""
+def ray_engine(player: Player, jobs: int, games: int) -> Iterator[Engine]:
+    """Connects to a cluster for the length of a run, or starts one with `jobs` processors."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
@@ -93,7 +92,7 @@ def ray_engine(series: Series, match: Match, keep_rows: bool, jobs: int, games: 
             words = shown(str(problem), 300)
             raise WreckfishError("Ray cannot start: {problem}", "error-ray-start", problem=words) from None
     try:
-        yield OnRay(ray, series, match, keep_rows)
+        yield RayEngine(ray, player)
     finally:
         if begun:
             ray.shutdown()

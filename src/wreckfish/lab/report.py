@@ -1,75 +1,66 @@
-"""A report of results: one HTML page that needs nothing else, with plots, and in short words what they say.
+"""The report on a series: one HTML page with plots, and in short words what they say.
 
-Puts together what findings.py found and plots.py draws. Knows no game by name, and works out no figure itself.
+Puts together what analysis.py works out and plots.py draws. Knows no game by name, and works out no figure itself.
 """
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterable, Sequence
+from functools import partial
 from html import escape
-from pathlib import Path
 
 from wreckfish import rulebook
 from wreckfish.core.game import option_text
 from wreckfish.lab import plots
+from wreckfish.lab.analysis import SMALL, Analysis, Fairness, NamedRate, analyse
 from wreckfish.lab.coverage import Coverage, Task, cover
-from wreckfish.lab.findings import HALF, SMALL, Estimate, Fairness, Findings, Histogram, Line, ThingFigures, find
+from wreckfish.lab.game_course import HALF
+from wreckfish.lab.html_page import bar_list, folded, page, plate, scroll_table, table_row
+from wreckfish.lab.result_set import ResultSet
+from wreckfish.lab.seat_tally import ThingFigures
 from wreckfish.lab.settings import changed_data
-from wreckfish.lab.statistics import MAYBE, SURE
-from wreckfish.lab.tables import Found
+from wreckfish.lab.statistics import MAYBE, SURE, Estimate
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
-PAGE = Path(__file__).with_name("page")
-FONTS = {
-    "grenze-latin-900-normal": ("Grenze", "900"),
-    "grenze-latin-600-normal": ("Grenze", "600"),
-    "atkinson-hyperlegible-next-latin-wght-normal": ("Atkinson", "200 800"),
-}
 WATCHED = 12_000  # decisions that are played again to see which rules come up
-MOST_THINGS = 18  # in a plot; all others are in the table behind it
-RUNAWAY, OPEN = 0.6, 0.3  # how much of the way from luck to certainty a lead at half time brings its owner
+MOST_THINGS = 18  # in a plot; the table behind it has all
+RUNAWAY, OPEN = 0.6, 0.3  # how much of the way from luck to certainty a lead at half time brings
 
 
-def make(found: Found, language: str) -> str:
-    """The report on results that were read."""
-    findings = find(found)
-    say = Wording(language, found.match().game)
-    return Report(found, findings, watched(found), say).page()
+def make(results: ResultSet, language: str) -> str:
+    analysis = analyse(results)
+    say = Wording(language, results.match().game)
+    return Report(results, analysis, watched(results), say).page()
 
 
-def watched(found: Found, most: int = WATCHED) -> Coverage | None:
-    """Which rules came up in the first games whose decisions were kept, up to so many decisions; None without any."""
-    games = found.replays(most)
-    series = found.series
-    return cover(Task(series.game, series.seats, series.options, found.about.parts, games)) if games else None
+def watched(results: ResultSet, most: int = WATCHED) -> Coverage | None:
+    """The rules that came up in the first games whose decisions were kept, up to `most` decisions; None without any."""
+    games = results.replays(most)
+    series = results.series
+    return cover(Task(series.game, series.seats, series.options, results.about.parts, games)) if games else None
 
 
 class Report:
     """The page, section by section."""
 
-    def __init__(self, found: Found, findings: Findings, coverage: Coverage | None, say: Wording) -> None:
-        self.found = found
-        self.series = found.series
-        self.all = findings
+    def __init__(self, results: ResultSet, analysis: Analysis, coverage: Coverage | None, say: Wording) -> None:
+        self.results = results
+        self.series = results.series
+        self.all = analysis
         self.coverage = coverage
         self.say = say
 
     def page(self) -> str:
-        say = self.say
-        title = say.say("report-title", game=say.title)
-        sections = [
+        plates = [
             self.seats(), self.order(), self.skill(), self.score(), self.parts(), self.length(), self.things(),
             self.dead(), self.lead(), self.choices(), self.endings(), self.rules(),
         ]  # fmt: skip
-        short = "".join(f"<li>{escape(sentence)}</li>" for sentence in self.in_short())
-        summary = f'<section class="short"><h2>{escape(say.say("in-short"))}</h2><ul>{short}</ul></section>'
-        body = f'{self.head(title)}<main>{summary}<div class="plates">{"".join(sections)}</div></main>{self.foot()}'
-        return framed(title, say.language, self.series.game, body)
+        title = self.say.say("report-title", game=self.say.title)
+        return page(title, self.about(), self.say, self.in_short(), plates, self.foot())
 
     # ---- Head, foot, summary --------------------------------------------------------------------------------------
 
-    def head(self, title: str) -> str:
+    def about(self) -> str:
         say, series = self.say, self.series
         code = "report-all-bots" if len(set(series.bots)) == 1 else "report-mixed-bots"
         bots = say.say(code, bots=say.bots(series.bots))
@@ -78,14 +69,13 @@ class Report:
         if given:
             lines.append(say.say("report-options", options=", ".join(given)))
         if series.data is not None:
-            lines.append(say.say("report-data", data=some_of(changed_data(self.found.match()), SETTINGS).rstrip(".")))
-        about = escape(", ".join(lines)) + "."
-        rotating = f" {escape(say.say('report-rotating'))}" if series.rotate else ""
-        return header(title, f"{about}{rotating}")
+            lines.append(say.say("report-data", data=some_of(changed_data(self.results.match()), SETTINGS).rstrip(".")))
+        rotating = f" {say.say('report-rotating')}" if series.rotate else ""
+        return escape(f"{', '.join(lines)}.{rotating}")
 
     def foot(self) -> str:
         say, series = self.say, self.series
-        made = escape(say.say("report-made", version=self.found.about.version, seed=series.seed))
+        made = escape(say.say("report-made", version=self.results.about.version, seed=series.seed))
         options = "".join(f" --option {name}={option_text(value)}" for name, value in dict(series.options).items())
         data = " --data YOURS.toml" if series.data is not None else ""
         command = (
@@ -93,11 +83,11 @@ class Report:
             f"{data}{' --rotate' * series.rotate} --seed {series.seed} --record 0"
         )
         words = escape(say.say("report-intervals"))
-        return f"<footer><p>{words}</p><p>{made} <code>{escape(command)}</code></p></footer>"
+        return f"<p>{words}</p><p>{made} <code>{escape(command)}</code></p>"
 
     def in_short(self) -> Iterable[str]:
         say, all_ = self.say, self.all
-        yield from say.cautions(all_.games, self.series.bots, self.found.about.trials)
+        yield from say.cautions(all_.games, self.series.bots, self.results.about.trials)
         yield from self.seats_in_short()
         moves = all_.moves
         figures = {"moves": moves.mean.value, "low": moves.tenth, "high": moves.ninetieth}
@@ -128,9 +118,9 @@ class Report:
         if all_.order_fair is not None:
             yield self.fairness_in_short("short-order", all_.order, all_.order_fair)
 
-    def fairness_in_short(self, what: str, lines: Sequence[Line], found: Fairness) -> str:
+    def fairness_in_short(self, what: str, rates: Sequence[NamedRate], found: Fairness) -> str:
         say, number = self.say, found.furthest + 1
-        off = lines[found.furthest].rate
+        off = rates[found.furthest].rate
         return say.say(
             f"{what}-{found.verdict}",
             **({"seat": number} if what == "short-seats" else {"place": say.say("order-name", place=number)}),
@@ -145,7 +135,7 @@ class Report:
     def lead_in_short(self) -> Iterable[str]:
         course, fair = self.all.course, self.all.fair
         if self.all.bots:
-            return  # who plays best leads and wins; that says little of the game
+            return  # the best bot leads and wins, which says little about the game
         half = course.leader_wins[HALF] if course and self.series.seats > 1 else None
         if half is not None:
             low, way, high = ((value - fair) / (1 - fair) for value in (half.low, half.value, half.high))
@@ -189,27 +179,26 @@ class Report:
     def seats(self) -> str:
         if self.series.seats < 2:
             return ""
-        names = [self.say.say("seat-name", number=int(line.name) + 1) for line in self.all.seats]
-        looks = [f"seat-{int(line.name) % 5 + 1}" for line in self.all.seats]
+        names = [self.say.say("seat-name", number=int(one.name) + 1) for one in self.all.seats]
+        looks = [f"seat-{int(one.name) % 5 + 1}" for one in self.all.seats]
         return self.rates("seats", self.all.seats, names, looks)
 
     def order(self) -> str:
         if not self.all.order:
             return ""
-        names = [self.say.say("order-name", place=int(line.name) + 1) for line in self.all.order]
+        names = [self.say.say("order-name", place=int(one.name) + 1) for one in self.all.order]
         return self.rates("order", self.all.order, names, ["accent"] * len(names))
 
-    def rates(self, what: str, lines: Sequence[Line], names: list[str], looks: list[str], more: str = "") -> str:
-        """A plate with the win rates of some lines, against the fair one."""
+    def rates(self, what: str, rates: Sequence[NamedRate], names: list[str], looks: list[str], more: str = "") -> str:
+        """A plate with win rates, against the fair one."""
         say = self.say
         rows = [
-            plots.Row(name, line.rate.value, line.rate.low, line.rate.high, say.percent(line.rate.value), look)
-            for line, name, look in zip(lines, names, looks, strict=True)
+            plots.Row(name, one.rate.value, one.rate.low, one.rate.high, say.percent(one.rate.value), look)
+            for one, name, look in zip(rates, names, looks, strict=True)
         ]
         fair = say.say("fair", rate=say.percent(self.all.fair))
-        words = ", ".join(f"{row.name} {row.words}" for row in rows)
         digits = 0 if max(row.high for row in rows) - min(row.low for row in rows) > 0.05 else 1
-        plot = plots.dots(rows, lambda value: say.percent(value, digits), words, self.all.fair, fair)
+        plot = plots.dots(rows, lambda value: say.percent(value, digits), self.all.fair, fair)
         return plate(say.say(f"{what}-head"), say.say(f"{what}-text"), plot, more)
 
     def skill(self) -> str:
@@ -218,7 +207,7 @@ class Report:
             bots = ",".join(("casual", "sound", "strong", "greedy", "random")[: self.series.seats])
             words = say.say("skill-one", game=self.series.game, bots=bots)
             return plate(say.say("skill-head"), words) if self.series.seats > 1 else ""
-        names = [say.bot(line.name) for line in all_.bots]
+        names = [say.bot(one.name) for one in all_.bots]
         more = "" if self.series.rotate else say.say("skill-seats")
         return self.rates("skill", all_.bots, names, ["accent"] * len(names), more)
 
@@ -247,20 +236,15 @@ class Report:
             )
             for part in figures
         ]  # fmt: skip
-        words = ", ".join(f"{row.name} {row.words}" for row in rows)
-        plot = plots.dots(rows, say.short, words)
-        return plate(say.say("parts-head"), say.say("parts-text"), plot)
+        return plate(say.say("parts-head"), say.say("parts-text"), plots.dots(rows, say.short))
 
     def length(self) -> str:
         say, all_ = self.say, self.all
-        text = self.mean_text("length-text", all_.moves)
+        text = self.estimate_text("length-text", all_.moves.mean)
         span = (all_.moves.tenth, all_.moves.median, all_.moves.ninetieth)
         plot = plots.columns(all_.moves.least, all_.moves.counts, say.number, text, span=span)
-        more = "" if all_.turns is None else self.mean_text("turns-text", all_.turns)
+        more = "" if all_.turns is None else self.estimate_text("turns-text", all_.turns.mean)
         return plate(say.say("length-head"), text, plot, more)
-
-    def mean_text(self, code: str, histogram: Histogram) -> str:
-        return self.estimate_text(code, histogram.mean)
 
     def estimate_text(self, code: str, estimate: Estimate, **more: str) -> str:
         return self.say.say(code, mean=self.say.short(estimate.value), interval=self.say.span(estimate), **more)
@@ -274,10 +258,9 @@ class Report:
         if len(shown) > MOST_THINGS:
             shown = shown[: MOST_THINGS * 2 // 3] + shown[-(MOST_THINGS - MOST_THINGS * 2 // 3) :]
         rows = [self.thing_row(thing) for thing in shown]
-        words = ", ".join(f"{row.name} {row.words}" for row in rows)
         usual = sum(100 * thing.difference.value for thing in judged if thing.difference) / len(judged)
         marked = say.say("things-usual", value=say.signed(usual))
-        plot = plots.dots(rows, lambda value: say.signed(value, 0), words, usual, marked) if rows else ""
+        plot = plots.dots(rows, lambda value: say.signed(value, 0), usual, marked) if rows else ""
         text = say.say("things-text", looks=len(judged)) + ("" if rows else f" {say.say('things-quiet')}")
         return plate(say.say("things-head"), text, plot, say.say("things-caution"), self.thing_table(judged))
 
@@ -295,12 +278,8 @@ class Report:
             rates = [say.percent(rate or 0.0) for rate in (thing.had, thing.with_it, thing.without)]
             difference = say.signed(100 * thing.difference.value)
             spread = say.number(100 * (thing.difference.high - thing.difference.value), 1)
-            cells = "".join(f"<td>{cell}</td>" for cell in (*rates, f"{difference} ± {spread}"))
-            rows.append(f"<tr{' class=sure' * thing.matters}><th>{escape(self.name(thing))}</th>{cells}</tr>")
-        head = "".join(f"<th>{escape(word)}</th>" for word in heads)
-        words = escape(say.say("more", count=len(judged)))
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-        return f'<details><summary>{words}</summary><div class="scroll">{table}</div></details>'
+            rows.append(table_row(self.name(thing), (*rates, f"{difference} ± {spread}"), thing.matters))
+        return folded(say.say("more", count=len(judged)), scroll_table(heads, rows))
 
     def dead(self) -> str:
         say = self.say
@@ -317,18 +296,17 @@ class Report:
         if self.series.seats < 2:
             return ""
         if course is None:
-            return plate(say.say("lead-head"), say.say("closely-none"))
+            return plate(say.say("lead-head"), say.say("decisions-none"))
         tenths = list(enumerate(course.leader_wins, 1))
         points = [(number / 10, rate.value, rate.low, rate.high) for number, rate in tenths if rate]
         out = say.speaker.listing([say.percent(number / 10, 0) for number, rate in tenths if rate is None])
         if not points:
-            return plate(say.say("lead-head"), say.say("lead-nobody"), "", self.closely())
+            return plate(say.say("lead-head"), say.say("lead-nobody"), "", self.decisions())
         text = say.say("lead-text") + (f" {say.say('lead-left-out', points=out)}" if out else "")
-        words = ", ".join(f"{say.percent(place, 0)}: {say.percent(value, 0)}" for place, value, _, _ in points)
+        whole = partial(say.percent, digits=0)
+        words = ", ".join(f"{whole(place)}: {whole(value)}" for place, value, _, _ in points)
         marked = say.say("lead-chance")
-        plot = plots.curve(
-            points, lambda v: say.percent(v, 0), lambda v: say.percent(v, 0), words, self.all.fair, marked
-        )
+        plot = plots.curve(points, whole, whole, words, self.all.fair, marked)
         changes = course.lead_changes
         more = [
             say.say("lead-changes", changes=say.short(changes.value), interval=say.span(changes)),
@@ -336,37 +314,33 @@ class Report:
             if course.comebacks is None
             else say.say("lead-comebacks", comebacks=say.percent(course.comebacks.value, 0)),
             say.say("lead-deficit", deficit=say.short(course.deficit.value)),
-            self.closely(),
+            self.decisions(),
         ]
         return plate(say.say("lead-head"), text, plot, " ".join(more))
 
     def choices(self) -> str:
         say, course = self.say, self.all.course
         if course is None:
-            return plate(say.say("choices-head"), say.say("closely-none")) if self.series.seats < 2 else ""
+            return plate(say.say("choices-head"), say.say("decisions-none")) if self.series.seats < 2 else ""
         text = self.estimate_text("choices-text", course.choices, forced=say.percent(course.forced, 0))
         names = [say.say("percent-of-game", part=10 * (tenth + 1)) for tenth in range(10)]
         plot = plots.heights(course.choices_by_tenth, lambda value: say.number(value, 1), names, text)
-        turns = (
-            ""
-            if self.all.turns is None or course.decisions_per_turn is None
-            else self.estimate_text("choices-turns", course.decisions_per_turn)
-        )
-        return plate(say.say("choices-head"), text, plot, f"{turns} {self.closely()}")
+        turns = "" if self.all.turns is None else self.estimate_text("choices-turns", course.decisions_per_turn)
+        return plate(say.say("choices-head"), text, plot, f"{turns} {self.decisions()}")
 
-    def closely(self) -> str:
+    def decisions(self) -> str:
         assert self.all.course is not None
-        return self.say.say("closely-text", games=self.say.number(self.all.course.games))
+        return self.say.say("decisions-text", games=self.say.number(self.all.course.games))
 
     def endings(self) -> str:
         say = self.say
-        bars = [(say.reason(line.name), line.rate.value, say.percent(line.rate.value)) for line in self.all.endings]
+        bars = [(say.reason(one.name), one.rate.value, say.percent(one.rate.value)) for one in self.all.endings]
         return plate(say.say("endings-head"), say.say("endings-text"), bar_list(bars))
 
     # ---- Rules ----------------------------------------------------------------------------------------------------
 
     def watched_rules(self) -> list[rulebook.Rule]:
-        """The rules that are counted or always apply, in the order of the book."""
+        """The rules that are counted or always apply, in the book's order."""
         known = set() if self.coverage is None else {*self.coverage.times, *self.coverage.always}
         books = [book for book in rulebook.books(self.say.language) if book.game == self.series.game]
         return [rule for book in books for rule in book.rules if rule.id in known]
@@ -378,7 +352,7 @@ class Report:
     def rules(self) -> str:
         say, coverage = self.say, self.coverage
         if coverage is None:
-            return plate(say.say("rules-head"), say.say("closely-none"), wide=True)
+            return plate(say.say("rules-head"), say.say("decisions-none"), wide=True)
         tiles = []
         for rule in self.watched_rules():
             share = coverage.in_games.get(rule.id, coverage.games) / coverage.games
@@ -399,44 +373,3 @@ class Report:
 
 def by_difference(things: Iterable[ThingFigures]) -> list[ThingFigures]:
     return sorted(things, key=lambda thing: -(thing.difference.value if thing.difference else 0.0))
-
-
-# ---- The frame ----------------------------------------------------------------------------------------------------
-
-
-def plate(head: str, text: str, plot: str = "", more: str = "", behind: str = "", wide: bool = False) -> str:
-    after = f'<p class="more">{escape(more.strip())}</p>' if more.strip() else ""
-    look = "plate wide" if wide else "plate"
-    return f'<section class="{look}"><h2>{escape(head)}</h2><p>{escape(text)}</p>{plot}{after}{behind}</section>'
-
-
-def bar_list(bars: Iterable[tuple[str, float, str]]) -> str:
-    """Bars with names before and figures behind them."""
-    lines = [
-        f'<li><span>{escape(name)}</span><span class="track"><i style="width:{100 * part:.1f}%"></i></span>'
-        f"<b>{figure}</b></li>"
-        for name, part, figure in bars
-    ]
-    return f'<ul class="bars">{"".join(lines)}</ul>'
-
-
-def header(title: str, about: str) -> str:
-    """The top of a page; `about` is HTML."""
-    fish, waves = ((PAGE / name).read_text("utf-8") for name in ("wreckfish.svg", "waves.svg"))
-    return f'<header><div><span class="fish">{fish}</span><h1>{escape(title)}</h1><p>{about}</p></div>{waves}</header>'
-
-
-def framed(title: str, language: str, game: str, body: str) -> str:
-    """A whole page: styles and fonts are inside."""
-    faces = "".join(
-        f"@font-face{{font-family:{family};font-weight:{weight};font-display:swap;src:url(data:font/woff2;base64,"
-        f"{base64.b64encode((PAGE / f'{file}.woff2').read_bytes()).decode()}) format('woff2')}}"
-        for file, (family, weight) in FONTS.items()
-    )
-    styles = (PAGE / "report.css").read_text("utf-8")
-    return (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{faces}{styles}</style></head>"
-        f'<body style="--accent:var(--{escape(game)},var(--any))">{body}</body></html>\n'
-    )

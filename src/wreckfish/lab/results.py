@@ -1,195 +1,102 @@
-"""The files of a series that is being played: pieces that are whole or not there, joined when the series ends.
+"""A sink that writes a series to Parquet files while it is played, a chunk at a time.
 
-While it is played, pieces lie in `storm.parquet.pieces/`, so that nothing is lost whatever happens and memory stays
-small. Knows no columns: what a file holds is for tables.py. That is imported when it is first needed: Polars starts
-threads, and workers are forked before that.
+Memory stays small, and a crash loses no finished chunk. What a file holds is up to parquet.py.
 """
 
 from __future__ import annotations
 
-import importlib.util
-import shutil
 import time
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from wreckfish import version
-from wreckfish.core.game import Match, Measures
-from wreckfish.core.values import WreckfishError, shown
+from wreckfish.core.game import Match
+from wreckfish.lab.result_files import FRAMES, About, check_output, chunk_folder, need_polars
 from wreckfish.lab.series import Batch, Series, Sums, no_sums
+from wreckfish.lab.series_run import Sink
 from wreckfish.lab.trial import Trial
 from wreckfish.lab.variation import as_tables
 
-TABLES = ("decisions", "seats", "games")  # the games come last: a piece that has them is whole
-SHEAF_GAMES = 20_000  # that are made into columns at once
-PIECE_GAMES = 200_000
-PIECE_BYTES = 100_000_000
-PIECE_SECONDS = 60.0
+if TYPE_CHECKING:
+    from wreckfish.lab.chunks import Chunks
+
+FRAME_GAMES = 20_000  # whose rows are turned into columns at once
+CHUNK_GAMES = 200_000
+CHUNK_BYTES = 100_000_000
+CHUNK_SECONDS = 60.0
 
 
-class About(msgspec.Struct, frozen=True):
-    """What a file of results says of itself."""
-
-    series: Series
-    measures: Measures
-    sums: Sums
-    version: str
-    parts: Any = None  # what the table was played with, if not with the standard parts
-    trials: tuple[Trial, ...] = ()  # whether the bots beat random ones, if that was tried
-
-    def same_series(self, other: About) -> bool:
-        mine, theirs = (msgspec.to_builtins((one.series, one.measures, one.parts)) for one in (self, other))
-        return bool(mine == theirs)
-
-
-def beside(path: Path, table: str) -> Path:
-    """The file of one of the tables."""
-    return path if table == "games" else path.with_name(f"{path.stem}.{table}.parquet")
-
-
-def check_name(path: Path) -> None:
-    """Polars opens only files whose names are text."""
-    try:
-        str(path).encode()
-    except UnicodeEncodeError:
-        english = "The name {path} is not written in UTF-8: choose another."
-        raise WreckfishError(english, "error-file-name", path=shown(str(path), 200)) from None
-
-
-def need_tables() -> None:
-    """Say what to install, before anything is played."""
-    for package in ("numpy", "polars"):
-        if importlib.util.find_spec(package) is None:
-            english = "Results need the package {package}: pip install 'wreckfish[lab]'."
-            raise WreckfishError(english, "error-no-package", package=package)
-
-
-class Results:
+class Results(Sink):
     """The files of a series that is being played."""
 
-    def __init__(self, path: Path, match: Match, series: Series) -> None:
-        need_tables()
-        check_name(path)
-        if path.suffix != ".parquet":
-            english = "Results are Parquet files: call it {name}.parquet."
-            raise WreckfishError(english, "error-not-parquet", name=shown(path.name))
-        if not path.parent.is_dir():
-            english = "There is no folder {folder} for the results."
-            raise WreckfishError(english, "error-results-folder", folder=shown(str(path.parent), 200))
+    keeps_rows = True
+
+    def __init__(
+        self, path: Path, match: Match, series: Series, go_on: Callable[[int], bool] = lambda games: True
+    ) -> None:
+        super().__init__(go_on)
+        need_polars()
+        check_output(path)
         measures = match.game.measures(match.options, match.parts)
         parts = None if match.data is None else as_tables(match.parts)
         self.path = path
-        self.pieces = path.with_name(f"{path.name}.pieces")
-        self.sums = no_sums(series.seats, measures)  # of all that is on the disk, or about to be
+        self.sums = no_sums(series.seats, measures)  # of all games on the disk, or about to be
         self.about = About(series, measures, self.sums, version(), parts)
-        self.writer = ThreadPoolExecutor(1)  # writes a piece while the next one is played
+        self.writer = ThreadPoolExecutor(1)  # writes a chunk while the next one is played
         self.writing: Future[None] | None = None
-        self.failed = False  # a piece could not be written: what was there before it is left for another try
-        self.begin_piece()
-        if path.exists():
-            self.reopen()
-        if self.pieces.exists():
-            self.take_up()
+        self.failed = False  # a chunk could not be written: those before it stay for another try
+        self.begin_chunk()
 
-    def reopen(self) -> None:
-        """Files that were finished become the first piece again."""
-        at_hand = {table: beside(self.path, table) for table in TABLES}
-        # A run that was cut off here may have taken some of them apart already.
-        self.check({table: file if file.exists() else self.piece(table, 0) for table, file in at_hand.items()})
-        if self.pieces.exists():  # left behind by a run that was cut off when all was joined, or just taken apart
-            for file in self.pieces.glob("*.parquet"):
-                if not file.name.startswith(f"{0:012}."):
-                    file.unlink()
-        self.pieces.mkdir(exist_ok=True)
-        self.give_back()
+    @cached_property
+    def chunks(self) -> Chunks:
+        """Loads Polars, which starts threads: best asked for only after the workers have been forked."""
+        from wreckfish.lab.chunks import Chunks
 
-    def give_back(self) -> None:
-        for table in TABLES:
-            if beside(self.path, table).exists():
-                beside(self.path, table).replace(self.piece(table, 0))
+        return Chunks(self.path, self.about)
 
-    def take_up(self) -> None:
-        """Go on where an earlier run of the same series ended, or was cut off."""
-        from wreckfish.lab import tables
+    def begin(self, sums: Sums) -> None:
+        if self.path.exists() or chunk_folder(self.path).exists():
+            self.chunks.resume()
+        sums.add(self.sums)
 
-        if not self.piece("decisions", 0).exists():  # cut off when files were about to be finished
-            self.give_back()
-        while (games := self.piece("games", self.sums.games)).exists():
-            self.check({table: self.piece(table, self.sums.games) for table in TABLES})
-            self.sums.add(tables.read_about(games).sums)
-        for file in self.pieces.iterdir():
-            first = file.name.split(".")[0]
-            if file.suffix == ".part" or (first.isdecimal() and int(first) >= max(self.sums.games, 1)):
-                file.unlink()
+    def ready(self, trials: tuple[Trial, ...]) -> None:
+        self.about = self.chunks.about = msgspec.structs.replace(self.about, trials=trials)
 
-    def check(self, files: dict[str, Path]) -> None:
-        """Only the same series is taken up, and only if its tables are whole."""
-        from wreckfish.lab import tables
-
-        if not tables.read_about(files["games"]).same_series(self.about):
-            raise WreckfishError(
-                "{name} holds another series: name another file, or ask for that series again.",
-                "error-holds-another-series",
-                name=shown(self.path.name),
-            )
-        tables.check_tables(files, self.about)
-
-    def remember(self, trials: tuple[Trial, ...]) -> None:
-        """Write down with the results how good the bots are."""
-        self.about = msgspec.structs.replace(self.about, trials=trials)
-
-    def piece(self, table: str, first: int) -> Path:
-        return self.pieces / f"{first:012}.{table}.parquet"
-
-    def load(self) -> None:
-        """Be ready to keep rows; it takes a moment."""
-        from wreckfish.lab import tables  # noqa: F401
-
-    def begin_piece(self) -> None:
-        self.sheaf: list[Batch] = []
-        self.waiting: dict[str, list[Any]] = {table: [] for table in TABLES}  # the columns of earlier sheaves
-        self.fresh = no_sums(self.about.series.seats, self.about.measures)  # of what is waiting
+    def begin_chunk(self) -> None:
+        self.batches: list[Batch] = []
+        self.frames: dict[str, list[Any]] = {frame: [] for frame in FRAMES}  # of earlier batches
+        self.fresh = no_sums(self.about.series.seats, self.about.measures)  # of both
         self.size = 0
         self.since = time.monotonic()
 
-    def keep(self, batch: Batch) -> None:
-        """Take a batch; the batches of a series come in order."""
-        self.sheaf.append(batch)
+    def take(self, batch: Batch) -> None:
+        self.batches.append(batch)
         self.fresh.add(batch.sums)
         self.size += len(batch.games) + len(batch.decisions)
-        late = time.monotonic() - self.since > PIECE_SECONDS
-        if self.fresh.games >= PIECE_GAMES or self.size >= PIECE_BYTES or late:
-            self.write_piece()
-        elif sum(one.count for one in self.sheaf) >= SHEAF_GAMES:
-            self.bind()
+        late = time.monotonic() - self.since > CHUNK_SECONDS
+        if self.fresh.games >= CHUNK_GAMES or self.size >= CHUNK_BYTES or late:
+            self.write_chunk()
+        elif sum(one.count for one in self.batches) >= FRAME_GAMES:
+            self.make_frames()
 
-    def bind(self) -> None:
-        """Make columns of the rows."""
-        from wreckfish.lab import tables
+    def make_frames(self) -> None:
+        if self.batches:
+            self.chunks.add_frames(self.frames, self.batches)
+        self.batches = []
 
-        for table in TABLES if self.sheaf else ():
-            self.waiting[table].append(tables.MAKE[table](self.sheaf, self.about))
-        self.sheaf = []
-
-    def write_piece(self) -> None:
-        """What is waiting becomes a piece on the disk, as soon as the one before it is there."""
+    def write_chunk(self) -> None:
+        """Start to write a chunk, once the one before it is written."""
         self.finish_writing()
         if self.fresh.games:
-            self.bind()
-            first, about = self.sums.games, msgspec.structs.replace(self.about, sums=self.fresh)
-            self.writing = self.writer.submit(self.put, first, self.waiting, about)
+            self.make_frames()
+            self.writing = self.writer.submit(self.chunks.write, self.sums.games, self.frames, self.fresh)
             self.sums.add(self.fresh)
-            self.begin_piece()
-
-    def put(self, first: int, waiting: dict[str, list[Any]], about: About) -> None:
-        from wreckfish.lab import tables
-
-        self.pieces.mkdir(exist_ok=True)
-        for table in TABLES:
-            tables.write(waiting.pop(table), about, self.piece(table, first))
+            self.begin_chunk()
 
     def finish_writing(self) -> None:
         if self.writing is not None:
@@ -198,18 +105,10 @@ class Results:
             writing.result()
 
     def close(self) -> None:
-        """Make the files of all pieces."""
-        from wreckfish.lab import tables
-
+        """Join all chunks into the files."""
         if not self.failed:
-            self.write_piece()
+            self.write_chunk()
             self.finish_writing()
         self.writer.shutdown()
-        if self.pieces.exists() and not self.failed:
-            for table in TABLES:
-                pieces = sorted(self.pieces.glob(f"*.{table}.parquet"))
-                if len(pieces) == 1:
-                    pieces[0].replace(beside(self.path, table))
-                elif pieces:
-                    tables.join(pieces, self.about, beside(self.path, table))
-            shutil.rmtree(self.pieces)
+        if not self.failed and chunk_folder(self.path).exists():
+            self.chunks.join()

@@ -1,6 +1,6 @@
-"""A range of games between bots, played and written down as packed rows: the part of a series that has to be fast.
+"""Plays a range of games between bots and packs them as rows: the part of a series that has to be fast.
 
-Rows are little-endian numbers without gaps; `lab/series.py` says what stands where. No file, no screen, no game here.
+Rows are little-endian numbers without gaps, as `lab/parquet.py` reads them. Knows no file, no screen and no game.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from wreckfish.core.bits import lowest
 from wreckfish.core.chance import Chance, aside, from_words, seed_word
 from wreckfish.core.state import State, play_out
 
-WHOLE: Final = 840  # a victory in parts, so that it can be shared by up to eight without a remainder
+WHOLE: Final = 840  # a win, in parts that up to eight can share without a remainder
 
 
 class Rows:
-    """What a range of games gave: rows as bytes, and sums in whole numbers, by seat or by bot if the bots move on.
+    """What a range of games gave: rows as bytes, and sums in whole numbers, by seat or by bot if the bots rotate.
 
-    games      for each: the first seat that was asked, moves, turns, why it ended (a place in `endings`); by seat the
-               share of the victory, the points, and the account
-    decisions  of the games that were looked at closely
+    games      for each: the seat that was asked first, why it ended (an index into `endings`), moves, turns; by seat
+               the account, the share of the win, and the points
+    decisions  of the games whose decisions are kept
     """
 
     def __init__(self, table: State, parts: i64) -> None:
@@ -46,7 +46,7 @@ class Rows:
         self.winners_parts: vec[i64] = zeros(parts)
 
     def enter(self, state: State, first: i64, moves: i64, shift: i64) -> None:
-        """Write down a game that is over, in which the bots sat so many seats further on than they are named."""
+        """Add a finished game, in which the bots had moved on by `shift` seats."""
         turns: i64 = state.turns_taken()
         ending: i64 = self.ending(state.why_over())
         write_i16_le(self.games, i16(first))
@@ -59,10 +59,10 @@ class Rows:
         self.ended[ending] += 1
         shares = state.shares()
         for seat in range(self.seats):
-            line: i64 = (seat + self.seats - shift) % self.seats
-            self.enter_seat(line, i64(shares[seat] * float(WHOLE) + 0.5), state.account(seat))
+            place: i64 = (seat + self.seats - shift) % self.seats
+            self.enter_seat(place, i64(shares[seat] * float(WHOLE) + 0.5), state.account(seat))
 
-    def enter_seat(self, line: i64, share: i64, account: vec[i64]) -> None:
+    def enter_seat(self, place: i64, share: i64, account: vec[i64]) -> None:
         games = self.games
         points: i64 = 0
         for part in range(self.parts):
@@ -73,15 +73,15 @@ class Rows:
             write_i64_le(games, account[kind])
         write_i16_le(games, i16(share))
         write_i16_le(games, i16(points))
-        self.wins[line] += share
-        self.points[line] += points
-        self.squares[line] += points * points
+        self.wins[place] += share
+        self.points[place] += points
+        self.squares[place] += points * points
         if share:
             for part in range(self.parts):
                 self.winners_parts[part] += share * account[part]
 
     def ending(self, reason: str) -> i64:
-        """The place of a reason, a new one if it has none."""
+        """The index of a reason, which is added if it is new."""
         for place in range(len(self.endings)):
             if self.endings[place] == reason:
                 return place
@@ -90,7 +90,7 @@ class Rows:
         return len(self.endings) - 1
 
     def decide(self, state: State, game: i64, ply: i64, turn: i64, seat: i64, move: i64, choices: i64) -> None:
-        """Write down a decision; the state is the one after it."""
+        """Add a decision; the state is the one after it."""
         write_i64_le(self.decisions, game)
         write_i64_le(self.decisions, move)
         write_i32_le(self.decisions, i32(ply))
@@ -112,9 +112,9 @@ def zeros(size: i64) -> vec[i64]:
 
 
 def play_range(
-    table: State, bots: list[Bot], parts: i64, seed: str, first: i64, count: i64, closely: i64, rotate: bool
+    table: State, bots: list[Bot], parts: i64, seed: str, first: i64, count: i64, decisions_every: i64, rotate: bool
 ) -> Rows:
-    """So many games of a series, from number `first` on; of one in `closely` (0: none) all decisions are kept."""
+    """Play `count` games of a series from number `first` on, and keep the decisions of one in `decisions_every`."""
     rows = Rows(table, parts)
     at_random: bool = True
     for bot in bots:
@@ -137,7 +137,7 @@ def play_range(
         state = table.deal(from_words(a, b, c, d))
         luck = aside(a, b, c, d)
         starter: i64 = lowest(state.owing)
-        if closely and number % closely == 0:
+        if decisions_every and number % decisions_every == 0:
             rows.enter(state, starter, watch(state, seated, luck, number, rows), shift)
         elif at_random:
             rows.enter(state, starter, play_out(state, luck), shift)
@@ -147,7 +147,7 @@ def play_range(
 
 
 def watch(state: State, bots: list[Bot], luck: Chance, game: i64, rows: Rows) -> i64:
-    """Play a game as `play_bots` does, and write down every decision; what is said counts as one without a choice."""
+    """Play a game as `play_bots` does, and keep every decision; talk counts as a decision without a choice."""
     ply: i64 = 0
     seated = dict(enumerate(bots))
     while state.owing:

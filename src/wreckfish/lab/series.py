@@ -1,98 +1,84 @@
-"""A series of games between bots: what is to be played, what a range of it gave, and how the ranges are taken in order.
+"""A series of games between bots: what to play, and what a range of its games gave.
 
-Game i of a series has the seed `nth_seed(series.seed, i)` whoever plays it and wherever, so the rows of a series are
-the same for any number of workers. No screen and no file in here, and no game by name.
+Game i of a series has the seed `nth_seed(series.seed, i)` whichever worker plays it, so the rows of a series are the
+same for any number of workers. Knows no screen, no file and no game by name.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from wreckfish.bots.bot import Bot
+from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.core.chance import aside
 from wreckfish.core.game import Game, Match, Measures
+from wreckfish.core.record import Ply, Record, new_record, result_text
 from wreckfish.core.registry import find_bot
-from wreckfish.core.seeds import seed_from
+from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.rows import WHOLE, Rows, play_range
-from wreckfish.lab.statistics import wilson
-
-RANGE_SECONDS = 0.05  # how long a worker should be busy with a range
-LARGEST_RANGE = 10_000
-MOST_PARTS = 10  # that a range is cut into towards the end
-WAIT = 0.1  # seconds until somebody looks whether to go on
+from wreckfish.lab.rows import Rows, play_range
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played. Series with equal values give equal games, but for bots that watch the clock."""
+    """What to play. Series with equal values give equal games, except with bots that watch the clock."""
 
     game: str
     seats: int
     options: Any
     data: str | None  # the fingerprint of replaced parts
-    bots: tuple[str, ...]  # one for each seat
+    bots: tuple[str, ...]  # one per seat
     seed: str
-    rotate: bool = False  # the bots move on by a seat from game to game
-    closely: int = 0  # one game in so many is kept decision by decision; 0: none
+    rotate: bool = False  # the bots move on one seat after each game
+    decisions_every: int = msgspec.field(default=0, name="closely")  # keep the decisions of one game in N; 0: of none
 
     def bot_at(self, game: int, seat: int) -> str:
         return self.bots[(seat - game) % self.seats] if self.rotate else self.bots[seat]
 
 
 def make_series(
-    match: Match, bots: Sequence[str], seed: str, *, rotate: bool = False, closely: int | None = None
+    match: Match, bots: Sequence[str], seed: str, *, rotate: bool = False, decisions_every: int | None = None
 ) -> Series:
-    """Check what is asked for. One bot is named for all seats, or one for each.
+    """Check a request for a series. `bots` names one bot for all seats, or one per seat.
 
-    Where nobody said how closely to look: at every game, or at one in 100 if all bots play at random, in a moment.
+    By default the decisions of every game are kept, or of one game in 100 if all bots play at random.
     """
-    names = one_bot_each(bots, match.seats)
+    if len(bots) not in (1, match.seats):
+        english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
+        raise WreckfishError(english, "error-bots-for-seats", bots=len(bots), seats=match.seats)
+    names = [*bots] * (match.seats // len(bots))
     for name in names:
         find_bot(name)
-    if closely is None:
-        closely = 100 if set(names) == {"random"} else 1
-    if closely < 0:
-        english = "One game in {number} is none: name a number from 0 (no game) on."
-        raise WreckfishError(english, "error-closely", number=str(closely))
+    if decisions_every is None:
+        decisions_every = 100 if set(names) == {"random"} else 1
+    if decisions_every < 0:
+        english = "--decisions-every must be 0 (keep none) or a positive number."
+        raise WreckfishError(english, "error-decisions-every")
     name, options, data = match.game.name, match.options, match.data
-    return Series(name, match.seats, options, data, tuple(names), seed_from(seed), rotate, closely)
-
-
-def one_bot_each(bots: Sequence[str], seats: int) -> list[str]:
-    """The bot of every seat."""
-    if len(bots) not in (1, seats):
-        english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
-        raise WreckfishError(english, "error-bots-for-seats", bots=len(bots), seats=seats)
-    return [*bots] * (seats // len(bots))
+    return Series(name, match.seats, options, data, tuple(names), seed_from(seed), rotate, decisions_every)
 
 
 def usual_seats(game: Game) -> int:
-    """Three, or as near as the game comes to it."""
+    """Three, or the nearest number that the game allows."""
     return max(game.least, min(3, game.most))
 
 
 class Sums(msgspec.Struct):
-    """Sums over games, in whole numbers: they come out the same in whatever order ranges are added.
+    """Sums over games, in whole numbers, so that the order in which ranges are added doesn't matter.
 
-    By seat, or by bot in the order they were named if the bots move on from seat to seat.
+    By seat, or by bot in the order they were named if the bots rotate.
     """
 
     wins: list[int]  # in parts of WHOLE
     points: list[int]
     squares: list[int]
-    winners_parts: list[int]  # points of each part of the score times the share of the victory
+    winners_parts: list[int]  # points of each part of the score, times the share of the win
     games: int = 0
     moves: int = 0
     turns: int = 0  # negative in a game that counts none
     endings: dict[str, int] = {}
-
-    def copy(self) -> Sums:
-        fresh = Sums([0] * len(self.wins), [0] * len(self.wins), [0] * len(self.wins), [0] * len(self.winners_parts))
-        fresh.add(self)
-        return fresh
 
     def add(self, other: Sums) -> None:
         for mine, theirs in (
@@ -108,39 +94,46 @@ class Sums(msgspec.Struct):
         for reason, count in other.endings.items():
             self.endings[reason] = self.endings.get(reason, 0) + count
 
+    def endings_by_count(self) -> dict[str, int]:
+        """The most frequent first."""
+        return dict(sorted(self.endings.items(), key=lambda ending: (-ending[1], ending[0])))
+
 
 def no_sums(seats: int, measures: Measures) -> Sums:
     return Sums([0] * seats, [0] * seats, [0] * seats, [0] * len(measures.parts))
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What a range of games gave. Without a reader for them the rows are left empty."""
+    """What a range of games gave. The rows are empty if nobody keeps them."""
 
     first: int
     count: int
     seconds: float
     sums: Sums
-    endings: list[str]  # what the numbers in the rows stand for
+    endings: list[str]  # by the numbers in the rows
     seeds: bytes = b""
     games: bytes = b""
     decisions: bytes = b""
 
 
 class Player:
-    """Plays ranges of a series."""
+    """Plays ranges of a series. Pickled by what it is made from, so that it can be sent to other processes."""
 
     def __init__(self, series: Series, match: Match, keep_rows: bool) -> None:
         self.series = series
-        self.table = match.table
+        self.match = match
+        self.keep_rows = keep_rows
         self.parts = len(match.game.measures(match.options, match.parts).parts)
         self.bots: list[Bot] = [find_bot(name)(match.game) for name in series.bots]
-        self.keep_rows = keep_rows
+
+    def __reduce__(self) -> tuple[type[Player], tuple[Series, Match, bool]]:
+        return Player, (self.series, self.match, self.keep_rows)
 
     def play(self, first: int, count: int) -> Batch:
         start = time.perf_counter()
-        closely = self.series.closely if self.keep_rows else 0
+        series, decisions_every = self.series, self.series.decisions_every if self.keep_rows else 0
         rows = play_range(
-            self.table, self.bots, self.parts, self.series.seed, first, count, closely, self.series.rotate
+            self.match.table, self.bots, self.parts, series.seed, first, count, decisions_every, series.rotate
         )
         packed = rows.packed() if self.keep_rows else ()
         return Batch(first, count, time.perf_counter() - start, sums_of(rows), rows.endings, *packed)
@@ -159,119 +152,20 @@ def sums_of(rows: Rows) -> Sums:
     )
 
 
-# ---- Taking the ranges in order -----------------------------------------------------------------------------------
-
-
-class Engine(Protocol):
-    """Whoever plays ranges: this process, several, or a cluster."""
-
-    def room(self, left: float) -> int:
-        """How many more ranges may be handed out now, if so many seconds of play are left for one worker."""
-        ...
-
-    def hand_out(self, first: int, count: int) -> None: ...
-
-    def next_batch(self, seconds: float) -> Batch | None:
-        """A batch that is ready, in any order; None if there is none within that time."""
-        ...
-
-    def withdraw(self) -> bool:
-        """Take back what nobody has begun; whether something is still being played."""
-        ...
-
-
-class Pace:
-    """How many games are a good range: those of a moment, by what the last ranges took."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0  # for a game
-        self.size = 1
-
-    def learn(self, batch: Batch) -> None:
-        taken = batch.seconds / batch.count
-        self.seconds = taken if self.seconds == 0 else 0.7 * self.seconds + 0.3 * taken
-        wanted = int(RANGE_SECONDS / max(self.seconds, 1e-9))
-        self.size = max(1, min(wanted, 4 * batch.count, LARGEST_RANGE))
-
-
-class Course:
-    """A series on its way: ranges come back in any order and are summed up and kept in the order of the games."""
-
-    def __init__(self, engine: Engine, sums: Sums, keep: Callable[[Batch], None], until: float | None) -> None:
-        self.engine = engine
-        self.sums = sums
-        self.keep = keep
-        self.until = until
-        self.pace = Pace()
-        self.handed = sums.games
-        self.most_room = 1  # ranges that the engine takes at once
-        self.waiting: dict[int, Batch] = {}
-
-    def hand_out(self, games: int) -> None:
-        """Give the engine as much to do as it has room for. Towards the end less at a time, so that all workers end
-        together.
-        """
-        while (left := games - self.handed) and (room := self.engine.room(left * self.pace.seconds)) > 0:
-            self.most_room = max(self.most_room, room)
-            end = games if self.until is None else min(games, next_look(self.handed))
-            fair = max(left // self.most_room, self.pace.size // MOST_PARTS)
-            size = max(1, min(self.pace.size, fair, end - self.handed))
-            self.engine.hand_out(self.handed, size)
-            self.handed += size
-
-    def receive(self) -> None:
-        batch = self.engine.next_batch(WAIT)
-        if batch is not None:
-            self.pace.learn(batch)
-            self.waiting[batch.first] = batch
-
-    def take(self) -> bool:
-        """Sum up and keep what is next in order; whether the rates are sure enough. That is asked at fixed numbers of
-        games, so that the answer does not depend on who played them.
-        """
-        while self.sums.games in self.waiting:
-            batch = self.waiting.pop(self.sums.games)
-            self.sums.add(batch.sums)
-            self.keep(batch)
-            games = self.sums.games
-            if self.until is not None and games == next_look(games - 1) and sure(self.sums, self.until):
-                return True
-        return False
-
-
-def play_series(
-    engine: Engine,
-    sums: Sums,
-    games: int,
-    go_on: Callable[[int], bool],
-    keep: Callable[[Batch], None] = lambda batch: None,
-    until: float | None = None,
-) -> bool:
-    """Play on from `sums.games` until there are so many games, or until the win rates are sure to within `until`;
-    whether they are.
-
-    When it is told not to go on, what is being played is still taken; what was not begun is left.
-    """
-    course = Course(engine, sums, keep, until)
-    while sums.games < games:
-        course.hand_out(games)
-        course.receive()
-        if course.take():
-            return True
-        if not go_on(sums.games):
-            while engine.withdraw():
-                course.receive()
-            return course.take()
-    return until is not None and sure(sums, until)
-
-
-def next_look(games: int) -> int:
-    """After how many games to look next whether the rates are sure enough: 100, 200 … 1000, 2000 … 10,000, 20,000 …"""
-    step = next(step for step in (100, 1000, 10_000) if games < 10 * step or step == 10_000)
-    return (games // step + 1) * step
-
-
-def sure(sums: Sums, within: float) -> bool:
-    """Whether every win rate is known to within so much, either way, with 95 % certainty."""
-    intervals = [wilson(wins / WHOLE, sums.games) for wins in sums.wins]
-    return all(high - low <= 2 * within for low, high in intervals)
+def record_of(match: Match, series: Series, number: int) -> Record:
+    """Game `number` of a series as a record, played again by the same bots. Bots that watch the clock may differ."""
+    seed = nth_seed(series.seed, number)
+    names = [series.bot_at(number, seat) for seat in range(match.seats)]
+    record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
+    record.bots = dict(enumerate(names))
+    bots: dict[int, Bot] = {seat: find_bot(name)(match.game) for seat, name in enumerate(names)}
+    state = record.start()
+    luck = aside(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8)))
+    while state.owing:
+        record.plies += [Ply(seat, word) for seat, word in let_speak(state, bots, luck)]
+        seat = state.to_act()[0]
+        move = bots[seat].decide(state, seat, luck)
+        record.plies.append(Ply(seat, move))
+        state.apply(seat, move)
+    record.result = result_text(state.outcome())
+    return record

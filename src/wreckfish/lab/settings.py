@@ -1,7 +1,7 @@
-"""What a table is set to, as paths and values, and what is set otherwise at another table. Knows no game.
+"""The settings of a match as paths and values, and how two matches differ. Knows no game.
 
-The path of a value in a data file is the one that `simulate --vary` takes: `ships.cutter.hull`, and things in a list
-are counted from 1.
+The path of a value in a data file is the one that `simulate --vary` takes: `ships.cutter.hull`; items of a list are
+counted from 1.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ What = Literal["option", "data", "bots", "version"]
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Something that is set in two ways. What one of the two does not have is None there."""
+    """A setting with two values; None where one of the matches lacks it."""
 
     what: What
     path: str
@@ -26,7 +26,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def paths(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """The single values within tables and lists, each with its path."""
+    """The single values in nested tables and lists, each with its path."""
     if isinstance(value, Mapping | list | tuple):
         entries = value.items() if isinstance(value, Mapping) else enumerate(value, 1)
         for key, entry in entries:
@@ -42,7 +42,7 @@ def changed(what: What, before: Mapping[str, Any], after: Mapping[str, Any]) -> 
 
 
 def changed_at(before: Match, after: Match) -> Iterator[Setting]:
-    """Options and data that are set otherwise at the second of two tables of one game."""
+    """Options and data that differ between two matches of one game."""
     names = [field.name for field in msgspec.structs.fields(before.game.options)]
     ours, theirs = ({name: getattr(match.options, name) for name in names} for match in (before, after))
     yield from changed("option", ours, theirs)
@@ -51,13 +51,13 @@ def changed_at(before: Match, after: Match) -> Iterator[Setting]:
 
 
 def changed_data(match: Match) -> list[str]:
-    """How a table's parts differ from the standard ones, in words."""
+    """How the parts of a match differ from the standard ones, in words."""
     standard = msgspec.structs.replace(match, parts=match.game.load(None))
     return [change_text(setting) for setting in changed_at(standard, match)]
 
 
 def value_text(value: Any) -> str:
-    """A value as a data file has it; a line for one that is not there."""
+    """A value as a data file has it; a dash for none."""
     if value is None:
         return "–"
     return str(value).lower() if isinstance(value, bool) else str(value)

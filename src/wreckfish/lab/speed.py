@@ -1,7 +1,7 @@
-"""How fast the engine is here and now: beside itself interpreted, beside a C++ loop, beside other people's engines.
+"""How fast the engine is on this machine: compared with itself interpreted, with a C++ loop, and with other engines.
 
-Every measurement is a process of its own. All are taken in turn, three times over, so that what disturbs the machine
-disturbs them alike; of each the median counts. No printing in here.
+Every measurement is a process of its own. All are taken in turn, three times over, so that any disturbance hits them
+alike; the median of each counts. Prints nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import TypeVar
@@ -23,16 +23,16 @@ from wreckfish import engine, rulebook
 from wreckfish.core.game import Game
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.simulate import usual_seats
+from wreckfish.lab.series import usual_seats
 from wreckfish.lab.stopwatch import CHECKED, Copies, Run
 
 Figures = TypeVar("Figures", Run, Copies)
 
 ROUNDS = 3
 SEED = seed_from("bench")
-BUDGET = {"quick": 10.0, "full": 90.0}  # seconds for all measurements together; starting their processes comes on top
+BUDGET = {"quick": 10.0, "full": 90.0}  # seconds for all measurements together, without starting their processes
 COMPILERS = ("c++", "g++", "clang++")
-# Other people's engines: a script in benchmarks/peers with its arguments, and the module that it needs.
+# Other engines: a script in benchmarks/peers with its arguments, and the module it needs.
 PEERS = {
     "open_spiel.pig": (["open_spiel_pig.py"], "pyspiel"),
     "open_spiel.pig_fast_dice": (["open_spiel_pig.py", "--fast-dice"], "pyspiel"),
@@ -42,7 +42,7 @@ PEERS = {
 
 
 class GameSpeed(msgspec.Struct, frozen=True):
-    """The figures of one game; None where something is missing, and a note says what."""
+    """The figures of one game; where one is None, a note says what is missing."""
 
     games_per_second: float
     moves_per_second: float
@@ -60,7 +60,7 @@ class PeerSpeed(msgspec.Struct, frozen=True):
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """All that was measured in one run."""
+    """Everything that was measured in one run."""
 
     engine: str
     games: dict[str, GameSpeed]
@@ -80,7 +80,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 def measure(games: Sequence[Game], quick: bool, tell: Callable[[str], None] = lambda what: None) -> Speed:
-    """Measure games and peers; `tell` hears what is being done."""
+    """Measure games and peers; `tell` is told what is being measured."""
     notes: list[str] = []
     root = rulebook.checkout()
     seconds = BUDGET["quick" if quick else "full"] / (ROUNDS * (6 * len(games) + len(PEERS)))
@@ -103,13 +103,13 @@ def measure(games: Sequence[Game], quick: bool, tell: Callable[[str], None] = la
     return Speed(
         engine=engine(),
         games=figures,
-        peers={name: PeerSpeed(round(middle(r.moves_per_second for r in runs))) for name, runs in peer_runs.items()},
+        peers={name: PeerSpeed(round(median(r.moves_per_second for r in runs))) for name, runs in peer_runs.items()},
         notes=tuple(dict.fromkeys(notes)),
     )
 
 
 def measure_game(game: Game, seconds: float, reference: Path | None) -> Round:
-    """All that is measured of a game, one after the other. The C++ loop plays the very games that the engine played."""
+    """One round of a game. The C++ loop plays the same games as the engine."""
     seats = str(usual_seats(game))
 
     def stopwatch(what: str) -> list[str]:
@@ -128,22 +128,22 @@ def measure_game(game: Game, seconds: float, reference: Path | None) -> Round:
 
 def sum_up(name: str, rounds: list[Round], notes: list[str]) -> GameSpeed:
     """The medians, and the ratios between them."""
-    moves = middle(taken.playouts.moves_per_second for taken in rounds)
+    moves = median(taken.playouts.moves_per_second for taken in rounds)
     interpreted = [taken.interpreted.moves_per_second for taken in rounds if taken.interpreted]
     cpp = [taken.cpp.moves_per_second for taken in rounds if taken.cpp]
     if not all(same_games(taken.playouts, taken.cpp) for taken in rounds if taken.cpp):
-        notes.append(f"The C++ loop of {name} plays other games than the engine does, so it is no yardstick.")
+        notes.append(f"The C++ loop of {name} plays other games than the engine does, so they cannot be compared.")
         cpp = []
     return GameSpeed(
-        games_per_second=round(middle(taken.playouts.games_per_second for taken in rounds)),
+        games_per_second=round(median(taken.playouts.games_per_second for taken in rounds)),
         moves_per_second=round(moves),
         interpreted_ratio=round(moves / median(interpreted), 2) if interpreted else None,
         cpp_ratio=round(moves / median(cpp), 3) if cpp else None,
-        python_moves_per_second=round(middle(taken.driven.moves_per_second for taken in rounds)),
-        clone_ns=round(middle(taken.copies.clone_ns for taken in rounds), 1),
-        clone_bytes=round(middle(taken.copies.clone_bytes for taken in rounds), 1),
-        search_simulations_per_second=round(middle(taken.search.games_per_second for taken in rounds)),
-        search_moves_per_second=round(middle(taken.search.moves_per_second for taken in rounds)),
+        python_moves_per_second=round(median(taken.driven.moves_per_second for taken in rounds)),
+        clone_ns=round(median(taken.copies.clone_ns for taken in rounds), 1),
+        clone_bytes=round(median(taken.copies.clone_bytes for taken in rounds), 1),
+        search_simulations_per_second=round(median(taken.search.games_per_second for taken in rounds)),
+        search_moves_per_second=round(median(taken.search.moves_per_second for taken in rounds)),
     )
 
 
@@ -151,11 +151,7 @@ def same_games(ours: Run, theirs: Run) -> bool:
     return (ours.games, ours.moves, ours.checksum) == (theirs.games, theirs.moves, theirs.checksum)
 
 
-def middle(figures: Iterable[float]) -> float:
-    return median(list(figures))
-
-
-# ---- What it is compared with -------------------------------------------------------------------------------------
+# ---- References and peers -----------------------------------------------------------------------------------------
 
 
 def build_reference(root: Path | None, game: str, folder: Path, notes: list[str]) -> Path | None:
@@ -177,13 +173,13 @@ def build_reference(root: Path | None, game: str, folder: Path, notes: list[str]
 
 
 def run_reference(command: list[str]) -> Run:
-    """What the C++ loop did, in processor time: it reads the clock on the wall, which counts other programs too.
+    """Run the C++ loop and measure its processor time; by itself it measures wall time, which other programs disturb.
 
-    After its games it plays the first ones again for the checksum; their share of the time is taken off.
+    After its games it plays the first ones again for the checksum; their share of the time is subtracted.
     """
     if sys.platform == "win32":
         return run(command, Run)
-    from resource import RUSAGE_CHILDREN, getrusage
+    from resource import RUSAGE_CHILDREN, getrusage  # Unix only
 
     before = getrusage(RUSAGE_CHILDREN)
     taken = run(command, Run)
@@ -193,10 +189,10 @@ def run_reference(command: list[str]) -> Run:
 
 
 def find_peers(root: Path | None, notes: list[str]) -> dict[str, list[str]]:
-    """The commands that run the peers, for those that are installed: in .venv-bench, or where this program is."""
+    """The commands that run the peers that are installed, in .venv-bench or beside this program."""
     found: dict[str, list[str]] = {}
     if root is None:
-        notes.append("The peers are compared in a checkout only: benchmarks/peers.")
+        notes.append("The peers are measured in a checkout only: see benchmarks/peers.")
         return found
     own = root / ".venv-bench" / "bin" / "python"
     for name, (script, module) in PEERS.items():
@@ -205,14 +201,14 @@ def find_peers(root: Path | None, notes: list[str]) -> dict[str, list[str]]:
         elif importlib.util.find_spec(module):
             python = sys.executable
         else:
-            notes.append(f"{module} is not installed, so its games are not measured: `make bench` sees to that.")
+            notes.append(f"{module} is not installed, so its games are not measured: `make bench` installs it.")
             continue
         found[name] = [python, str(root / "benchmarks" / "peers" / script[0]), *script[1:]]
     return found
 
 
 def run(command: list[str], kind: type[Figures], **environment: str) -> Figures:
-    """What a measuring program printed."""
+    """The figures that a measuring program prints."""
     done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
     if done.returncode:
         raise WreckfishError(f"A measurement failed, {' '.join(command)}: {last_line(done.stderr)}")

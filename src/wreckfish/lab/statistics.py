@@ -1,18 +1,39 @@
-"""The statistics of the lab: intervals for rates, means and differences. Plain numbers in, plain numbers out."""
+"""The statistics of the lab: intervals for rates, means and differences. Knows numbers only."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 
+import msgspec
+
 CERTAIN = 0.95
-SURE, MAYBE = 0.01, 0.05  # below which chance a find is stated, and below which it is said that it may be so
+SURE, MAYBE = 0.01, 0.05  # a find is stated if its chance is below the first, and called possible below the second
 Z = NormalDist().inv_cdf((1 + CERTAIN) / 2)
 
 
+class Estimate(msgspec.Struct, frozen=True):
+    """A figure with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def rate(count: float, games: int) -> Estimate:
+    return Estimate(count / games, *wilson(count, games))
+
+
+def mean(total: float, squares: float, count: int) -> Estimate:
+    """A mean, from sums over independent games."""
+    middle = total / count
+    spread = Z * math.sqrt(max(0.0, squares / count - middle * middle) / max(count - 1, 1)) if count > 1 else math.inf
+    return Estimate(middle, middle - spread, middle + spread)
+
+
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies with 95 % certainty (Wilson's score interval)."""
+    """The 95 % interval of a rate (Wilson's score interval)."""
     rate = wins / games
     spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     middle = rate + Z * Z / (2 * games)
@@ -26,12 +47,12 @@ def deviation(total: int, squares: int, count: int) -> float | None:
 
 
 def two_sided(z: float) -> float:
-    """How likely chance alone gives a value at least so many standard errors from nothing."""
+    """The chance that luck alone gives a value at least this many standard errors from zero."""
     return math.erfc(abs(z) / math.sqrt(2))
 
 
 def chi_square(value: float, freedom: int) -> float:
-    """How likely chance alone gives a sum of so many squares of standard deviations that is at least this large."""
+    """The chance that a sum of `freedom` squared standard normal values is at least this large."""
     half = value / 2
     if freedom % 2:
         terms = sum(math.pow(half, i - 0.5) / math.gamma(i + 0.5) for i in range(1, (freedom + 1) // 2))
@@ -40,20 +61,20 @@ def chi_square(value: float, freedom: int) -> float:
 
 
 def uneven(wins: Sequence[float], games: int, squares: float) -> float:
-    """How likely chance alone spreads the victories of equals at least so unevenly over them: one test for all.
+    """The chance that luck alone spreads the wins of equals at least this unevenly: one test for all of them.
 
-    `squares` are the squares of all shares of victories, added up: where many are shared, luck spreads them less.
-    Without a shared one this is Pearson's test.
+    `squares` is the sum of the squares of all shares of wins: where many are shared, luck spreads them less. Without
+    shared wins this is Pearson's test.
     """
     count, fair = len(wins), games / len(wins)
     spread = (squares - fair) / max(count - 1, 1)
     if spread <= 0:
-        return 1.0  # nobody else is there, or all victories are shared by all
+        return 1.0  # there is only one, or all wins are shared by all
     return chi_square(sum((each - fair) ** 2 for each in wins) / spread, count - 1)
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The same chances corrected for as many looks (Holm's step-down method): below 5 % is still a find."""
+    """Correct chances for the number of looks (Holm's step-down method)."""
     order = sorted(range(len(chances)), key=lambda place: chances[place])
     corrected = [0.0] * len(chances)
     worst = 0.0
@@ -64,5 +85,39 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def wide_z(looks: int) -> float:
-    """How many standard errors an interval reaches if all of so many are to hold together with 95 % certainty."""
+    """The half-width, in standard errors, of intervals that all hold together with 95 % certainty."""
     return NormalDist().inv_cdf(1 - (1 - CERTAIN) / (2 * max(looks, 1)))
+
+
+# ---- Histograms ---------------------------------------------------------------------------------------------------
+
+
+class Histogram(msgspec.Struct, frozen=True):
+    """How often each whole number came, from `least` on, with their mean and three percentiles."""
+
+    least: int
+    counts: tuple[int, ...]
+    mean: Estimate
+    tenth: int
+    median: int
+    ninetieth: int
+
+
+def histogram(counts: Mapping[int, int]) -> Histogram:
+    values = sorted(counts)
+    total = sum(counts.values())
+    filled = tuple(counts.get(value, 0) for value in range(values[0], values[-1] + 1))
+    summed = sum(value * times for value, times in counts.items())
+    squares = sum(value * value * times for value, times in counts.items())
+    tenth, median, ninetieth = (quantile(values, counts, part * total) for part in (0.1, 0.5, 0.9))
+    return Histogram(values[0], filled, mean(summed, squares, total), tenth, median, ninetieth)
+
+
+def quantile(values: list[int], counts: Mapping[int, int], rank: float) -> int:
+    """The value that `rank` of the sorted values have passed."""
+    passed = 0
+    for value in values:
+        passed += counts[value]
+        if passed >= rank:
+            return value
+    return values[-1]

@@ -1,7 +1,7 @@
 """One measurement of one game in a process of its own: `python -m wreckfish.lab.stopwatch playouts carcass 3 SEED 0.5`.
 
-Prints JSON; `speed` starts these processes and compares what they say. Time is the processor's, so that a busy machine
-does not spoil the figures. Never compiled, as `driven` stands for a user's code.
+Prints JSON; `speed` starts these processes and compares their figures. Measures processor time, so that a busy machine
+does not spoil them. Never compiled, as `driven` stands for a user's code.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import sys
 import time
 import timeit
 import tracemalloc
+from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import msgspec
@@ -27,12 +29,12 @@ CHECKED = 200  # games that a checksum covers
 CLONES = 10_000
 SEARCHED = 500  # simulations of one search
 BETWEEN = 5  # moves from one search to the next
-# What a C++ reference folds into its checksum when a game is over: one number for each seat, by its name in `dump`.
+# What a C++ reference folds into its checksum at the end of a game: one number per seat, by its name in `dump`.
 FOLDED = {"carcass": "holds", "dolores": "holds", "raiders": "vaults"}
 
 
 class Run(msgspec.Struct, frozen=True):
-    """Games that were played, and the processor time they took."""
+    """Games, and the processor time they took."""
 
     games: int
     moves: int
@@ -56,7 +58,7 @@ class Copies(msgspec.Struct, frozen=True):
 
 
 def playouts(game: str, table: State, seed: str, seconds: float) -> Run:
-    """Random games in the engine's own loop, for about so many seconds."""
+    """Random games in the engine's own loop, for about this many seconds."""
     play_games(table, WARM_UP, from_seed(seed))
     luck = from_seed(seed)
     games = moves = 0
@@ -74,7 +76,7 @@ def playouts(game: str, table: State, seed: str, seconds: float) -> Run:
 
 
 def checksum(game: str, table: State, seed: str, games: int) -> int | None:
-    """One number for how the first games ended, as the C++ reference computes it; None if it does not know the game."""
+    """One number for how the first games ended, as the C++ reference computes it; None if it doesn't know the game."""
     if game not in FOLDED:
         return None
     luck = from_seed(seed)
@@ -88,7 +90,7 @@ def checksum(game: str, table: State, seed: str, games: int) -> int | None:
 
 
 def driven(table: State, seed: str, seconds: float) -> Run:
-    """Random games from a plain Python loop through the checked interface, as a user would write it."""
+    """Random games in a plain Python loop through the checked interface, as a user would write it."""
     random = Random(seed).random
     luck = from_seed(seed)
     games = moves = 0
@@ -127,7 +129,7 @@ def copies(table: State, seed: str, seconds: float) -> Copies:
 
 
 def searched(name: str, table: State, seed: str, seconds: float) -> Run:
-    """Simulations, as `games`, and the moves in them, of searches at choices all along a random game."""
+    """Searches at choices throughout a random game; `games` counts their simulations."""
     luck = from_seed(seed)
     instinct = find_game(name).instinct()
     games = moves = 0
@@ -150,16 +152,10 @@ def searched(name: str, table: State, seed: str, seconds: float) -> Run:
 
 def main(what: str, game: str, seats: str, seed: str, seconds: str) -> None:
     table = make_match(find_game(game), int(seats)).start(seed)
-    result: Run | Copies
-    if what == "playouts":
-        result = playouts(game, table, seed, float(seconds))
-    elif what == "search":
-        result = searched(game, table, seed, float(seconds))
-    elif what == "driven":
-        result = driven(table, seed, float(seconds))
-    else:
-        result = copies(table, seed, float(seconds))
-    sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
+    measures: dict[str, Callable[[State, str, float], Run | Copies]] = {
+        "playouts": partial(playouts, game), "search": partial(searched, game), "driven": driven, "copies": copies,
+    }  # fmt: skip
+    sys.stdout.write(msgspec.json.encode(measures[what](table, seed, float(seconds))).decode() + "\n")
 
 
 if __name__ == "__main__":

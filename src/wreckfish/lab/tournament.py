@@ -1,7 +1,7 @@
-"""Bots against bots: who beats whom, how surely, by how many points, and how long each thinks.
+"""Bots against bots in pairs: who beats whom, how certainly, by how many points, and how long each thinks.
 
-Every meeting is played from all seats with the same cards, so that neither seat nor deal favours anybody. Results are
-kept game by game, so that a series can be broken off and taken up again. No screen in here, and no game by name.
+Every deal is played from all seats, so that neither seat nor cards favour a bot. Games are kept one by one, so that a
+tournament can be stopped and continued. Knows no screen and no game by name.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from wreckfish.lab.statistics import Z, wide_z, wilson
 
 Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
-STEP = 10  # deals of each meeting that are played before the next series has its turn
+STEP = 10  # deals of each meeting that are played before it is the next tournament's turn
 
 
-class Series(msgspec.Struct, frozen=True):
-    """What is to be played. Equal series give equal games, unless there is a limit or a bot watches the clock."""
+class Tournament(msgspec.Struct, frozen=True):
+    """What to play. Equal tournaments give equal games, unless there is a limit or a bot watches the clock."""
 
     game: str
     seats: int
@@ -40,41 +40,41 @@ class Series(msgspec.Struct, frozen=True):
     data: str | None
     bots: tuple[str, ...]
     pairing: Pairing
-    deals: int  # of each meeting, and each time two meet; each is played once from every seat
+    deals: int  # per meeting, each time two bots meet; each is played once from every seat
     seed: str
-    limit: float | None  # seconds for a move; who takes longer plays a random one
+    limit: float | None  # seconds per move; a bot that takes longer plays a random one
 
     def pairs(self) -> list[Pair]:
-        """Who meets whom, if that is known before; the bot named later is the challenger."""
+        """Who meets whom, if that is known in advance; the bot named later is the challenger."""
         if self.pairing == "double-elimination":
             return []
         found = pairwise(self.bots) if self.pairing == "ladder" else combinations(self.bots, 2)
         return [(second, first) for first, second in found]
 
 
-class Game(msgspec.Struct, frozen=True, array_like=True):
-    """One game of a meeting: the challenger in one seat, the other bot in all others."""
+class MeetingGame(msgspec.Struct, frozen=True, array_like=True):
+    """One game of a meeting: the challenger in one seat, the other bot in the rest."""
 
     challenger: str
     other: str
     deal: int
     seat: int
-    share: float  # of the victory
-    lead: int  # the challenger's points, less those of the best other seat
+    share: float  # of the win
+    lead: int  # the challenger's points, minus those of the best other seat
     moves: tuple[int, int]  # decisions of the challenger, of the others
     seconds: tuple[float, float]
     slowest: tuple[float, float]
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """What came of all games of two bots."""
+    """The figures of all games between two bots."""
 
     challenger: str
     other: str
     games: int
     win_rate: float
     win_rate_interval: tuple[float, float]  # 95 %
-    fair_rate: float  # what equals would have
+    fair_rate: float  # of equals
     mean_lead: float
     lead_interval: tuple[float, float] | None  # 95 %; None after a single deal
 
@@ -87,16 +87,16 @@ class Thinking(msgspec.Struct, frozen=True):
     slowest: float
 
 
-class Table(msgspec.Struct, frozen=True):
-    """All meetings of a series, how long the bots thought, and after a double elimination who came first, second …"""
+class Standings(msgspec.Struct, frozen=True):
+    """All meetings of a tournament, how long the bots thought, and the places after a double elimination."""
 
-    series: Series
+    tournament: Tournament = msgspec.field(name="series")
     meetings: tuple[Meeting, ...]
     thinking: tuple[Thinking, ...]
     places: tuple[str, ...] = ()
 
     def not_told_apart(self) -> list[Meeting]:
-        """Meetings of bots that may be equals, allowing for as many looks as there are meetings."""
+        """Meetings of bots that may be equals, allowing for the number of meetings."""
         stretch = wide_z(len(self.meetings)) / Z
         found = []
         for meeting in self.meetings:
@@ -106,28 +106,28 @@ class Table(msgspec.Struct, frozen=True):
         return found
 
 
-def make_series(
+def make_tournament(
     match: Match, bots: Sequence[str], pairing: Pairing, games: int, seed: str, limit: float | None
-) -> Series:
-    """Check what is asked for. The games of a meeting are rounded up to whole deals."""
+) -> Tournament:
+    """Check a request for a tournament. The games of a meeting are rounded up to whole deals."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise WreckfishError("A tournament needs two bots at least, each named once.")
+        raise WreckfishError("A tournament needs at least two bots, each named once.")
     if games < 1:
-        raise WreckfishError(f"A tournament needs one game at least, not {games}.")
+        raise WreckfishError(f"A tournament needs at least one game, not {games}.")
     if match.seats < 2:
-        raise WreckfishError("Bots meet at a table for two at least.")
+        raise WreckfishError("A tournament needs at least two seats.")
     for bot in bots:
         find_bot(bot)
     deals = math.ceil(games / match.seats)
     name, data = match.game.name, match.data
-    return Series(name, match.seats, match.options, data, tuple(bots), pairing, deals, seed_from(seed), limit)
+    return Tournament(name, match.seats, match.options, data, tuple(bots), pairing, deals, seed_from(seed), limit)
 
 
 # ---- Playing ------------------------------------------------------------------------------------------------------
 
 
-class Player:
-    """A bot at work, with a watch."""
+class TimedBot:
+    """A bot with a stopwatch."""
 
     def __init__(self, bot: Bot, limit: float | None) -> None:
         self.bot = bot
@@ -147,31 +147,31 @@ class Player:
 
 
 def at_leisure(bot: Bot) -> Bot:
-    """A bot that searches goes by its simulations alone: the same series gives the same games on any machine."""
+    """A bot whose search counts simulations only, so that a tournament gives the same games on any machine."""
     if isinstance(bot, SearchBot):
         bot.seconds = math.inf
     return bot
 
 
-def play_deal(match: Match, series: Series, pair: Pair, deal: int) -> list[Game]:
+def play_deal(match: Match, tournament: Tournament, pair: Pair, deal: int) -> list[MeetingGame]:
     """One deal from every seat. The bots' luck is a stream of its own, as in `simulate`."""
-    seed = nth_seed(series.seed, deal)
+    seed = nth_seed(tournament.seed, deal)
     challenger, other = (at_leisure(find_bot(name)(match.game)) for name in pair)
     games = []
     for seat in range(match.seats):
-        mine, theirs = Player(challenger, series.limit), Player(other, series.limit)
+        mine, theirs = TimedBot(challenger, tournament.limit), TimedBot(other, tournament.limit)
         state = match.table.deal(from_seed(seed))
         luck = from_seed(seed_from(f"{seed}/{'/'.join(pair)}/{seat}"))
         speakers = {each: challenger if each == seat else other for each in range(match.seats)}
         while owing := state.to_act():
             let_speak(state, speakers, luck)
-            player = mine if owing[0] == seat else theirs
-            state.apply(owing[0], player.decide(state, owing[0], luck))
+            bot = mine if owing[0] == seat else theirs
+            state.apply(owing[0], bot.decide(state, owing[0], luck))
         outcome = state.outcome()
         assert isinstance(outcome, Outcome), "bots play to the end"
         points = [score.points for score in outcome.scores]
         games.append(
-            Game(
+            MeetingGame(
                 *pair,
                 deal=deal,
                 seat=seat,
@@ -185,53 +185,55 @@ def play_deal(match: Match, series: Series, pair: Pair, deal: int) -> list[Game]
     return games
 
 
-def play_series(
-    match: Match, series: Series, file: Path | None, jobs: int, go_on: Callable[[int], bool] = lambda done: True
-) -> Table:
-    """Play what is missing, keep it in the file, and sum up; `go_on` is asked after every deal."""
-    play = Play(match, series, file, jobs, go_on)
-    if series.pairing == "double-elimination":
-        return play.knock_out()
-    play.deals([(pair, deal) for deal in range(series.deals) for pair in series.pairs()])
-    return sum_up(series, play.games)
+def play_tournament(
+    match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[int], bool] = lambda done: True
+) -> Standings:
+    """Play what is missing, keep it in the file, and sum up. `go_on` is asked after every deal."""
+    run = TournamentRun(match, tournament, file, jobs, go_on)
+    if tournament.pairing == "double-elimination":
+        return run.knock_out()
+    run.deals(range(tournament.deals))
+    return run.standings()
 
 
 def play_side_by_side(
-    tables: Sequence[tuple[Match, Series, Path]], jobs: int, go_on: Callable[[int], bool] = lambda done: True
-) -> list[Table]:
-    """Several series that know their pairs, some deals of each in turn: whenever it is broken off, all have got on."""
-    plays: list[Play] = []
+    given: Sequence[tuple[Match, Tournament, Path]], jobs: int, go_on: Callable[[int], bool] = lambda done: True
+) -> list[Standings]:
+    """Several tournaments with known pairs, some deals of each in turn, so that all advance together."""
+    runs: list[TournamentRun] = []
 
     def count(_: int) -> bool:
-        return go_on(sum(len(play.done) for play in plays))
+        return go_on(sum(len(run.done) for run in runs))
 
-    plays += [Play(match, series, file, jobs, count) for match, series, file in tables]
-    for first in range(0, max(play.series.deals for play in plays), STEP):
-        for play in plays:
-            deals_now = range(first, min(first + STEP, play.series.deals))
-            if not play.deals([(pair, deal) for deal in deals_now for pair in play.series.pairs()]):
-                return [sum_up(each.series, each.games) for each in plays]
-    return [sum_up(play.series, play.games) for play in plays]
+    runs += [TournamentRun(match, tournament, file, jobs, count) for match, tournament, file in given]
+    for first in range(0, max(run.tournament.deals for run in runs), STEP):
+        if not all(run.deals(range(first, min(first + STEP, run.tournament.deals))) for run in runs):
+            break
+    return [run.standings() for run in runs]
 
 
-class Play:
-    """A series that is being played: what was kept, and what has come since."""
+class TournamentRun:
+    """A run of a tournament: the games that were kept, and those played since."""
 
     def __init__(
-        self, match: Match, series: Series, file: Path | None, jobs: int, go_on: Callable[[int], bool]
+        self, match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[int], bool]
     ) -> None:
         self.match = match
-        self.series = series
+        self.tournament = tournament
         self.file = file
         self.jobs = jobs
         self.go_on = go_on
-        self.games = read_games(series, file)
+        self.games = read_games(tournament, file)
         self.done = {(game.challenger, game.other, game.deal) for game in self.games}
 
-    def deals(self, asked: Sequence[tuple[Pair, int]]) -> bool:
-        """Play those deals that are missing; False if it was broken off."""
-        wanted = [(pair, deal) for pair, deal in asked if (*pair, deal) not in self.done]
-        for played in deals(self.match, self.series, wanted, self.jobs):
+    def standings(self, met: Iterable[Pair] = ()) -> Standings:
+        return sum_up(self.tournament, self.games, met)
+
+    def deals(self, numbers: range, pairs: Sequence[Pair] | None = None) -> bool:
+        """Play the missing ones of these deals, for all pairs or for some; False if the run was stopped."""
+        pairs = self.tournament.pairs() if pairs is None else pairs
+        wanted = [(pair, deal) for deal in numbers for pair in pairs if (*pair, deal) not in self.done]
+        for played in deals(self.match, self.tournament, wanted, self.jobs):
             self.games += played
             self.done.add((played[0].challenger, played[0].other, played[0].deal))
             if self.file is not None:
@@ -241,36 +243,36 @@ class Play:
                 return False
         return True
 
-    def knock_out(self) -> Table:
-        """Who has lost two meetings is out. In each round those with equally many lives meet, the first named with the
-        last named; whoever is left over waits.
+    def knock_out(self) -> Standings:
+        """A bot that has lost two meetings is out. In each round bots with the same number of lives meet, the first
+        named against the last named; a bot left over waits.
         """
-        lives = dict.fromkeys(self.series.bots, 2)
+        lives = dict.fromkeys(self.tournament.bots, 2)
         out: list[str] = []
         met: Counter[Pair] = Counter()
         while len(lives) > 1:
             for pair in next_round(lives):
-                first = met[pair] * self.series.deals
+                first = met[pair] * self.tournament.deals
                 met[pair] += 1
-                meeting_deals = range(first, first + self.series.deals)
-                if not self.deals([(pair, deal) for deal in meeting_deals]):
-                    return sum_up(self.series, self.games, met)
+                meeting_deals = range(first, first + self.tournament.deals)
+                if not self.deals(meeting_deals, [pair]):
+                    return self.standings(met)
                 loser = pair[1 - self.winner(pair, meeting_deals)]
                 lives[loser] -= 1
                 if lives[loser] == 0:
                     del lives[loser]
                     out.append(loser)
-        return msgspec.structs.replace(sum_up(self.series, self.games, met), places=(*lives, *reversed(out)))
+        return msgspec.structs.replace(self.standings(met), places=(*lives, *reversed(out)))
 
     def winner(self, pair: Pair, meeting_deals: range) -> int:
-        """0 if the challenger won more than a fair share, then by points; else 1."""
+        """0 if the challenger won more than its fair share, or just that with more points; else 1."""
         mine = [game for game in self.games if (game.challenger, game.other) == pair and game.deal in meeting_deals]
-        fair = len(mine) / self.series.seats
+        fair = len(mine) / self.tournament.seats
         return 0 if (sum(game.share for game in mine), sum(game.lead for game in mine)) > (fair, 0) else 1
 
 
 def next_round(lives: dict[str, int]) -> list[Pair]:
-    """Who meets whom: among those with equally many lives; or the last two."""
+    """Pairs of bots with the same number of lives; or the last two."""
     if len(lives) == 2:
         return [tuple(reversed(lives))]  # type: ignore[list-item]
     found: list[Pair] = []
@@ -280,13 +282,15 @@ def next_round(lives: dict[str, int]) -> list[Pair]:
     return found
 
 
-def deals(match: Match, series: Series, wanted: Sequence[tuple[Pair, int]], jobs: int) -> Iterator[list[Game]]:
-    """The deals that are wanted, here or in several processes; in their order either way."""
+def deals(
+    match: Match, tournament: Tournament, wanted: Sequence[tuple[Pair, int]], jobs: int
+) -> Iterator[list[MeetingGame]]:
+    """Play deals, here or in several processes; they come in the same order."""
     if jobs <= 1:
-        yield from (play_deal(match, series, pair, deal) for pair, deal in wanted)
+        yield from (play_deal(match, tournament, pair, deal) for pair, deal in wanted)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_deal, match, series, pair, deal) for pair, deal in wanted]
+        waiting = [pool.submit(play_deal, match, tournament, pair, deal) for pair, deal in wanted]
         try:
             for future in waiting:
                 yield future.result()
@@ -294,32 +298,32 @@ def deals(match: Match, series: Series, wanted: Sequence[tuple[Pair, int]], jobs
             pool.shutdown(cancel_futures=True)
 
 
-def read_games(series: Series, file: Path | None) -> list[Game]:
-    """What a file holds of this very series; a new file begins with what is to be played."""
+def read_games(tournament: Tournament, file: Path | None) -> list[MeetingGame]:
+    """The games in the file of a tournament, whose first line says what to play."""
     if file is None:
         return []
-    header = msgspec.json.encode(series)
+    header = msgspec.json.encode(tournament)
     if not file.exists():
         file.write_bytes(header + b"\n")
         return []
     first, _, rest = file.read_bytes().partition(b"\n")
     if first != header:
         raise WreckfishError(f"{file.name} holds another series: name another file, or play that one.")
-    whole = rest[: rest.rfind(b"\n") + 1]  # a last line that was cut off is played again
+    whole = rest[: rest.rfind(b"\n") + 1]  # without a last line that was cut off
     try:
-        found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[Game])
+        found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[MeetingGame])
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise WreckfishError(f"{file.name} is damaged: delete it, and play the series again.") from None
-    complete = whole_deals(found, series.seats)
+    complete = whole_deals(found, tournament.seats)
     if len(complete) < len(found) or whole != rest:
         lines = b"".join(msgspec.json.encode(game) + b"\n" for game in complete)
         file.write_bytes(header + b"\n" + lines)
     return complete
 
 
-def whole_deals(games: Iterable[Game], seats: int) -> list[Game]:
+def whole_deals(games: Iterable[MeetingGame], seats: int) -> list[MeetingGame]:
     """Only deals that were played from all seats."""
-    found: dict[tuple[str, str, int], list[Game]] = {}
+    found: dict[tuple[str, str, int], list[MeetingGame]] = {}
     for game in games:
         found.setdefault((game.challenger, game.other, game.deal), []).append(game)
     return [game for deal in found.values() if len(deal) == seats for game in deal]
@@ -328,20 +332,20 @@ def whole_deals(games: Iterable[Game], seats: int) -> list[Game]:
 # ---- Summing up ---------------------------------------------------------------------------------------------------
 
 
-def sum_up(series: Series, games: Sequence[Game], met: Iterable[Pair] = ()) -> Table:
-    meetings = [meeting(series, pair, games) for pair in [*series.pairs(), *met]]
-    return Table(series, tuple(found for found in meetings if found), tuple(thinking(series.bots, games)))
+def sum_up(tournament: Tournament, games: Sequence[MeetingGame], met: Iterable[Pair] = ()) -> Standings:
+    meetings = [meeting(tournament, pair, games) for pair in [*tournament.pairs(), *met]]
+    return Standings(tournament, tuple(found for found in meetings if found), tuple(thinking(tournament.bots, games)))
 
 
-def meeting(series: Series, pair: Pair, games: Iterable[Game]) -> Meeting | None:
-    """How two bots fared. Games of one deal are alike, so the points' interval goes by deals."""
+def meeting(tournament: Tournament, pair: Pair, games: Iterable[MeetingGame]) -> Meeting | None:
+    """The figures of two bots. Games of one deal are alike, so the interval of the lead goes by deals."""
     mine = [game for game in games if (game.challenger, game.other) == pair]
     if not mine:
         return None
     wins, count = sum(game.share for game in mine), len(mine)
     leads: dict[int, float] = {}
     for game in mine:
-        leads[game.deal] = leads.get(game.deal, 0.0) + game.lead / series.seats
+        leads[game.deal] = leads.get(game.deal, 0.0) + game.lead / tournament.seats
     mean = sum(leads.values()) / len(leads)
     interval = None
     if len(leads) > 1:
@@ -352,13 +356,13 @@ def meeting(series: Series, pair: Pair, games: Iterable[Game]) -> Meeting | None
         games=count,
         win_rate=wins / count,
         win_rate_interval=wilson(wins, count),
-        fair_rate=1 / series.seats,
+        fair_rate=1 / tournament.seats,
         mean_lead=mean,
         lead_interval=interval,
     )
 
 
-def thinking(bots: Sequence[str], games: Sequence[Game]) -> Iterator[Thinking]:
+def thinking(bots: Sequence[str], games: Sequence[MeetingGame]) -> Iterator[Thinking]:
     for bot in bots:
         sides = [(game, side) for game in games for side in (0, 1) if (game.challenger, game.other)[side] == bot]
         moves = sum(game.moves[side] for game, side in sides)

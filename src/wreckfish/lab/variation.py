@@ -1,6 +1,6 @@
-"""A table with values changed: what `simulate --vary ships.cutter.hull=3..6` plays with. Knows no game.
+"""Matches with changed values: what `simulate --vary ships.cutter.hull=3..6` plays. Knows no game.
 
-A path leads through the tables of a data file, `ships.cutter.hull`; things in a list are counted from 1. A path of one
+A path leads through the tables of a data file, `ships.cutter.hull`; items of a list are counted from 1. A path of one
 word may name an option of the game instead, `variant=none,all-hands`.
 """
 
@@ -33,7 +33,7 @@ class Variation(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]
 
 
-Changes = tuple[tuple[str, Value], ...]  # paths and the values that they are given
+Changes = tuple[tuple[str, Value], ...]  # paths and their new values
 
 
 def read_variation(text: str) -> Variation:
@@ -58,13 +58,13 @@ def read_variation(text: str) -> Variation:
 
 def check_count(count: int) -> None:
     if count > MOST:
-        english = "{count} values are too many to vary: {most} at most."
+        english = "{count} values are too many to vary: {most} is the most."
         raise WreckfishError(english, "error-vary-many", count=count, most=MOST)
 
 
 class Grid:
-    """All combinations of some variations of a table. The one where nothing is changed is always among them: it is
-    what the others are compared with.
+    """All combinations of some variations of a match. One of them is always the match as it is: the others are compared
+    with it.
     """
 
     def __init__(self, match: Match, options: Mapping[str, str], data: Path | None, given: Sequence[Variation]) -> None:
@@ -101,13 +101,13 @@ class Grid:
         return path in {field.name for field in msgspec.structs.fields(self.match.game.options)}
 
     def standard(self, path: str) -> Value:
-        """What stands at a path now, or a sentence that says what is near it."""
+        """The present value at a path."""
         if self.is_option(path):
             return option_text(getattr(self.match.options, path))
         return follow(self.tables, path, [field.name for field in msgspec.structs.fields(self.match.game.options)])
 
     def varied(self, changes: Changes, file: Path) -> Match:
-        """The table with some values changed; the parts are kept in a data file, so that records can be replayed."""
+        """The match with some values changed. Changed parts are kept in a data file, so records can be replayed."""
         options = {path: str(value) for path, value in changes if self.is_option(path)}
         parts = [(path, value) for path, value in changes if not self.is_option(path)]
         game, seats = self.match.game, self.match.seats
@@ -116,12 +116,12 @@ class Grid:
         tables = as_tables(self.match.parts)
         for path, value in parts:
             put(tables, path, value)
-        write_data(tables, file)
+        file.write_text(data_text(tables), encoding="utf-8")
         return make_match(game, seats, {**self.options, **options}, file)
 
 
 def alike(value: Value, standard: Value) -> Value:
-    """A value as it was typed, in the type of the one that stands there."""
+    """A value that was typed, in the type of the standard one."""
     if isinstance(standard, bool):
         return {"true": True, "false": False}.get(str(value), value)
     return str(value) if isinstance(standard, str) else value
@@ -143,13 +143,15 @@ def follow(tables: Any, path: str, options: Sequence[str] = ()) -> Value:
         value = value[key]
     if isinstance(value, dict | list):
         there = what_there_is(value, words)
-        raise WreckfishError("“{path}” is no single value: {there}.", "error-no-value", path=shown(path), there=there)
+        raise WreckfishError(
+            "“{path}” is not a single value: {there}.", "error-no-value", path=shown(path), there=there
+        )
     found: Value = value
     return found
 
 
 def put(tables: Any, path: str, value: Value) -> None:
-    """Change the value at the end of a path, which is there."""
+    """Change the value at the end of a path, which must exist."""
     *before, last = path.split(".")
     for word in before:
         tables = tables[key_of(tables, word)]
@@ -157,14 +159,14 @@ def put(tables: Any, path: str, value: Value) -> None:
 
 
 def key_of(tables: Any, word: str) -> Any:
-    """Where the next word of a path leads; None if nowhere."""
+    """The key that the next word of a path names; None if there is none."""
     if isinstance(tables, list) and word.isdecimal() and len(word) < 10 and 0 < int(word) <= len(tables):
         return int(word) - 1
     return word if isinstance(tables, dict) and word in tables else None
 
 
 def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
-    """What a path could go on with."""
+    """How a path could go on."""
     place = Phrase(".".join(words)) if words else Phrase("the data file", "place-data-file")
     if isinstance(tables, dict):
         return Phrase("{place} has {names}", "place-has", place=place, names=", ".join(tables))
@@ -176,7 +178,7 @@ def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
 
 
 def as_tables(value: Any) -> Any:
-    """Parts as the tables of a data file: what is left at its default is left out."""
+    """Parts as the tables of a data file, without what is left at its default."""
     if isinstance(value, msgspec.Struct):
         fields = msgspec.structs.fields(value)
         return {
@@ -189,14 +191,10 @@ def as_tables(value: Any) -> Any:
     return [as_tables(one) for one in value] if isinstance(value, tuple | list) else value
 
 
-def write_data(tables: dict[str, Any], file: Path) -> None:
-    file.write_text(data_text(tables), encoding="utf-8")
-
-
 def data_text(tables: dict[str, Any]) -> str:
     """Tables as a data file."""
     try:
-        import tomli_w
+        import tomli_w  # optional
     except ImportError:
         english = "Varied parts need the package tomli-w: pip install 'wreckfish[lab]'."
         raise WreckfishError(english, "error-no-tomli") from None

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wreckfish.core.game import Game, option_text
+from wreckfish.lab.statistics import Estimate
 from wreckfish.lab.trial import RANDOM, Trial
 from wreckfish.language import Speaker
 
-if TYPE_CHECKING:
-    from wreckfish.lab.findings import Estimate  # which needs more packages than words do
-
 TEXT = Path(__file__).with_name("text")
 NO_BREAK = "\N{NO-BREAK SPACE}"  # a number and its unit stay on one line
-SETTINGS = 12  # that are named, of those that were changed
-FEW = 1000  # games, below which a reader is warned
-SEATS = ("first", "dealer")  # options whose number is a seat's
+SETTINGS = 12  # changed settings that are named
+FEW = 1000  # with fewer games, a reader is warned
+SEATS = ("first", "dealer")  # options whose number is a seat
 
 
 class Wording:
-    """Speaks of one game's results."""
+    """Words for the results of one game."""
 
     def __init__(self, language: str, game: Game) -> None:
         self.language = language
@@ -32,9 +30,9 @@ class Wording:
         return self.speaker.text(code, **params)
 
     def named(self, *codes: str) -> str:
-        """The first of some messages that there is; or what the last code says without its first word, as plain words.
+        """The first of these messages that exists; else the last code without its first word, in plain words.
 
-        So a game that has no word for something still gets no code on a page.
+        So no code reaches a page, even if a game has no word for something.
         """
         for code in codes:
             if self.speaker.knows(code):
@@ -46,7 +44,7 @@ class Wording:
         return self.speaker.text("title") if self.speaker.knows("title") else plain(self.game.name)
 
     def thing(self, kind: str, name: str) -> str:
-        """A thing's name: its own, or that of what it is made of, word by word."""
+        """A thing's own name, or one put together from its words."""
         spoken = self.speaker.thing(kind, name)
         if spoken != name:
             return spoken
@@ -58,17 +56,17 @@ class Wording:
         return self.speaker.text(f"bot-{name}") if self.speaker.knows(f"bot-{name}") else name
 
     def bots(self, names: Sequence[str]) -> str:
-        """The bots of a table, or the only kind of them."""
+        """The bots of a table; only one if they are all the same."""
         kinds = names if len(set(names)) > 1 else names[:1]
         return self.speaker.listing([self.bot(name) for name in kinds])
 
     def reason(self, reason: str) -> str:
         return self.named(f"reason-{reason}").rstrip(".")
 
-    # ---- What a table is set to -----------------------------------------------------------------------------------
+    # ---- Settings -------------------------------------------------------------------------------------------------
 
     def options(self, options: Mapping[str, Any]) -> list[str]:
-        """Options with their values, as people call them."""
+        """Options with their values, in the words of players."""
         return [f"{self.option(name)}: {self.option_value(name, value)}" for name, value in options.items()]
 
     def option(self, name: str) -> str:
@@ -82,10 +80,10 @@ class Wording:
             return self.say("seat-name", number=word) if name in SEATS else word
         return self.named(f"{name.removesuffix('s')}-{word}", f"option-{name}-{word}", f"word-{word}")
 
-    # ---- What to keep in mind -------------------------------------------------------------------------------------
+    # ---- Cautions -------------------------------------------------------------------------------------------------
 
     def cautions(self, games: int, bots: Sequence[str], trials: Sequence[Trial]) -> Iterator[str]:
-        """Why figures of so many games between such bots may mislead, a sentence each."""
+        """Why figures from these games and bots may mislead, a sentence for each reason."""
         if games < FEW:
             yield self.say("short-few", count=games, games=self.number(games))
         if set(bots) == {RANDOM}:
@@ -102,7 +100,7 @@ class Wording:
         return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
 
     def short(self, value: float) -> str:
-        """As many digits as a person wants to read."""
+        """With as many digits as people like to read."""
         return self.number(value, 0 if abs(value) >= 100 or value == int(value) else 1 if abs(value) >= 10 else 2)
 
     def percent(self, rate: float, digits: int = 1) -> str:
@@ -122,11 +120,11 @@ class Wording:
 
 
 def plain(token: str) -> str:
-    """A token of the engine that no message speaks, as words: `islands-bare` is “Islands bare”."""
+    """A token of the engine as plain words: `islands-bare` is “Islands bare”."""
     words = token.replace("-", " ").replace("_", " ")
     return words[:1].upper() + words[1:]
 
 
 def some_of(names: Sequence[str], most: int) -> str:
-    """The first names of a list that may be long."""
+    """The first names of a list."""
     return ", ".join(names[:most]) + (" …" if len(names) > most else ".")

@@ -184,14 +184,14 @@ error-no-book = Für ein Spiel { $game } gibt es kein Regelbuch, nur für { $gam
 error-other-book = { $rule } steht in einem anderen Regelbuch: { $book }.
 error-no-rule-has = In keiner Regel steht das: { $words }.
 error-no-tests = Ein installiertes Paket hat keine Tests: Das geht nur im Quellverzeichnis des Projekts.
-error-not-closely = Kein Spiel dieser Ergebnisse wurde Entscheidung für Entscheidung aufgehoben: Simuliere mit --closely 1.
+error-no-decisions = Kein Spiel dieser Ergebnisse wurde Entscheidung für Entscheidung aufgehoben: Simuliere mit --decisions-every 1.
 
 ## Simulationen und ihre Ergebnisse.
 
 error-precision = „{ $text }“ sagt nicht, wann es genug ist; für ein halbes Prozent schreib ci=0.5%.
 error-no-such-game = Die Spiele einer Serie sind ab 0 gezählt: Ein Spiel { $number } gibt es nicht.
 error-no-games = Eine Simulation braucht mindestens ein Spiel, nicht { $games }.
-error-closely = Eines von { $number } Spielen geht nicht: Nenne eine Zahl ab 0 (keines).
+error-decisions-every = --decisions-every muss 0 (keine aufheben) oder eine positive Zahl sein.
 error-bots-for-seats =
     { $bots ->
         [one] Ein Bot ist für { $seats } Plätze genannt: Nenne einen für jeden Platz oder einen für alle.

@@ -117,8 +117,8 @@ rules-text = In { $games } Spielen, die Regel für Regel beobachtet wurden. Je v
 rules-share = in { $share } der Spiele
 rules-never = nie
 rules-always = immer
-closely-text = Aus { $games } Spielen, die Entscheidung für Entscheidung aufgehoben wurden.
-closely-none = Kein Spiel wurde Entscheidung für Entscheidung aufgehoben: Simuliere mit --closely 1, um das zu sehen.
+decisions-text = Aus { $games } Spielen, die Entscheidung für Entscheidung aufgehoben wurden.
+decisions-none = Kein Spiel wurde Entscheidung für Entscheidung aufgehoben: Simuliere mit --decisions-every 1, um das zu sehen.
 
 ## Wörter in Zahlen.
 

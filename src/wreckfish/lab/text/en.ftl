@@ -117,8 +117,8 @@ rules-text = In { $games } games that were watched rule by rule. The fuller a ti
 rules-share = in { $share } of the games
 rules-never = never
 rules-always = always
-closely-text = From { $games } games that were kept decision by decision.
-closely-none = No game was kept decision by decision: simulate with --closely 1 to see this.
+decisions-text = From { $games } games that were kept decision by decision.
+decisions-none = No game was kept decision by decision: simulate with --decisions-every 1 to see this.
 
 ## Words in figures.
 

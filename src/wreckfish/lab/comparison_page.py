@@ -1,6 +1,6 @@
-"""Comparisons as words and as a page: what changed from one series to another, or along the values of a sweep.
+"""Comparisons in words and as a page: what changed from one series to another, or over the values of a sweep.
 
-Puts together what comparison.py found and plots.py draws. Knows no game by name, and works out no figure itself.
+Puts together what comparison.py works out and plots.py draws. Knows no game by name, and works out no figure itself.
 """
 
 from __future__ import annotations
@@ -12,20 +12,19 @@ import msgspec
 
 from wreckfish.lab import plots
 from wreckfish.lab.comparison import Change, Comparison
-from wreckfish.lab.findings import Estimate
-from wreckfish.lab.report import framed, header, plate
+from wreckfish.lab.html_page import folded, page, plate, scroll_table, table_row
 from wreckfish.lab.settings import Setting, change_text
-from wreckfish.lab.statistics import Z, wide_z
+from wreckfish.lab.statistics import Estimate, Z, wide_z
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 TOLD = 3  # changes that a sentence names
 SHOWN = 14  # in a plot
 CURVES = 6
-IMBALANCE = 0.05  # what a thing or a seat surely wins more than before, if it is called by that name
+IMBALANCE = 0.05  # how much more than before a thing or a seat must certainly win to be called that
 
 
-class Difference:
-    """Comparisons of one game's series with one of them. `paths` are what was varied, if something was."""
+class ComparisonPage:
+    """Comparisons of several series of a game with one of them. `paths` names what was varied, if anything."""
 
     def __init__(self, comparisons: Sequence[Comparison], say: Wording, paths: Sequence[str] = ()) -> None:
         self.comparisons = comparisons
@@ -57,8 +56,11 @@ class Difference:
             return self.say.signed(100 * value)
         return self.say.percent(value) if change.rate else self.say.short(value)
 
+    def figures(self, change: Change) -> dict[str, str]:
+        return {"before": self.figure(change, change.before), "after": self.figure(change, change.after)}
+
     def in_short(self) -> Iterator[str]:
-        """What was changed, what to keep in mind, imbalances, then the largest changes of each comparison."""
+        """What was set differently, cautions, imbalances, then the largest changes of each comparison."""
         first = self.comparisons[0]
         if not self.paths:
             yield self.set_otherwise(first)
@@ -86,7 +88,7 @@ class Difference:
                 yield self.say.say("compare-unfair", name=self.name(change), rate=rate, **figures)
 
     def sentences(self, comparison: Comparison) -> Iterator[str]:
-        """What changed for sure, and what may have; never more than the games can tell."""
+        """What certainly changed, and what may have."""
         say, names = self.say, {"before": comparison.before, "after": comparison.after}
         sure, possible = comparison.sure_ones(), comparison.possible_ones()
         large = [change for change in sure if not change.small][:TOLD]
@@ -102,18 +104,10 @@ class Difference:
             yield say.say("compare-may", **names, changes=self.told(possible[:TOLD]))
 
     def told(self, changes: Sequence[Change]) -> str:
-        return ", ".join(
-            self.say.say(
-                "change-up",
-                name=self.name(change),
-                before=self.figure(change, change.before),
-                after=self.figure(change, change.after),
-            )
-            for change in changes
-        )
+        return ", ".join(self.say.say("change-up", name=self.name(one), **self.figures(one)) for one in changes)
 
     def set_otherwise(self, comparison: Comparison) -> str:
-        """What was changed, before what it did."""
+        """What was changed, to be told before what that did."""
         told = [self.setting(setting) for setting in comparison.settings]
         if not told:
             return self.say.say("compare-unchanged")
@@ -131,15 +125,11 @@ class Difference:
 
     # ---- The page -------------------------------------------------------------------------------------------------
 
-    def page(self, game: str) -> str:
-        say = self.say
-        title = say.say("compare-title", game=say.title)
-        short = "".join(f"<li>{escape(sentence)}</li>" for sentence in self.in_short())
-        summary = f'<section class="short"><h2>{escape(say.say("in-short"))}</h2><ul>{short}</ul></section>'
+    def page(self) -> str:
+        title = self.say.say("compare-title", game=self.say.title)
         plates = [*self.curves(), *self.grids(), *(self.plate(comparison) for comparison in self.comparisons)]
-        body = f'{header(title, escape(self.about()))}<main>{summary}<div class="plates">{"".join(plates)}</div></main>'
-        foot = f"<footer><p>{escape(say.say('report-intervals'))}</p></footer>"
-        return framed(title, say.language, game, body + foot)
+        foot = f"<p>{escape(self.say.say('report-intervals'))}</p>"
+        return page(title, escape(self.about()), self.say, self.in_short(), plates, foot)
 
     def about(self) -> str:
         say, first = self.say, self.comparisons[0]
@@ -162,24 +152,19 @@ class Difference:
         head = say.say("compare-head", before=comparison.before, after=comparison.after)
         rates = [self.row(change, 100.0) for change in sure if change.rate][:SHOWN]
         numbers = [self.row(change, 1 / spread) for change in sure if not change.rate and (spread := deviation(change))]
-        drawn = ""
-        if numbers:
-            drawn += f'<p class="more">{escape(say.say("compare-numbers"))}</p>{self.plot(numbers[:SHOWN], 2)}'
+        drawn = self.plot(numbers[:SHOWN], 2) if numbers else ""
         text = say.say("compare-text" if rates else "compare-numbers" if numbers else "compare-none")
-        first = self.plot(rates, 0) if rates else self.plot(numbers[:SHOWN], 2) if numbers else ""
         worth = say.say("compare-worth") if any(change.what == "thing" for change in sure) else ""
-        return plate(head, text, first, worth, behind=(drawn if rates else "") + self.table(comparison))
+        more = f'<p class="more">{escape(say.say("compare-numbers"))}</p>{drawn}' if rates and numbers else ""
+        return plate(head, text, self.plot(rates, 0) if rates else drawn, worth, more + self.table(comparison))
 
     def row(self, change: Change, scale: float) -> plots.Row:
-        value, low, high = (
-            scale * one for one in (change.difference.value, change.difference.low, change.difference.high)
-        )
+        value, low, high = (scale * one for one in msgspec.structs.astuple(change.difference))
         words = self.say.signed(value, 1 if change.rate else 2)
         return plots.Row(self.name(change), value, low, high, words, "good" if value > 0 else "bad")
 
     def plot(self, rows: Sequence[plots.Row], digits: int) -> str:
-        words = ", ".join(f"{row.name} {row.words}" for row in rows)
-        return plots.dots(rows, lambda value: self.say.signed(value, digits), words, 0.0)
+        return plots.dots(rows, lambda value: self.say.signed(value, digits), 0.0)
 
     def table(self, comparison: Comparison) -> str:
         say = self.say
@@ -188,26 +173,20 @@ class Difference:
         for change in sorted(comparison.changes, key=lambda change: not change.sure):
             scale = 100 if change.rate else 1
             spread = say.short(scale * (change.difference.high - change.difference.value))
-            cells = (
-                self.figure(change, change.before),
-                self.figure(change, change.after),
-                f"{say.signed(scale * change.difference.value, 2)} ± {spread}",
-            )
-            data = "".join(f"<td>{cell}</td>" for cell in cells)
-            rows.append(f"<tr{' class=sure' * change.sure}><th>{escape(self.name(change))}</th>{data}</tr>")
-        head = "".join(f"<th>{escape(word)}</th>" for word in heads)
-        words = escape(say.say("more", count=len(rows)))
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-        return f'<details><summary>{words}</summary><div class="scroll">{table}</div></details>'
+            difference = f"{say.signed(scale * change.difference.value, 2)} ± {spread}"
+            rows.append(table_row(self.name(change), (*self.figures(change).values(), difference), change.sure))
+        return folded(say.say("more", count=len(rows)), scroll_table(heads, rows))
 
     def most_changed(self) -> Iterator[list[Change]]:
-        """The figures that change most in a sweep, each as it is in all comparisons."""
+        """The figures that change most in a sweep, each with its change in every comparison."""
         largest = {
             (change.what, change.name): change for one in self.comparisons for change in one.sure_ones()[:CURVES]
         }
         for change in list(largest.values())[:CURVES]:
             found = [one.figure(change.what, change.name) for one in self.comparisons]
-            if change.what != "thing":  # which may have been had too seldom; other figures are left out if they stay
+            if (
+                change.what != "thing"
+            ):  # which too few seats may have had; other figures are missing only if they never change
                 stays = msgspec.structs.replace(
                     change, after=change.before, difference=Estimate(0.0, 0.0, 0.0), effect=0.0, chance=1.0
                 )
@@ -217,7 +196,7 @@ class Difference:
                 yield whole
 
     def curves(self) -> Iterator[str]:
-        """Along the values of a sweep."""
+        """Over the values of a sweep."""
         values = [number_in(comparison.after) for comparison in self.comparisons]
         start = number_in(self.comparisons[0].before)
         if len(self.paths) != 1 or len(values) < 2 or start is None or None in values:
@@ -226,7 +205,7 @@ class Difference:
             yield self.curve(start, [value for value in values if value is not None], changes)
 
     def grids(self) -> Iterator[str]:
-        """Two variations across each other: a table for each figure."""
+        """Two variations combined: a table for each figure."""
         if len(self.paths) != 2:
             return
         down, across = self.paths
@@ -237,19 +216,14 @@ class Difference:
 
         base = place(self.comparisons[0].before)
         for changes in self.most_changed():
-            cells = {base: f"<td><i>{self.figure(changes[0], changes[0].before)}</i></td>"}
+            cells = {base: f"<i>{self.figure(changes[0], changes[0].before)}</i>"}
             for comparison, change in zip(self.comparisons, changes, strict=True):
                 figure = self.figure(change, change.after)
-                cells[place(comparison.after)] = f"<td>{f'<b>{figure}</b>' if change.sure else figure}</td>"
-            columns, lines = (sorted({cell[axis] for cell in cells}, key=as_sorted) for axis in (1, 0))
-            head = "".join(f"<th>{escape(word)}</th>" for word in ("", *columns))
-            rows = [
-                f"<tr><th>{escape(line)}</th>{''.join(cells[line, column] for column in columns)}</tr>"
-                for line in lines
-            ]
-            table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+                cells[place(comparison.after)] = f"<b>{figure}</b>" if change.sure else figure
+            columns, names = (sorted({cell[axis] for cell in cells}, key=as_sorted) for axis in (1, 0))
+            rows = [table_row(name, (cells[name, column] for column in columns)) for name in names]
             text = self.say.say("grid-text", down=down, across=across)
-            yield plate(self.name(changes[0]), text, f'<div class="scroll">{table}</div>')
+            yield plate(self.name(changes[0]), text, scroll_table(["", *columns], rows))
 
     def curve(self, start: float, values: Sequence[float], changes: Sequence[Change]) -> str:
         say, base = self.say, changes[0].before
@@ -268,12 +242,12 @@ class Difference:
 
 
 def deviation(change: Change) -> float:
-    """The standard deviation that an effect was measured in."""
+    """The standard deviation in which the effect was measured."""
     return change.difference.value / change.effect if change.effect else 0.0
 
 
 def value_in(name: str) -> str:
-    """The value in the name of a series of a sweep, `hull = 5`."""
+    """The value in the name of a series, `hull = 5`."""
     return name.rpartition(" = ")[2]
 
 
@@ -283,6 +257,6 @@ def number_in(name: str) -> float | None:
 
 
 def as_sorted(value: str) -> tuple[bool, float, str]:
-    """Numbers by their size, before words."""
+    """Numbers in order, then words."""
     number = number_in(value)
     return number is None, number or 0.0, value

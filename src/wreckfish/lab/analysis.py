@@ -1,0 +1,179 @@
+"""The analysis of a series: rates, means and differences, all with intervals, as plain values.
+
+Reads rows a chunk at a time, so that millions of games need little memory. Knows no sentence, no plot and no game by
+name.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+import polars as pl
+
+from wreckfish.lab.game_course import GameCourse, course_of
+from wreckfish.lab.result_set import ResultSet
+from wreckfish.lab.seat_tally import PartFigures, SeatTally, ThingFigures
+from wreckfish.lab.statistics import (
+    MAYBE,
+    SURE,
+    Estimate,
+    Histogram,
+    Z,
+    histogram,
+    holm,
+    rate,
+    two_sided,
+    uneven,
+    wide_z,
+)  # fmt: skip
+
+SMALL = 0.02  # a smaller distance from the fair win rate is called small, however certain it is
+
+Verdict = Literal["unfair", "small", "fair", "may", "unseen"]
+
+
+class NamedRate(msgspec.Struct, frozen=True):
+    """The rate of a seat, a bot, an ending."""
+
+    name: str
+    rate: Estimate
+    count: float
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """Whether some win rates are those of equals.
+
+    unfair   certainly not
+    small    certainly not, but none is off by SMALL
+    fair     none is off by SMALL
+    may      perhaps not, but this may be chance
+    unseen   nothing speaks against it, but there may be a difference of up to `hidden`
+    """
+
+    verdict: Verdict
+    chance: float  # that luck alone spreads wins so unevenly, corrected for the number of looks
+    furthest: int  # which rate is off most
+    hidden: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """Everything that a report tells."""
+
+    games: int
+    fair: float  # the win rate of equals
+    seats: tuple[NamedRate, ...]
+    seats_fair: Fairness | None  # None with one seat, or if different bots kept their seats
+    order: tuple[NamedRate, ...]  # by who was asked first, second …; empty if that is always the same seat
+    order_fair: Fairness | None
+    bots: tuple[NamedRate, ...]  # if several kinds played
+    skill: float  # the chance that luck alone puts the best of them so far ahead of the worst
+    rotated: bool
+    shared: Estimate  # wins that were shared
+    points: Histogram
+    winners_points: Histogram
+    margin: Histogram | None  # points between first and second
+    moves: Histogram
+    turns: Histogram | None
+    parts: tuple[PartFigures, ...]
+    things: tuple[ThingFigures, ...]
+    endings: tuple[NamedRate, ...]
+    course: GameCourse | None
+
+
+def analyse(results: ResultSet) -> Analysis:
+    tally = SeatTally(results.series.seats, results.measures)
+    for chunk in results.seats_in_chunks():
+        tally.add(chunk)
+    games, bots = tally.games, bot_rates(results)
+    seats = tuple(named_rate(str(seat), wins, games) for seat, wins in enumerate(tally.wins.tolist()))
+    order = order_rates(results, games)
+    judged = () if results.series.seats == 1 or (bots and not results.series.rotate) else seats
+    seats_fair, order_fair = fairness([judged, order], games, tally.share_squares)
+    return Analysis(
+        games=games,
+        fair=1 / results.series.seats,
+        seats=seats,
+        seats_fair=seats_fair,
+        order=order,
+        order_fair=order_fair,
+        bots=bots,
+        skill=skill_of(bots),
+        rotated=results.series.rotate,
+        shared=rate(tally.shared, games),
+        points=histogram(tally.points),
+        winners_points=histogram(tally.winners_points),
+        margin=histogram(tally.margins) if results.series.seats > 1 else None,
+        moves=column_histogram(results, "moves"),
+        turns=None if results.about.sums.turns < 0 else column_histogram(results, "turns"),
+        parts=tally.part_figures(),
+        things=tally.thing_figures(),
+        endings=tuple(named_rate(*ending, games) for ending in results.about.sums.endings_by_count().items()),
+        course=course_of(results),
+    )
+
+
+def named_rate(name: str, count: float, games: int) -> NamedRate:
+    return NamedRate(name, rate(float(count), games), float(count))
+
+
+def fairness(groups: Sequence[Sequence[NamedRate]], games: int, squares: float) -> list[Fairness | None]:
+    """Judge groups of win rates over the same games, each by one test, corrected for the number of tests.
+
+    A fair game gets an unfair group in one series of a hundred, and one that may be unfair in one of twenty.
+    """
+    chances = [uneven([one.count for one in rates], games, squares) for rates in groups if rates]
+    corrected = iter(holm(chances))
+    return [judge_group(rates, next(corrected)) if rates else None for rates in groups]
+
+
+def judge_group(rates: Sequence[NamedRate], chance: float) -> Fairness:
+    fair, stretch = 1 / len(rates), wide_z(len(rates)) / Z
+    off = [abs(one.rate.value - fair) for one in rates]
+    hidden = max(o + stretch * (one.rate.high - one.rate.low) / 2 for o, one in zip(off, rates, strict=True))
+    verdict: Verdict = "unseen"
+    if chance < SURE:
+        verdict = "small" if max(off) < SMALL else "unfair"
+    elif hidden < SMALL:
+        verdict = "fair"
+    elif chance < MAYBE:
+        verdict = "may"
+    return Fairness(verdict, chance, off.index(max(off)), hidden)
+
+
+def order_rates(results: ResultSet, games: int) -> tuple[NamedRate, ...]:
+    """Win rates by who was asked first, second …: what the order of play is worth, whatever the seat."""
+    first = results.frame("games").select("game", "first")
+    place = (pl.col("seat").cast(pl.Int64) - pl.col("first").cast(pl.Int64)) % results.series.seats
+    if first.select(pl.col("first").n_unique()).collect().item() == 1:
+        return ()
+    joined = results.frame("seats").select("game", "seat", "share").join(first, on="game")
+    sums = joined.group_by(place.alias("place")).agg(pl.col("share").cast(pl.Float64).sum()).sort("place")
+    rows = sums.collect(engine="streaming").rows()
+    return tuple(named_rate(str(number), wins, games) for number, wins in rows)
+
+
+def bot_rates(results: ResultSet) -> tuple[NamedRate, ...]:
+    """Win rates by bot, if several kinds of bots played, the best first."""
+    if len(set(results.series.bots)) == 1:
+        return ()
+    seats = results.frame("seats").select("bot", pl.col("share").cast(pl.Float64))
+    sums = seats.group_by("bot").agg(pl.col("share").sum(), pl.len()).collect(engine="streaming")
+    rates = [named_rate(bot, wins, count) for bot, wins, count in sums.rows()]
+    return tuple(sorted(rates, key=lambda one: -one.rate.value))
+
+
+def skill_of(bots: Sequence[NamedRate]) -> float:
+    """Bots at one table win at each other's expense, so the errors of two rates add up; any two may differ most."""
+    if not bots:
+        return 1.0
+    best, worst = bots[0].rate, bots[-1].rate
+    errors = (best.high - best.low + worst.high - worst.low) / (2 * Z)
+    return min(1.0, two_sided((best.value - worst.value) / errors) * math.comb(len(bots), 2))
+
+
+def column_histogram(results: ResultSet, column: str) -> Histogram:
+    counted = results.frame("games").group_by(column).len().collect(engine="streaming")
+    return histogram(dict(zip(counted[column].to_list(), counted["len"].to_list(), strict=True)))

@@ -1,0 +1,85 @@
+"""The results of a series, read from its files. Needs the extra packages of `wreckfish[lab]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import polars as pl
+
+from wreckfish.core.game import Match
+from wreckfish.core.registry import find_game
+from wreckfish.core.values import WreckfishError, shown
+from wreckfish.lab.coverage import Replayed
+from wreckfish.lab.parquet import BROKEN, check_files, damaged, read_about
+from wreckfish.lab.result_files import FRAMES, beside
+
+
+class ResultSet:
+    """A complete set of results: its description, and frames that are read when they are asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.about = read_about(path)
+        self.series = self.about.series
+        self.measures = self.about.measures
+        check_files({frame: beside(path, frame) for frame in FRAMES}, self.about)
+
+    @contextmanager
+    def read(self) -> Iterator[None]:
+        """Goes around everything that reads frames: a file may be damaged meanwhile."""
+        try:
+            yield
+        except BROKEN:
+            raise damaged(self.path) from None
+
+    def frame(self, name: str) -> pl.LazyFrame:
+        return pl.scan_parquet(beside(self.path, name))
+
+    def match(self) -> Match:
+        """The game, seats, options and parts that were played."""
+        game = find_game(self.series.game)
+        standard = game.load(None)
+        try:
+            options = msgspec.convert(self.series.options, game.options)
+            parts = standard if self.about.parts is None else msgspec.convert(self.about.parts, type(standard))
+        except msgspec.ValidationError:
+            raise self.cannot_be_replayed() from None
+        return Match(game, self.series.seats, options, parts)
+
+    def cannot_be_replayed(self) -> WreckfishError:
+        return WreckfishError(
+            "The games in {file} cannot be played again: the file is damaged, or from another version ({version}).",
+            "error-no-replay",
+            file=shown(self.path.name, 200),
+            version=shown(self.about.version),
+        )
+
+    def replays(self, most: int) -> list[Replayed]:
+        """The first games whose decisions were kept: one at least, and no more than `most` decisions in all."""
+        counted = self.frame("decisions").head(most + 1).group_by("game").len().sort("game").collect()
+        numbers = counted["game"].to_list()
+        if counted["len"].sum() > most:
+            numbers = numbers[: max(1, len(numbers) - 1)]  # the last one may be cut off
+        wanted = pl.col("game").is_in(numbers)
+        seeds = dict(self.frame("games").filter(wanted).select("game", "seed").collect().rows())
+        plies: dict[int, list[tuple[int, int]]] = {number: [] for number in numbers}
+        kept = self.frame("decisions").filter(wanted).sort("game", "ply").select("game", "seat", "move").collect()
+        for number, seat, move in kept.iter_rows():
+            plies[number].append((seat, move))
+        match = self.match()
+        for number in numbers:
+            state = match.start(seeds[number])
+            for seat, move in plies[number]:
+                if state.refusal(seat, move) is not None:
+                    raise self.cannot_be_replayed()
+                state.apply(seat, move)
+        return [Replayed(seeds[number], plies[number]) for number in numbers]
+
+    def seats_in_chunks(self, games: int = 50_000) -> Iterator[pl.DataFrame]:
+        """The rows by seat, those of some games at a time."""
+        for first in range(0, self.about.sums.games, games):
+            seats = self.series.seats
+            yield self.frame("seats").slice(first * seats, games * seats).collect()
