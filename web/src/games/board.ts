@@ -2,7 +2,7 @@
 // moves, and animates what happened. The shell knows no game.
 
 import type { Component } from "svelte";
-import type { Choice, Happening, PositionInfo, TableInfo } from "../lib/messages";
+import type { Choice, Foreseen, Happening, PositionInfo, TableInfo } from "../lib/messages";
 import type { Say } from "../lib/language.svelte";
 
 export type { Choice, Happening, PositionInfo, TableInfo, Say };
@@ -20,6 +20,7 @@ export interface BoardProps {
   done: () => void; // the animation of `happening` is finished (the shell waits 2.5 s at most, at the end of a game 20 s, and a tap skips)
   open?: unknown[] | null; // an open replay: what every seat saw, views like position.view; show all of it
   log?: Happening[]; // all that has happened, as far as it is shown: for a look back
+  foresee?: (moves: Choice[]) => Promise<Record<string, Foreseen["events"]>>; // what moves are sure to lead to, by their texts; see parts/foresight
   hint?: string | null; // the text of the move that a hint or the tutorial points at: ring it, as "yours to act"
 }
 
