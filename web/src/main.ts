@@ -8,7 +8,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { followLinks, here } from "./app/router.svelte";
+import { followLinks, here } from "./lib/router.svelte";
 import { prefetch } from "./app/prefetch";
 import { speak } from "./lib/language.svelte";
 import { dress, settings } from "./lib/settings.svelte";

@@ -2,8 +2,9 @@
 // names, all at once, while the client itself (main.ts) is still on its way.
 
 import sprite from "./icons/sprite.svg?url";
-import { load, pageAt } from "./app/pages";
+import { load } from "./app/pages";
 import { boardOf } from "./games";
+import { pageAt } from "./lib/addresses";
 import { preloadText, preloadSocket, socketAddress } from "./lib/preload";
 import { stored } from "./lib/stored";
 

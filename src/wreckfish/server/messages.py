@@ -156,7 +156,7 @@ class AskHint(Ask, frozen=True, tag="hint"):
 class AskPreview(Ask, frozen=True, tag="preview"):
     """Ask what some moves of yours are sure to lead to before the turn ends, each as one of `legal` or as its text."""
 
-    moves: Annotated[list[dict[str, Any] | str], Meta(min_length=1, max_length=60, examples=[["dive"]])]
+    moves: Annotated[list[dict[str, Any] | str], Meta(min_length=1, max_length=30, examples=[["dive"]])]
     seat: Seat | None = None
     id: int = 0
 

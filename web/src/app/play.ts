@@ -4,7 +4,7 @@ import { boardOf } from "../games";
 import { api } from "../lib/api";
 import { comeIn } from "../lib/me.svelte";
 import type { CreateTable } from "../lib/messages";
-import { go } from "./router.svelte";
+import { go } from "../lib/router.svelte";
 
 /** A game against bots, at once. */
 export async function playNow(game: string, seats: number, bot: string, more: Partial<CreateTable> = {}): Promise<void> {

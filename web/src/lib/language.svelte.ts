@@ -118,10 +118,6 @@ export function t(code: string, params?: Params): string {
   return shell.text(code, params);
 }
 
-export function speaker(): Say {
-  return shell;
-}
-
 /** The words of a game, about a table with these players; the shell's alone while they load. */
 export function speakerOf(game: string, players: readonly string[] = []): Say {
   const found = games[game];

@@ -58,7 +58,7 @@ LIMITS: Mapping[Limited, Limit] = {
     "tables": Limit(30, 2),  # made, by person
     "chat": Limit(8, 1),  # lines, by person
     "messages": Limit(90, 1 / 30),  # over sockets, by person
-    "previews": Limit(20, 1 / 2),  # by person: a board asks once for each question
+    "previews": Limit(20, 1),  # by person: a board asks once for each question
 }
 
 
