@@ -1,6 +1,6 @@
 // From a click to a running game: come in, make a table, fill it, start it.
 
-import { boardOf } from "../games";
+import { faceOf } from "../games";
 import { api } from "../lib/api";
 import { comeIn } from "../lib/me.svelte";
 import type { CreateTable } from "../lib/messages";
@@ -18,7 +18,7 @@ export async function playNow(game: string, seats: number, bot: string, more: Pa
 
 /** The first game, with the coach beside it; a game without one shows its rules. */
 export async function learnGame(game: string): Promise<void> {
-  const { tutorial } = await boardOf(game);
+  const { tutorial } = faceOf(game);
   if (!tutorial?.steps.length) return go(`/rules/${game}`);
   const { seats, seed, options, bots = "greedy" } = tutorial;
   await playNow(game, seats, bots, { seed, options });
