@@ -60,7 +60,7 @@ def messages(file: Path) -> dict[str, str]:
 
 def files(name: str, language: str) -> list[Path]:
     """What a browser shows of a game: the game's own texts, the board's, and its lessons."""
-    lessons = WEB / "text" / f"{name}-tutorial.{language}.ftl"
+    lessons = WEB / "games" / name / "text" / f"lesson.{language}.ftl"
     own = [tables.find(name).text / f"{language}.ftl", WEB / "games" / name / "text" / f"{language}.ftl"]
     return [*own, lessons] if lessons.exists() else own
 

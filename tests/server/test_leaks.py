@@ -14,7 +14,8 @@ import sqlite3
 from contextlib import AsyncExitStack, closing
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import SimpleNamespace
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import pytest
@@ -24,9 +25,10 @@ from generic import tables
 from generic.play import luck_of
 from wreckfish.bots.advice import advise
 from wreckfish.core.bits import pick
-from wreckfish.core.game import Match
+from wreckfish.core.game import Match, make_match
 from wreckfish.core.parcel import unwrap, wrap
 from wreckfish.core.record import FIRST_LINE, FIRST_LINE_OF_A_PART
+from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import commitment, seed_from
 from wreckfish.core.state import Note, State
 from wreckfish.games.carcass.components import SUITS
@@ -34,8 +36,11 @@ from wreckfish.games.carcass.view import knowledge
 from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.errors import speaker
+from wreckfish.server.http.limits import LIMITS, Limits, TooFast
+from wreckfish.server.messages import AskPreview
 from wreckfish.server.services.hints import imagine
 from wreckfish.server.services.look import look
+from wreckfish.server.services.preview import foresee, preview
 from wreckfish.server.settings import Settings, database_url
 from wreckfish.server.tables.broadcast import ENCODER, send_start
 from wreckfish.server.tables.commit import advance, progress
@@ -299,6 +304,16 @@ class Watched:
             world = unwrap(first.position, truth)
             assert world.view(seat) == truth.view(seat)
 
+    async def check_previews(self) -> None:
+        """What a move is sure to lead to names no card whose place its seat does not know."""
+        seat = self.live.game.state.to_act()[0]
+        moves: list[dict[str, Any] | str] = [each.text for each in position_info(self.live, seat).legal]
+        found = await preview(self.context, Person(f"person{seat}", "", None, "en"), self.live, AskPreview(moves))
+        assert [each.text for each in found.moves] == moves
+        text = ENCODER.encode(found).decode()
+        check_seed(text, self.seed)
+        check_position(text, seat, self.oracle.now)
+
     def show(self, ear: Ear) -> bytes:
         return ENCODER.encode(position_info(self.live, ear.seat, ear.language, ear.words, ear.picture))
 
@@ -336,6 +351,7 @@ def test_in_200_games_no_message_tells_a_seat_or_a_spectator_what_they_may_not_k
                 if watched.live.ply in looks and not watched.oracle.over:
                     watched.check_other_worlds()
                     watched.check_imagined_worlds()
+                    await watched.check_previews()
                     await watched.check_what_is_read_later()
             undone += sum(entry.kind in (Kind.UNDO, Kind.AGREE) for entry in watched.live.entries)
             checked += watched.checked
@@ -359,6 +375,38 @@ def test_a_hint_depends_on_nothing_that_its_seat_cannot_know() -> None:
             compared += 1
         state.play(seat, luck.choice(list(moves)))
     assert compared > 20
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_preview_depends_on_nothing_that_its_seat_cannot_know(game: str) -> None:
+    found = find_game(game)
+    match = make_match(found, min(3, found.most))
+    state, luck, told = match.start(seed_from("previews")), random.Random(1), 0
+    for ply in range(60):
+        if not state.owing:
+            break
+        seat = state.to_act()[0]
+        moves = list(state.legal(seat))
+        some = luck.sample(moves, min(3, len(moves)))
+        other = state.redeal(seat, luck_of("another world"))
+        here, there = (foresee(match, world, seat, some, luck_of("preview", ply)) for world in (state, other))
+        assert here == there
+        told += sum(len(each.events) for each in here)
+        state.play(seat, luck.choice(moves))
+    assert told > 60
+
+
+def test_who_asks_for_previews_without_end_has_to_wait() -> None:
+    live = make_live(match_of("carcass", 2, '{"first":1}'), seed_from("patience"))
+    table = cast(Context, SimpleNamespace(limits=Limits(clock=lambda: 0)))
+
+    async def ask(times: int) -> None:
+        for _ in range(times):
+            await preview(table, Person("person0", "", None, "en"), live, AskPreview(["dive"]))
+
+    asyncio.run(ask(LIMITS["previews"].burst))
+    with pytest.raises(TooFast):
+        asyncio.run(ask(1))
 
 
 def test_the_search_would_find_a_leak() -> None:

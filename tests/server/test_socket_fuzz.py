@@ -20,7 +20,21 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 Sent: TypeAlias = str | bytes
 
-VERBS = ["sit", "bot", "start", "move", "undo", "answer", "replace", "return", "say", "rematch", "hint", "follow"]
+VERBS = [
+    "sit",
+    "bot",
+    "start",
+    "move",
+    "undo",
+    "answer",
+    "replace",
+    "return",
+    "say",
+    "rematch",
+    "hint",
+    "preview",
+    "follow",
+]
 FIELDS = ["seat", "name", "bot", "move", "ply", "key", "id", "agree", "text", "table", "since", "chat", "v", "type"]
 
 numbers = st.integers() | st.integers(-(2**70), 2**70) | st.floats() | st.integers(0, 9)
@@ -230,6 +244,11 @@ CODES = {
     '{"do":"return"}': "refuse-not-away",
     '{"do":"hint"}': "refuse-no-turn",
     '{"do":"hint","seat":0}': "refuse-other-seat",
+    '{"do":"preview","moves":["dive"],"seat":0}': "refuse-other-seat",
+    '{"do":"preview","moves":["dive","swim"]}': "refuse-said",
+    '{"do":"preview","moves":[{"move":"swim"}]}': "refuse-said",
+    '{"do":"preview","moves":[]}': "refuse-body",
+    '{"do":"preview"}': "refuse-body",
     '{"do":"follow","table":"nowhere"}': "refuse-no-table",
     '{"do":"follow","table":"../me"}': "refuse-body",
     '{"do":"follow","table":""}': "refuse-body",

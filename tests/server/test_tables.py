@@ -493,6 +493,20 @@ async def test_against_people_nobody_gets_a_hint(guests: Guests) -> None:
     assert (await info(ada, table))["ply"] == 0
 
 
+# ---- Previews -----------------------------------------------------------------------------------------------------
+
+
+@at_tables
+async def test_against_people_too_one_may_ask_what_a_move_is_sure_to_lead_to(guests: Guests) -> None:
+    ada, ben = await guests(2)
+    table = await new_table(ada, [ben], options={"first": 1})
+    found = await ask(ada, table, "preview", moves=["dive", {"move": "dive"}])
+    assert [each["text"] for each in found["moves"]] == ["dive", "dive"]
+    assert found["moves"][0]["events"][0] == {"code": "event-revealed", "seats": {"seat": 0}}  # but not which card
+    assert await refused(ben, table, "preview", moves=["dive"]) == "no-not-yours"
+    assert (await info(ada, table))["ply"] == 0
+
+
 # ---- Undo ---------------------------------------------------------------------------------------------------------
 
 

@@ -8,8 +8,9 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { followLinks, here } from "./app/router.svelte";
+import { followLinks, here } from "./lib/router.svelte";
 import { prefetch } from "./app/prefetch";
+import "./games"; // their words, before the first is spoken
 import { speak } from "./lib/language.svelte";
 import { dress, settings } from "./lib/settings.svelte";
 

@@ -2,14 +2,16 @@
 // names, all at once, while the client itself (main.ts) is still on its way.
 
 import sprite from "./icons/sprite.svg?url";
-import { load, pageAt } from "./app/pages";
-import { boardOf } from "./games";
+import { load } from "./app/pages";
+import { boardOf, likely } from "./games/boards";
+import { pageAt } from "./lib/addresses";
 import { preloadText, preloadSocket, socketAddress } from "./lib/preload";
 import { stored } from "./lib/stored";
 
 const nobodyMinds = () => undefined; // what fails here is asked for again, and complained about, where it is needed
 const { page, params } = pageAt(location.pathname);
-const { language, game } = stored();
+const { language, game: last } = stored();
+const game = last || likely;
 
 if (page === "table" && params.id) preloadSocket(socketAddress(params.id, { since: "0", chat: "0", lang: language }));
 if (page === "table") preloadText(`/api/texts/${language}/${game}?lang=${language}`);

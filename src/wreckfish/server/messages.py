@@ -153,6 +153,14 @@ class AskHint(Ask, frozen=True, tag="hint"):
     id: int = 0
 
 
+class AskPreview(Ask, frozen=True, tag="preview"):
+    """Ask what some moves of yours are sure to lead to before the turn ends, each as one of `legal` or as its text."""
+
+    moves: Annotated[list[dict[str, Any] | str], Meta(min_length=1, max_length=30, examples=[["dive"]])]
+    seat: Seat | None = None
+    id: int = 0
+
+
 class Rematch(Ask, frozen=True, tag="rematch"):
     """Play again: a new table with the same people, each one seat further. Asking twice gives the same table."""
 
@@ -187,6 +195,7 @@ Verb: TypeAlias = (
     | ComeBack
     | Say
     | AskHint
+    | AskPreview
     | Rematch
     | Follow
     | Ping
@@ -400,6 +409,24 @@ class Hint(Message, frozen=True, tag="hint"):
     why: str
     mixed: bool
     moves: list[Worth]
+
+
+class Foreseen(Reply, frozen=True):
+    """What a move, by its text, is sure to lead to, as its seat would be told. A value that luck, a secret or a choice
+    decides is missing from its event; an event that one of them decides is missing altogether.
+    """
+
+    text: str
+    events: list[Event]
+
+
+class Preview(Message, frozen=True, tag="preview"):
+    """What the moves you asked about are sure to lead to, at this ply; in the order in which you asked."""
+
+    v: int
+    id: int
+    ply: int
+    moves: list[Foreseen]
 
 
 class Refusal(Message, frozen=True, tag="refused"):

@@ -1,45 +1,25 @@
-// The pages: their addresses, and the scripts of each. Plain code, so that the first script of a page can use it.
+// The scripts of each page. Plain code, so that the first script of a page can use it.
 
 import type { Component } from "svelte";
+import type { PageName } from "../lib/addresses";
 
-interface Page {
-  shape: RegExp;
-  load: () => Promise<{ default: Component<any> }>;
-}
-
-export const pages = {
-  home: { shape: /^\/$/, load: () => import("./Home.svelte") },
-  new: { shape: /^\/new$/, load: () => import("./NewTable.svelte") },
-  table: { shape: /^\/table\/(?<id>[\w-]+)$/, load: () => import("../shell/Table.svelte") },
-  replay: { shape: /^\/replay\/(?<id>[\w-]+)$/, load: () => import("../shell/Replay.svelte") },
-  rules: { shape: /^\/rules(?:\/(?<game>[\w-]+))?$/, load: () => import("./Rules.svelte") },
-  me: { shape: /^\/me$/, load: () => import("./Me.svelte") },
-  player: { shape: /^\/player\/(?<id>[\w:-]+)$/, load: () => import("./Player.svelte") },
-  leaderboard: { shape: /^\/leaderboard(?:\/(?<game>[\w-]+))?$/, load: () => import("./Leaderboard.svelte") },
-  about: { shape: /^\/about$/, load: () => import("./About.svelte") },
-} satisfies Record<string, Page>;
-
-export type PageName = keyof typeof pages | "nowhere";
-
-export interface Found {
-  page: PageName;
-  params: Record<string, string | undefined>;
-}
-
-export function pageAt(pathname: string): Found {
-  const path = pathname.replace(/(.)\/$/, "$1");
-  for (const [page, { shape }] of Object.entries(pages)) {
-    const found = shape.exec(path);
-    if (found) return { page: page as PageName, params: { ...found.groups } };
-  }
-  return { page: "nowhere", params: {} };
-}
+const scripts: Record<Exclude<PageName, "nowhere">, () => Promise<{ default: Component<any> }>> = {
+  home: () => import("./Home.svelte"),
+  new: () => import("./NewTable.svelte"),
+  table: () => import("../shell/Table.svelte"),
+  replay: () => import("../shell/Replay.svelte"),
+  rules: () => import("./Rules.svelte"),
+  me: () => import("./Me.svelte"),
+  player: () => import("./Player.svelte"),
+  leaderboard: () => import("./Leaderboard.svelte"),
+  about: () => import("./About.svelte"),
+};
 
 const here = new Map<PageName, Component<any>>(); // the pages whose scripts have come
 
 export async function load(page: PageName): Promise<Component<any> | null> {
   if (page === "nowhere") return null;
-  const { default: found } = await pages[page].load();
+  const { default: found } = await scripts[page]();
   here.set(page, found);
   return found;
 }

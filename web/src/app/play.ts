@@ -1,10 +1,10 @@
 // From a click to a running game: come in, make a table, fill it, start it.
 
-import { boardOf } from "../games";
+import { faceOf } from "../games";
 import { api } from "../lib/api";
 import { comeIn } from "../lib/me.svelte";
 import type { CreateTable } from "../lib/messages";
-import { go } from "./router.svelte";
+import { go } from "../lib/router.svelte";
 
 /** A game against bots, at once. */
 export async function playNow(game: string, seats: number, bot: string, more: Partial<CreateTable> = {}): Promise<void> {
@@ -18,7 +18,7 @@ export async function playNow(game: string, seats: number, bot: string, more: Pa
 
 /** The first game, with the coach beside it; a game without one shows its rules. */
 export async function learnGame(game: string): Promise<void> {
-  const { tutorial } = await boardOf(game);
+  const { tutorial } = faceOf(game);
   if (!tutorial?.steps.length) return go(`/rules/${game}`);
   const { seats, seed, options, bots = "greedy" } = tutorial;
   await playNow(game, seats, bots, { seed, options });

@@ -28,10 +28,18 @@ export interface Say {
   knows(code: string): boolean;
 }
 
-const own: Record<Language, string> = { en, de };
-const lessons = import.meta.glob<string>("../text/*-tutorial.*.ftl", { query: "?raw", import: "default" }); // what a coach says
-const coached = new Set<string>(); // games that are being learned
+const own: Record<Language, string[]> = { en: [en], de: [de] };
+const lessons = new Map<string, Lesson>(); // of games that are being learned
 const TOKEN = /^([a-z-]*[a-z])(-?\d+)?$/;
+
+/** What a coach says, in each language. */
+export type Lesson = Record<Language, () => Promise<{ default: string }>>;
+
+/** What games say away from their tables is said by the shell. Call it before the first word is spoken. */
+export function addWords(texts: Record<Language, string>): void {
+  own.en.push(texts.en);
+  own.de.push(texts.de);
+}
 
 class Speaker implements Say {
   constructor(
@@ -90,12 +98,14 @@ class Speaker implements Say {
 
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-async function read(language: Language, game: string): Promise<FluentBundle> {
+function made(language: Language, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const lesson = lessons[`../text/${game}.${language}.ftl`];
-  const text = lesson ? await lesson() : game ? await getText(`/texts/${language}/${game}`) : own[language];
-  bundle.addResource(new FluentResource(text));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+async function read(language: Language, game: string): Promise<FluentBundle> {
+  return made(language, game ? [await getText(`/texts/${language}/${game}`)] : own[language]);
 }
 
 function bundle(language: Language, game: string): Promise<FluentBundle> {
@@ -118,10 +128,6 @@ export function t(code: string, params?: Params): string {
   return shell.text(code, params);
 }
 
-export function speaker(): Say {
-  return shell;
-}
-
 /** The words of a game, about a table with these players; the shell's alone while they load. */
 export function speakerOf(game: string, players: readonly string[] = []): Say {
   const found = games[game];
@@ -130,15 +136,15 @@ export function speakerOf(game: string, players: readonly string[] = []): Say {
 
 /** All that a game's speaker needs. */
 async function voice(language: Language, game: string): Promise<Speaker> {
-  const wanted = [game, "", ...(coached.has(game) ? [`${game}-tutorial`] : [])];
-  return new Speaker(language, await Promise.all(wanted.map((each) => bundle(language, each))));
+  const lesson = await lessons.get(game)?.[language]();
+  const bundles = await Promise.all([bundle(language, game), bundle(language, "")]);
+  return new Speaker(language, lesson ? [...bundles, made(language, [lesson.default])] : bundles);
 }
 
 /** Make sure that a game's words are there, and those of its coach if it has to be learned. */
-export async function learn(game: string, coach = false): Promise<void> {
+export async function learn(game: string, lesson?: Lesson): Promise<void> {
   const language = settings.language;
-  const more = coach && !coached.has(game) && `../text/${game}-tutorial.${language}.ftl` in lessons;
-  if (more) coached.add(game);
+  if (lesson && !lessons.has(game)) lessons.set(game, lesson);
   else if (games[game]?.language === language) return;
   const found = await voice(language, game);
   if (settings.language === language) games = { ...games, [game]: found };

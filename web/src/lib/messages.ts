@@ -119,6 +119,14 @@ export interface AskHint {
   id?: number;
 }
 
+// Ask what some moves of yours are sure to lead to before the turn ends, each as one of `legal` or as its text.
+export interface AskPreview {
+  do: "preview";
+  moves: (Record<string, any> | string)[];
+  seat?: number | null;
+  id?: number;
+}
+
 // Play again: a new table with the same people, each one seat further. Asking twice gives the same table.
 export interface Rematch {
   do: "rematch";
@@ -296,6 +304,13 @@ export interface Worth {
   share: number;
   chance: number | null;
   points: number | null;
+}
+
+// What a move, by its text, is sure to lead to, as its seat would be told. A value that luck, a secret or a choice
+// decides is missing from its event; an event that one of them decides is missing altogether.
+export interface Foreseen {
+  text: string;
+  events: Event[];
 }
 
 // An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`); or,
@@ -592,6 +607,7 @@ export type Verb =
   | ComeBack
   | Say
   | AskHint
+  | AskPreview
   | Rematch
   | Follow
   | Ping;
@@ -662,6 +678,15 @@ export interface Hint {
   moves: Worth[];
 }
 
+// What the moves you asked about are sure to lead to, at this ply; in the order in which you asked.
+export interface Preview {
+  type: "preview";
+  v: number;
+  id: number;
+  ply: number;
+  moves: Foreseen[];
+}
+
 // What you asked for was refused; nothing changed. `rule` is the rule of the game that says so, if one does.
 export interface Refusal {
   type: "refused";
@@ -687,5 +712,6 @@ export type Message =
   | Said
   | Done
   | Hint
+  | Preview
   | Refusal
   | Pong;

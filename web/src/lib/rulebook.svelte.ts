@@ -2,7 +2,7 @@
 
 import { api } from "./api";
 import type { RulesInfo } from "./messages";
-import { go } from "../app/router.svelte";
+import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 const books = new Map<string, Promise<RulesInfo>>();

@@ -21,6 +21,11 @@ export function change(wanted: Partial<Settings>): void {
   dress();
 }
 
+/** Whether something is on that a game lets its readers switch. */
+export const isOn = (name: string, usual: boolean): boolean => settings.own[name] ?? usual;
+
+export const turn = (name: string, on: boolean): void => change({ own: { ...settings.own, [name]: on } });
+
 /** Put theme, motion and language onto the page. */
 export function dress(): void {
   const page = document.documentElement;

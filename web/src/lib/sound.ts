@@ -70,7 +70,8 @@ function hiss(studio: AudioContext, level: number, { at = 0, length, from, to, n
   source.stop(start + length);
 }
 
-type Maker = (t: (tone: Tone) => void, h: (hiss: Hiss) => void) => void;
+/** A sound that is made of tones and hisses. */
+export type Sound = (t: (tone: Tone) => void, h: (hiss: Hiss) => void) => void;
 
 const knock = (at: number, pitch = 170): Tone => ({ at, pitch, to: pitch * 0.6, length: 0.09, loud: 0.5, shape: "triangle" });
 const chord = (t: (tone: Tone) => void, pitches: number[]) =>
@@ -80,35 +81,19 @@ const sounds = {
   bell: (t) => [1, 2.76, 5.4].forEach((part, i) => t({ pitch: 620 * part, length: 1.4 / (i + 1), loud: 0.22 / (i + 1) })),
   card: (_, h) => h({ length: 0.12, from: 2600, to: 1400, loud: 0.25 }),
   lock: (t) => t(knock(0)),
-  dive: (t) => [0, 0.09, 0.16, 0.21].forEach((at, i) => t({ at, pitch: 300 + i * 90, to: 620 + i * 120, length: 0.09, loud: 0.14 })),
-  surface: (_, h) => h({ length: 0.45, from: 500, to: 3200, narrow: 0.7, loud: 0.3 }),
-  incident: (t, h) => {
-    t({ pitch: 92, to: 44, length: 0.9, loud: 0.4, shape: "sawtooth" });
-    [0.2, 0.31, 0.43, 0.58].forEach((at) => h({ at, length: 0.07, from: 3400, narrow: 6, loud: 0.3 }));
-  },
   reveal: (t) => [0, 0.16].forEach((at) => t(knock(at, 210))),
-  dice: (t) => [0, 0.07, 0.12, 0.21, 0.26].forEach((at, i) => t(knock(at, 320 - i * 22))),
-  splash: (_, h) => h({ length: 0.5, from: 1800, to: 400, narrow: 0.6, loud: 0.35 }),
-  shell: (t) => t({ pitch: 1700, to: 1300, length: 0.05, loud: 0.2, shape: "triangle" }),
-  coin: (t) => [0, 0.06].forEach((at, i) => t({ at, pitch: 1900 + i * 700, length: 0.3, loud: 0.12 })),
-  rope: (t) => t({ pitch: 140, to: 190, length: 0.35, loud: 0.06, shape: "sawtooth" }),
-  cannon: (t, h) => {
-    t({ pitch: 70, to: 30, length: 0.9, loud: 0.4 });
-    h({ length: 0.7, from: 200, to: 80, loud: 0.3 });
-  },
-  kraken: (t) => [0, 0.35, 0.7].forEach((at) => t(knock(at, 80))),
   refused: (t) => t({ pitch: 150, to: 120, length: 0.3, loud: 0.3, shape: "triangle" }),
   gull: (t) => [0, 0.18].forEach((at) => t({ at, pitch: 1300, to: 850, length: 0.15, loud: 0.08, shape: "sawtooth" })),
   won: (t) => chord(t, [220, 277, 330, 440]),
   lost: (t) => chord(t, [196, 233, 294]),
-} satisfies Record<string, Maker>;
+} satisfies Record<string, Sound>;
 
-export type Sound = keyof typeof sounds;
-
-export function play(sound: Sound): void {
+/** Play one of the page's own sounds, or a game's. */
+export function play(sound: keyof typeof sounds | Sound): void {
   const level = sound === "bell" ? settings.bell : settings.sound;
   const room = level > 0 ? studio() : null;
-  if (room) sounds[sound](
+  const made: Sound = typeof sound === "function" ? sound : sounds[sound];
+  if (room) made(
     (each) => tone(room, level, each),
     (each) => hiss(room, level, each),
   );

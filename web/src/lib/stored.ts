@@ -11,8 +11,8 @@ export interface Settings {
   bell: number; // the turn bell has a volume of its own
   motion: Motion;
   notify: boolean; // the system's notices when it is your turn and you look elsewhere
-  game: string; // the one that was played last: its board is loaded early
-  odds: boolean; // the chance of an incident on the button, where a game has one
+  game: string; // the one that was played last, if any: its board is loaded early
+  own: Record<string, boolean>; // what games let their readers switch, where they did
 }
 
 const KEY = "wreckfish";
@@ -26,8 +26,8 @@ export function stored(): Settings {
     bell: 0.8,
     motion: "auto",
     notify: false,
-    game: "carcass",
-    odds: true,
+    game: "",
+    own: {},
   };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -5,7 +5,7 @@ import { Refused } from "./api";
 import { serverNow, setServerTime } from "./clock.svelte";
 import { lend, socketAddress, takeLent, takeSocket } from "./preload";
 import { t } from "./language.svelte";
-import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Step, TableInfo, Verb } from "./messages";
+import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Preview, Step, TableInfo, Verb } from "./messages";
 import { calm, settings } from "./settings.svelte";
 
 const VERSION = 1;
@@ -17,7 +17,7 @@ const PATIENCE = 10_000; // for the answer to a ping
 const NOT_HERE = 4004;
 
 type Ask = Verb extends infer V ? (V extends Verb ? Omit<V, "id"> : never) : never;
-type Answer = Done | Hint;
+type Answer = Done | Hint | Preview;
 
 interface Pending {
   ask: Ask & { id: number };
@@ -208,6 +208,7 @@ export class TableSocket {
         return;
       case "done":
       case "hint":
+      case "preview":
         this.settled(message.id)?.settle(message);
         return;
       case "refused": {

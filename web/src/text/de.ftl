@@ -244,8 +244,6 @@ motion-full = Bewegt
 motion-calm = Ruhig
 notify = Hinweis, wenn du dran bist
 notify-help = Dein System zeigt ihn, während du etwas anderes ansiehst.
-odds = Chancen auf den Knöpfen
-odds-help = In Captain Carcass: wie wahrscheinlich die nächste Karte einen Unfall auslöst.
 
 ## Wiederholung.
 
@@ -343,7 +341,6 @@ page-of = Seite { $page } von { $pages }
 about-what = Wreckfish ist ein offener Tisch für Schiffbruch-Spiele: für Freunde, für dich allein gegen Bots, die nicht schummeln, für die Forschung und für alle, die Spiele entwickeln.
 about-fan-title = Inoffiziell
 about-fan = Dies sind Umsetzungen von Fans. Regeln sind Tatsachen; alle Worte, Bilder, Klänge und der Code sind unsere eigenen. Namen und Rechte der gedruckten Spiele gehören ihren Inhabern. Wenn dir ein Spiel gefällt, kauf es: Mit Karten in der Hand ist es schöner.
-about-carcass = Captain Carcass (Mayday Games, 2016) ist die Tischfassung von Dead Man’s Draw (Stardock), entworfen von Derek Paxton, Leo Li und Chris Bray. Taucher und Varianten folgen dem Vorgänger und sind als Hausmaterial gekennzeichnet.
 about-honest-title = Ehrlich
 about-honest = Bots sehen nur, was ihr Platz sehen darf. Jede Partie hat vor dem ersten Zug einen Fingerabdruck und nach dem letzten einen Startwert. Jede Regel hat eine Nummer, und jede Nummer hat einen Test.
 about-privacy-title = Deine Daten
@@ -358,14 +355,6 @@ about-version =
 
 ## Worte, die Optionen aller Spiele brauchen.
 
-option-setup-quick = schnell: Das Meer ist schon ausgelegt
-option-setup-full = voll: Alle legen Inseln, Wale und Festungen
 word-none = ohne
 word-dealt = zufällig verteilt
 word-drawn = ausgelost
-
-# Wo ein Spiel an der Lotleine hängt.
-depth-carcass = −3 800 m
-depth-dolores = am Strand, 2 Uhr nachts
-depth-raiders = die Lagune, −5 m
-depth-wrecked = an der Oberfläche, 0 m

@@ -244,8 +244,6 @@ motion-full = Full
 motion-calm = Reduced
 notify = Notify me when it is my turn
 notify-help = Your system shows a notification while you are looking at something else.
-odds = Chances on the buttons
-odds-help = In Captain Carcass: how likely the next card is to cause an incident.
 
 ## Replay.
 
@@ -343,7 +341,6 @@ page-of = Page { $page } of { $pages }
 about-what = Wreckfish is an open table for shipwreck games: one rules engine for friends, for one person against bots that do not cheat, for researchers and for game designers.
 about-fan-title = Unofficial
 about-fan = These are fan implementations. Rules are facts; all words, pictures, sounds and code here are our own. Names and rights of the printed games belong to their owners. If you like a game, buy it: it is better with cards in your hand.
-about-carcass = Captain Carcass (Mayday Games, 2016) is the tabletop form of Dead Man’s Draw (Stardock), designed by Derek Paxton, Leo Li and Chris Bray. Divers and Variants follow the ancestor game and are marked as house data.
 about-honest-title = Honest
 about-honest = Bots see only what their seat may see. Every game has a fingerprint before the first move and a seed after the last. Every rule has a number, and every number has a test.
 about-privacy-title = Your data
@@ -358,14 +355,6 @@ about-version =
 
 ## Words that options of any game use.
 
-option-setup-quick = quick: the sea is laid out for you
-option-setup-full = full: the players place islands, whales and forts
 word-none = none
 word-dealt = dealt at random
 word-drawn = drawn at random
-
-# Where a game hangs on the sounding line.
-depth-carcass = −3 800 m
-depth-dolores = the beach, 2 a.m.
-depth-raiders = the lagoon, −5 m
-depth-wrecked = the surface, 0 m

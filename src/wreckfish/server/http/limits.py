@@ -19,7 +19,18 @@ SECOND = 1_000_000_000
 MOST = 20_000  # buckets of one kind: under attack the one that was idle longest is forgotten
 
 Limited: TypeAlias = Literal[
-    "requests", "bots", "sockets", "guests", "accounts", "logins", "guesses", "exports", "tables", "chat", "messages"
+    "requests",
+    "bots",
+    "sockets",
+    "guests",
+    "accounts",
+    "logins",
+    "guesses",
+    "exports",
+    "tables",
+    "chat",
+    "messages",
+    "previews",
 ]
 
 
@@ -47,6 +58,7 @@ LIMITS: Mapping[Limited, Limit] = {
     "tables": Limit(30, 2),  # made, by person
     "chat": Limit(8, 1),  # lines, by person
     "messages": Limit(90, 1 / 30),  # over sockets, by person
+    "previews": Limit(20, 1),  # by person: a board asks once for each question
 }
 
 

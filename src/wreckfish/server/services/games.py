@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, insert, update
@@ -157,7 +158,7 @@ def judged(live: LiveTable, seat: int, ask: PlayMove) -> Entry:
     check_fresh(live, seat, ask.ply)
     if position.players[seat] is not None:
         raise Refused("refuse-stand-in")
-    move = read_move(live, ask)
+    move = read_move(live, ask.move)
     refusal = position.state.refusal(seat, move)
     if refusal is not None:
         raise RuleRefused(refusal, live.row.game, live.names)
@@ -178,10 +179,10 @@ def check_fresh(live: LiveTable, seat: int, seen: int | None) -> None:
             raise Refused("refuse-stale")
 
 
-def read_move(live: LiveTable, ask: PlayMove) -> int:
+def read_move(live: LiveTable, move: dict[str, Any] | str) -> int:
     codec = live.course.match.codec
     try:
-        return codec.parse(ask.move) if isinstance(ask.move, str) else codec.from_json(ask.move)
+        return codec.parse(move) if isinstance(move, str) else codec.from_json(move)
     except WreckfishError as problem:
         raise CoreRefused(problem) from None
 

@@ -10,11 +10,13 @@ from wreckfish.server.messages import (
     Answer,
     Ask,
     AskHint,
+    AskPreview,
     ComeBack,
     Done,
     Hint,
     Leave,
     PlayMove,
+    Preview,
     Rematch,
     Replace,
     Say,
@@ -26,11 +28,12 @@ from wreckfish.server.messages import (
 from wreckfish.server.services.chat import say
 from wreckfish.server.services.games import answer, play_move, rematch, start, undo
 from wreckfish.server.services.hints import hint
+from wreckfish.server.services.preview import preview
 from wreckfish.server.services.seats import come_back, leave, replace, seat_bot, sit
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused
 
-SERVICES: dict[type[Ask], Callable[[Context, Person, LiveTable, Any], Awaitable[Done | Hint]]] = {
+SERVICES: dict[type[Ask], Callable[[Context, Person, LiveTable, Any], Awaitable[Done | Hint | Preview]]] = {
     Sit: sit,
     SeatBot: seat_bot,
     Leave: leave,
@@ -42,6 +45,7 @@ SERVICES: dict[type[Ask], Callable[[Context, Person, LiveTable, Any], Awaitable[
     ComeBack: come_back,
     Say: say,
     AskHint: hint,
+    AskPreview: preview,
     Rematch: rematch,
 }
 
@@ -50,7 +54,7 @@ def name_of(verb: type[Ask]) -> str:
     return str(verb.__struct_config__.tag)
 
 
-async def serve(context: Context, person: Person | None, live: LiveTable, ask: Ask) -> Done | Hint:
+async def serve(context: Context, person: Person | None, live: LiveTable, ask: Ask) -> Done | Hint | Preview:
     """Do what somebody asks of a table, or refuse."""
     if person is None:
         raise Refused("refuse-who", 401)

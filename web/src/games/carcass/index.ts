@@ -1,9 +1,13 @@
-// Captain Carcass for the table shell.
+// Captain Carcass, as the page knows it.
 
-import type { GameClient } from "../board";
-import Board from "./Board.svelte";
+import type { GameFace } from "../board";
 import { suitOf } from "./cards";
 import { tutorial } from "./tutorial";
+import "./colours.css";
+import { settings } from "./odds";
+import { sound } from "./sounds";
+import de from "./text/face.de.ftl?raw";
+import en from "./text/face.en.ftl?raw";
 
 // The picture beside a line of the log.
 function icon(code: string, params: Record<string, unknown>): string | null {
@@ -18,5 +22,14 @@ function icon(code: string, params: Record<string, unknown>): string | null {
   return typeof params.card === "string" ? `carcass-${suitOf(params.card)}` : null;
 }
 
-const client: GameClient = { Board, scene: "abyss", asks: true, seats: true, icon, tutorial };
-export default client;
+const face: GameFace = {
+  poster: { icon: "carcass-squid", metres: 3800, minutes: 15, pieces: [["carcass-squid", 104, 10, 128], ["carcass-chest", 28, 84, 74], ["carcass-key", 30, 20, 50]] },
+  text: { en, de },
+  settings,
+  asks: true,
+  seats: true,
+  icon,
+  sound,
+  tutorial,
+};
+export default face;

@@ -13,6 +13,7 @@ const during = (turn: number, cards: number) => (position: PositionInfo) =>
 const asks = (position: PositionInfo) => position.prompts.at(-1)?.code;
 
 export const tutorial: Tutorial = {
+  text: { en: () => import("./text/lesson.en.ftl?raw"), de: () => import("./text/lesson.de.ftl?raw") },
   seed: "first dive 1181767",
   seats: 2,
   options: { first: 1 },

@@ -3,8 +3,6 @@
 import type { Choice } from "../board";
 import { slotsText } from "./cards";
 
-export type Doing = "pick" | "haul" | "whirl" | null;
-
 export class Grip {
   marked: string[] = $state.raw([]); // a haul's slots, or the one slot that a Whirlpool has lifted
   left: string[] = $state.raw([]); // by a Whirlpool: the slots whose cards come to lie before the left neighbour

@@ -1,8 +1,10 @@
-// Dolores for the table shell.
+// Dolores, as the page knows it.
 
-import type { GameClient } from "../board";
-import Board from "./Board.svelte";
+import type { GameFace } from "../board";
 import { pictureOf } from "./cards";
+import "./colours.css";
+import de from "./text/face.de.ftl?raw";
+import en from "./text/face.en.ftl?raw";
 
 const PICTURES: Record<string, string> = {
   locked: "ui-lock", unlocked: "ui-undo",
@@ -24,5 +26,11 @@ function icon(code: string, params: Record<string, unknown>): string | null {
   return typeof card === "string" ? pictureOf(card) : null;
 }
 
-const client: GameClient = { Board, scene: "beach", asks: true, seats: true, icon };
-export default client;
+const face: GameFace = {
+  poster: { icon: "hand-pick", metres: 1, minutes: 30, pieces: [["lantern", 85, 38, 80], ["hand-fight", 14, 56, 84, 68], ["hand-peace", 152, 56, 84, -68]] },
+  text: { en, de },
+  asks: true,
+  seats: true,
+  icon,
+};
+export default face;

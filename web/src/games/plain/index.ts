@@ -1,6 +1,7 @@
-// The board for a game that has none of its own: the lines that the server draws, and the choices as buttons.
+// A game that brings nothing: the lines that the server draws, and the choices as buttons.
 
-import type { GameClient } from "../board";
-import Board from "./Board.svelte";
+import type { GameFace } from "../board";
+import "./colours.css";
 
-export default { Board, scene: "chart" } satisfies GameClient as GameClient;
+const face: GameFace = {};
+export default face;

@@ -1,8 +1,10 @@
-// Wreck Raiders for the table shell.
+// Wreck Raiders, as the page knows it.
 
-import type { GameClient } from "../board";
-import Board from "./Board.svelte";
+import type { GameFace } from "../board";
 import { numberOf, pictureOf } from "./pieces";
+import "./colours.css";
+import de from "./text/face.de.ftl?raw";
+import en from "./text/face.en.ftl?raw";
 
 // The picture beside a line of the log.
 function icon(code: string, params: Record<string, unknown>): string | null {
@@ -21,5 +23,11 @@ function icon(code: string, params: Record<string, unknown>): string | null {
   return treasure ? pictureOf(treasure) : null;
 }
 
-const client: GameClient = { Board, scene: "lagoon", asks: true, seats: true, icon };
-export default client;
+const face: GameFace = {
+  poster: { icon: "diver-1", metres: 5, minutes: 45, pieces: [["wreck-gold", 84, 26, 112], ["diver-1", 22, 74, 62], ["diver-2", 178, 66, 62], ["gems-brilliant", 36, 16, 38, -12], ["gold-crown", 190, 12, 40, 10]] },
+  text: { en, de },
+  asks: true,
+  seats: true,
+  icon,
+};
+export default face;

@@ -1,7 +1,9 @@
-// Get Wrecked for the table shell.
+// Get Wrecked, as the page knows it.
 
-import type { GameClient } from "../board";
-import Board from "./Board.svelte";
+import type { GameFace } from "../board";
+import "./colours.css";
+import de from "./text/face.de.ftl?raw";
+import en from "./text/face.en.ftl?raw";
 
 const ICONS: [RegExp, string][] = [
   [/woke|swam|struck|home|slain|calmed|swallowed/, "kraken"],
@@ -22,5 +24,11 @@ const ICONS: [RegExp, string][] = [
 // The picture beside a line of the log.
 const icon = (code: string): string | null => ICONS.find(([kind]) => kind.test(code))?.[1] ?? null;
 
-const client: GameClient = { Board, scene: "chart", asks: true, seats: true, icon };
-export default client;
+const face: GameFace = {
+  poster: { icon: "kraken", metres: 0, minutes: 60, pieces: [["lair", 82, 30, 106], ["kraken", 92, 20, 84], ["ship-1", 22, 66, 60], ["ship-2", 176, 22, 58], ["whale", 182, 98, 46], ["cargo", 40, 22, 34, -10]] },
+  text: { en, de },
+  asks: true,
+  seats: true,
+  icon,
+};
+export default face;

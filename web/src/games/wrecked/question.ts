@@ -33,6 +33,3 @@ export function tidings(position: PositionInfo, seat: number | null, say: Say, w
   if (view.ending) said.push(words("ends", { why: say.text(`ending-${view.ending}`) }));
   return said.join(" ");
 }
-
-/** Which part of the chart's work it is: before the first turn the sea is made. */
-export const isSetUp = (view: View) => ["island", "whale", "card", "fort", "neutral"].includes(view.stage);

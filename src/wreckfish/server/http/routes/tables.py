@@ -15,7 +15,20 @@ from litestar.params import BodyKwarg, JSONBody, PathParameter, QueryParameter
 from wreckfish.server.catalogue import games
 from wreckfish.server.context import Context
 from wreckfish.server.http.routes.answers import PROBLEMS
-from wreckfish.server.messages import Ask, CreateTable, Done, GameInfo, Hint, Lobby, Log, Look, TableInfo, Turns, World
+from wreckfish.server.messages import (
+    Ask,
+    CreateTable,
+    Done,
+    GameInfo,
+    Hint,
+    Lobby,
+    Log,
+    Look,
+    Preview,
+    TableInfo,
+    Turns,
+    World,
+)
 from wreckfish.server.services.games import create
 from wreckfish.server.services.hints import imagine
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
@@ -161,7 +174,9 @@ def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
     """
     optional = not any(field.required for field in msgspec.structs.fields(verb))
 
-    async def ask_table(context: Dep[Context], person: Dep[Person], table: TableId, data: Any = None) -> Done | Hint:
+    async def ask_table(
+        context: Dep[Context], person: Dep[Person], table: TableId, data: Any = None
+    ) -> Done | Hint | Preview:
         if data is None and not optional:
             raise Refused("refuse-no-body", 400)
         return await serve(context, person, await context.tables.get(table), verb() if data is None else data)

@@ -55,6 +55,7 @@ goes-home = vom Spielfeld
 goes-washed = Strand
 goes-out = aus dem Spiel
 throws-away = legt ab
+finds-nothing = findet nichts
 wreck-holds = { $wreck }: noch { $count } Schätze, { $discards } abgelegt
 
 ## Ausstellungen.

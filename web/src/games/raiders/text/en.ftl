@@ -55,6 +55,7 @@ goes-home = off-board
 goes-washed = beach
 goes-out = out of the game
 throws-away = discards
+finds-nothing = finds nothing
 wreck-holds = { $wreck }: { $count } treasures left, { $discards } discarded
 
 ## Exhibits.

@@ -1,6 +1,6 @@
 // Which page is shown: the address bar says it, and links inside the page change it without a reload.
 
-import { pageAt, type Found } from "./pages";
+import { pageAt, type Found } from "./addresses";
 
 export interface Route extends Found {
   query: URLSearchParams;

@@ -1,0 +1,88 @@
+"""What a move is sure to lead to, for a board that shows it before the move is played.
+
+The table itself is never looked at. A move is played in worlds drawn from what its seat knows, and only what happens in
+all of them is told, so that it holds neither a secret nor luck to come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from wreckfish.core.chance import Chance, from_seed
+from wreckfish.core.game import Match
+from wreckfish.core.state import Note, State
+from wreckfish.core.values import Event, IllegalMove
+from wreckfish.server.context import Context
+from wreckfish.server.messages import VERSION, AskPreview, Foreseen, Preview
+from wreckfish.server.services.games import read_move
+from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.values import Person, RuleRefused
+
+WORLDS = 16  # what happens in three worlds of four passes for certain once in a hundred times
+AHEAD = 30  # decisions after the move, if the turn is that long
+
+Told: TypeAlias = dict[tuple[str, tuple[tuple[str, int], ...], int], Event]  # by code, seats, and how often it came
+
+
+async def preview(context: Context, person: Person, live: LiveTable, ask: AskPreview) -> Preview:
+    """What each of some moves is sure to lead to before the turn ends."""
+    context.limits.take("previews", person.id)
+    position, seat = live.game, live.own_seat(person.id, ask.seat)
+    moves = [read_move(live, move) for move in ask.moves]
+    luck = from_seed(secrets.token_hex(16))
+    try:
+        found = await asyncio.to_thread(foresee, position.course.match, position.state, seat, moves, luck)
+    except IllegalMove as illegal:
+        raise RuleRefused(illegal.refusal, live.row.game, live.names) from None
+    return Preview(VERSION, ask.id, position.ply, found)
+
+
+def foresee(match: Match, state: State, seat: int, moves: Sequence[int], luck: Chance) -> list[Foreseen]:
+    worlds = [state.redeal(seat, luck.fork()) for _ in range(WORLDS)]
+    return [Foreseen(match.codec.text(move), certain(match, worlds, seat, move, luck)) for move in moves]
+
+
+def certain(match: Match, worlds: Sequence[State], seat: int, move: int, luck: Chance) -> list[Event]:
+    """What happens in every world; of an event whose values differ, only those that do not."""
+    first, *others = (told_in(match, world.clone(), number, seat, move, luck) for number, world in enumerate(worlds))
+    return [
+        msgspec.structs.replace(
+            event,
+            params={
+                name: value
+                for name, value in event.params.items()
+                if all(other[key].params.get(name) == value for other in others)
+            },
+        )
+        for key, event in first.items()
+        if all(key in other for other in others)
+    ]
+
+
+def told_in(match: Match, world: State, number: int, seat: int, move: int, luck: Chance) -> Told:
+    """What a seat is told when it plays a move and the turn is played to its end."""
+    notes: list[Note] = []
+    world.journal = notes
+    turn = world.turns_taken()
+    world.play(seat, move)
+    for _ in range(AHEAD if turn >= 0 else 0):
+        if not world.owing or world.turns_taken() != turn:
+            break
+        asked = world.to_act()[0]
+        moves = world.legal(asked)
+        # The first answer in one world, the last in another, then any: what hangs on a choice is not in all of them.
+        world.apply(asked, moves[(0, len(moves) - 1)[number] if number < 2 else luck.below(len(moves))])
+    told: Told = {}
+    times: Counter[tuple[str, tuple[tuple[str, int], ...]]] = Counter()
+    for note in notes:
+        event = match.game.event(note, seat, match.parts)
+        name = event.code, tuple(event.seats.items())
+        told[*name, times[name]] = event
+        times[name] += 1
+    return told

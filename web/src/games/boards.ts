@@ -1,0 +1,24 @@
+// The boards, each loaded when somebody sits down at its table: games/<game>/Board.svelte. A game that has none gets the
+// plain board. Plain code, so that the first script of a page can use it.
+
+import type { Component } from "svelte";
+import type { BoardProps } from "./board";
+
+const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
+const fileOf = (game: string) => `./${game}/Board.svelte`;
+
+/** The game whose table is expected as long as nobody has played any. */
+export const likely = Object.keys(boards)[0]!.split("/")[1]!;
+
+export const hasBoard = (game: string) => fileOf(game) in boards;
+
+const here = new Map<string, Component<BoardProps>>(); // those that have come
+
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const found = await boards[fileOf(hasBoard(game) ? game : "plain")]!();
+  here.set(game, found);
+  return found;
+}
+
+/** A board that is here already; asking for it costs no wait, not even a short one. */
+export const boardAt = (game: string): Component<BoardProps> | null => here.get(game) ?? null;

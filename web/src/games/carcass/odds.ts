@@ -1,0 +1,10 @@
+// The chance of an incident on the button: a reader may switch it off.
+
+import { isOn, turn } from "../../lib/settings.svelte";
+
+const NAME = "carcass-odds";
+const USUAL = true;
+
+export const settings = { [NAME]: USUAL };
+export const tellsOdds = () => isOn(NAME, USUAL);
+export const switchOdds = () => turn(NAME, !tellsOdds());

@@ -1,0 +1,5 @@
+# What is said of Get Wrecked away from its table.
+wrecked-depth = the surface, 0 m
+wrecked-credits = Get Wrecked is a prototype by Matt Ajifu.
+option-setup-quick = quick: the sea is laid out for you
+option-setup-full = full: the players place islands, whales and forts
