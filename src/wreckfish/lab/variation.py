@@ -142,10 +142,8 @@ def follow(tables: Any, path: str, options: Sequence[str] = ()) -> Value:
             )
         value = value[key]
     if isinstance(value, dict | list):
-        there = what_there_is(value, words)
-        raise WreckfishError(
-            "“{path}” is not a single value: {there}.", "error-no-value", path=shown(path), there=there
-        )
+        english = "“{path}” is not a single value: {there}."
+        raise WreckfishError(english, "error-no-value", path=shown(path), there=what_there_is(value, words))
     found: Value = value
     return found
 
