@@ -516,11 +516,6 @@ class Raiders(State):
     def view(self, seat: int | None) -> object:
         return view.look(self, seat)
 
-    def as_text(self) -> str:
-        from wreckfish.language import drawn  # not needed to play: the engine loads without Fluent
-
-        return drawn("raiders", self.view(None))
-
     def prompts(self, seat: i64) -> tuple[Prompt, ...]:
         return view.prompts(self, seat)
 
