@@ -75,7 +75,7 @@ QUESTIONS: Final = vec[Question]([  # type: ignore[type-arg]
 STEPS: Final = vec[Step]([  # type: ignore[type-arg]
     BeginTurn(DEPLOYING),
     JudgeRoll(CHOOSING_DIE),
-    Resolve(ACTING),  # or the action's own stage
+    Resolve(ACTING),  # the action has its own (go_on)
     DrawBuildings(BUILDING),
     DealDamage(DROPPING),
     EndTurn(TURN_BEGINS),
