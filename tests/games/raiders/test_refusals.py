@@ -58,6 +58,7 @@ CASES: list[tuple[Callable[[], Scene], int, str, str, str]] = [
     (scene, 2, "take plain1 1", "no-not-yours", "WR45"),
     (scene, 1, "dive off gold4", "no-other-question", "WR21"),
     (placing, 1, "take plain1 1", "no-other-question", "WR45"),
+    (lambda: rivals(divers=["gold5"]).plays("rival plain4 gold"), 1, "take plain5 5", "no-other-question", "WR45"),
     (scene, 1, "take conch1 1", "no-such-die", "WR21"),
     (scene, 1, "take plain1 3", "no-conches", "WR22"),
     (lambda: diving(divers=["gems1 gems2 gems3 gems5 gems6 art1"]), 1, "dive off art4", "no-diver-off", "WR30"),

@@ -243,27 +243,21 @@ def go_ashore(table: Raiders, seat: i64, spot: i64) -> None:
 
 
 def make_room(table: Raiders, spot: i64) -> None:
-    """WR36 Another diver in a wreck is bumped to the beach spot of the same number. WR84, WR86 Alone, to any."""
+    """WR36 Another diver in a wreck is bumped to the beach spot of the same number. WR84, WR86 Alone, it goes to an
+    empty one of the player's choice; without one the player's own goes off-board, and a Rival out of the game.
+    """
     there: i64 = team_at(table, spot)
     if there < 0:
         return
     table.divers[there] &= ~bit(spot)
-    if table.kit.solo:
-        wash_ashore(table, there)
-        return
-    table.tell("bumped", there, BEACH + spot % 6)  # WR36
-    go_ashore(table, there, BEACH + spot % 6)
-
-
-def wash_ashore(table: Raiders, team: i64) -> None:
-    """WR84, WR86 Alone, a bumped diver goes to an empty beach spot of the player's choice. Without one the player's own
-    goes off-board, and a Rival out of the game.
-    """
-    # WR84 if team == RIVAL_TEAM and not table.rivals_move()
-    if empty_beach(table) == 0:
-        table.tell("out" if team == RIVAL_TEAM else "sent-home", table.turn, table.spot)
-        return
-    table.bumped = team
+    # WR84 if table.kit.solo and there == RIVAL_TEAM and not table.rivals_move()
+    if not table.kit.solo:
+        table.tell("bumped", there, BEACH + spot % 6)  # WR36
+        go_ashore(table, there, BEACH + spot % 6)
+    elif empty_beach(table):
+        table.bumped = there
+    else:
+        table.tell("out" if there == RIVAL_TEAM else "sent-home", table.turn, spot)
 
 
 def empty_beach(table: Raiders) -> i64:

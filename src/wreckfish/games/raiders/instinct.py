@@ -25,6 +25,7 @@ from wreckfish.games.raiders.hoard import (
     STAR,
     TOPS,
     TYPE_OF,
+    all_shells,
     column_length,
     column_of,
     row_length,
@@ -48,6 +49,7 @@ from wreckfish.games.raiders.score import (
     vault_points,
 )
 from wreckfish.games.raiders.stages import TAKING
+from wreckfish.games.raiders.treasures import payable_shells
 from wreckfish.games.raiders.verbs import (
     BUY,
     CLAIM,
@@ -236,12 +238,7 @@ class RaidersInstinct(Instinct):
     def gain_of_shells(self, table: Raiders, seat: i64, shells: i64) -> float:
         """What more shells are worth to a seat, those that the beach can pay."""
         mine: i64 = table.shells[seat]
-        more: i64 = mine
-        for shell in range(3):
-            count: i64 = shell_count(shells, shell)
-            there: i64 = shell_count(table.beach, shell)
-            more += (count if count < there else there) * SHELL_UNIT[shell]
-        return self.shells_worth(more) - self.shells_worth(mine)
+        return self.shells_worth(mine + payable_shells(table, shells)) - self.shells_worth(mine)
 
     def placed(self, table: Raiders, seat: i64, treasure: i64, display: i64) -> float:
         before: i64 = table.displays[seat]
@@ -462,7 +459,7 @@ class RaidersInstinct(Instinct):
         while pieces:
             edges += table.kit.edges[lowest(pieces)]
             pieces &= pieces - 1
-        return worth + 0.6 + OPEN_EDGE * float((edges & 31) + ((edges >> 5) & 31) + (edges >> 10))
+        return worth + 0.6 + OPEN_EDGE * float(all_shells(edges))
 
     # ---- One player alone -----------------------------------------------------------------------------------------
 

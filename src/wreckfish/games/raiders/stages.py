@@ -51,32 +51,28 @@ NEXT_NEIGHBOUR: Final = 18
 
 # What the seat whose turn it is decides: the stage after an answer, and the stage if there is nothing to choose or the
 # seat is done.
-QUESTIONS: Final = vec[Question](  # type: ignore[type-arg]
-    [
-        TakeDie(DIVING),
-        MoveDiver(WASHING, CLAIMING),
-        WashAshore(LANDED, LANDED),
-        TakeMore(SCALLOPING, NEIGHBOURS),  # one treasure at a time
-        ClaimExhibit(STYLE, REVEAL),
-        FreePiece(CLEAR, CHOOSING_SHELL),
-        FreeShell(CLEAR, CLEAR),
-        BuyPiece(TURN_OVER, TURN_OVER),  # one at most
-        SendRival(WASHING, SHOPPING),
-        Shop(SHOPPING, ROUND_OVER),  # any number
-    ]
-)
+QUESTIONS: Final = vec[Question]([  # type: ignore[type-arg]
+    TakeDie(DIVING),
+    MoveDiver(WASHING, CLAIMING),
+    WashAshore(LANDED, LANDED),
+    TakeMore(SCALLOPING, NEIGHBOURS),  # one treasure at a time
+    ClaimExhibit(STYLE, REVEAL),
+    FreePiece(CLEAR, CHOOSING_SHELL),
+    FreeShell(CLEAR, CLEAR),
+    BuyPiece(TURN_OVER, TURN_OVER),  # one at most
+    SendRival(WASHING, SHOPPING),
+    Shop(SHOPPING, ROUND_OVER),  # any number
+])  # fmt: skip
 
 # What the rules do by themselves, from the stage BEGIN on: the stage after it.
-STEPS: Final = vec[Step](  # type: ignore[type-arg]
-    [
-        BeginTurn(TAKING),
-        Land(SCALLOPING),
-        NeighbourGains(NEXT_NEIGHBOUR),
-        RewardStyle(CHOOSING_PIECE),
-        ClearAndCollect(CLAIMING),  # perhaps there is more to claim
-        RevealExhibits(BUYING),
-        EndTurn(BEGIN),
-        EndRound(BEGIN),
-        NextNeighbourGains(CLAIMING),
-    ]
-)
+STEPS: Final = vec[Step]([  # type: ignore[type-arg]
+    BeginTurn(TAKING),
+    Land(SCALLOPING),
+    NeighbourGains(NEXT_NEIGHBOUR),
+    RewardStyle(CHOOSING_PIECE),
+    ClearAndCollect(CLAIMING),  # perhaps there is more to claim
+    RevealExhibits(BUYING),
+    EndTurn(BEGIN),
+    EndRound(BEGIN),
+    NextNeighbourGains(CLAIMING),
+])  # fmt: skip

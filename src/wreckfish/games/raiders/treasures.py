@@ -204,13 +204,19 @@ def show(table: Raiders) -> None:
 # ---- Shells -------------------------------------------------------------------------------------------------------
 
 
-def gain_shells(table: Raiders, seat: i64, shells: i64) -> None:
-    """WR02 What the beach cannot pay is lost."""
-    gained: i64 = 0
+def payable_shells(table: Raiders, shells: i64) -> i64:
+    """WR02 What the beach can pay of some shells."""
+    found: i64 = 0
     for shell in range(3):
         count: i64 = shell_count(shells, shell)
         there: i64 = shell_count(table.beach, shell)
-        gained += (count if count < there else there) * SHELL_UNIT[shell]
+        found += (count if count < there else there) * SHELL_UNIT[shell]
+    return found
+
+
+def gain_shells(table: Raiders, seat: i64, shells: i64) -> None:
+    """WR02 What the beach cannot pay is lost."""
+    gained: i64 = payable_shells(table, shells)
     table.beach -= gained
     table.shells[seat] += gained
     if gained:
