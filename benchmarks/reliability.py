@@ -60,7 +60,7 @@ def play(asked: argparse.Namespace) -> None:
                 told = advise(game, before, seat, asked.simulations).outlook
                 row = {
                     "game": asked.game, "seats": asked.seats, "bot": asked.bot, "seat": seat, "told": told,
-                    "won": list(state.shares()), "points": [state.standing(each) for each in range(state.seats)],
+                    "won": list(state.win_shares()), "points": [state.score_now(each) for each in range(state.seats)],
                     "glance": None if instinct.restless(before) else list(instinct.chances(before)),
                 }  # fmt: skip
                 file.write(json.dumps(row) + "\n")

@@ -46,20 +46,20 @@ class Biased(State):
             copy.thrown[1 - seat] = luck.below(3)
         return copy
 
-    def reopened(self, seat: i64) -> Biased:
+    def with_unsealed(self, seat: i64) -> Biased:
         copy = self.clone()
         if self.owing and self.thrown[1 - seat] >= 0:
             copy.thrown[1 - seat] = -1
             copy.owing = 3
         return copy
 
-    def glimpse(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         return self.thrown[seat] + 1
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return 0.0
 
-    def shares(self) -> vec[float]:
+    def win_shares(self) -> vec[float]:
         """A payoff as a share of the victory."""
         first = 0.5 + PAYS[self.thrown[0]][self.thrown[1]] / 10
         return vec[float]([first, 1.0 - first])

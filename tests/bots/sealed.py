@@ -60,7 +60,7 @@ class Sealed(State):
                 copy.played[other] = luck.roll(HIGHEST) if self.played[other] else 0
         return copy
 
-    def reopened(self, seat: i64) -> Sealed:
+    def with_unsealed(self, seat: i64) -> Sealed:
         copy = self.clone()
         for other in range(self.seats):
             if other != seat and self.played[other]:
@@ -69,14 +69,14 @@ class Sealed(State):
                 copy.owing |= bit(other)
         return copy
 
-    def glimpse(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         mine = (sorted(self.hands[seat]), self.played[seat], self.owing, self.prizes)
         return int.from_bytes(blake2b(repr(mine).encode(), digest_size=7).digest(), "big")
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return float(self.prizes[seat])
 
-    def shares(self) -> vec[float]:
+    def win_shares(self) -> vec[float]:
         best = max(self.prizes)
         return vec[float]([(prize == best) / self.prizes.count(best) for prize in self.prizes])
 

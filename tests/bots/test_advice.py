@@ -49,7 +49,7 @@ def test_a_hint_uses_all_the_simulations_that_it_has(game: str) -> None:
     while len(state.legal(state.to_act()[0])) < 2:
         play_out(state, luck, 1)
     assert searched(played, state, state.to_act()[0], 100, luck).simulations == 100
-    assert played.instinct().patience(state) > 10 * played.depth[1], "a second is much more than a bot takes"
+    assert played.instinct().patience(state) > 10 * played.simulations[1], "a second is much more than a bot takes"
 
 
 class Corrected(Instinct):
@@ -70,7 +70,7 @@ def test_what_is_told_is_corrected_and_still_adds_up_to_one() -> None:
 def test_alone_the_points_to_come_are_corrected_and_those_scored_are_not() -> None:
     table = raiders_scene("plain1 plain2 plain3 plain4 plain5 plain6", seats=1, exhibits=["gems-gems-gems"])
     search = Search(table.state, 0, Corrected(), 100)
-    now = table.state.standing(0)
+    now = table.state.score_now(0)
     search.tries[0], search.told[0] = 2.0, 2 * (now + 10)
     assert now > 0
     assert list(search.chances(0)) == [now + 20]

@@ -31,7 +31,7 @@ def wins(game: Game, one: Bot, other: Bot, deals: int) -> float:
             state = match.start(nth_seed(seed_from("levels"), deal))
             luck = from_seed(nth_seed(seed_from("luck"), 2 * deal + seat))
             play_bots(state, [one if seat == mine else other for mine in (0, 1)], luck)
-            won += state.shares()[seat]
+            won += state.win_shares()[seat]
     return won / (2 * deals)
 
 

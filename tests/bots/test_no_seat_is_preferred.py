@@ -125,6 +125,6 @@ def test_identical_bots_win_a_symmetric_game_equally_often(bot: Callable[[], Bot
         luck = from_seed(nth_seed(seed_from("sealed"), number))
         state = dealt(luck)
         play_bots(state, bots, luck)
-        won = [sum(pair) for pair in zip(won, state.shares(), strict=True)]
+        won = [sum(pair) for pair in zip(won, state.win_shares(), strict=True)]
     expected = games / 3
     assert sum((wins - expected) ** 2 / expected for wins in won) < 9.21, f"by chance once in a hundred: {won}"

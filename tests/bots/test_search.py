@@ -43,7 +43,7 @@ def test_who_chooses_second_does_not_peek() -> None:
 
 def middle_of(game: str, seats: int | None = None) -> tuple[State, int]:
     """A position in the middle of a random game, with a choice, and whose it is."""
-    match = make_match(find_game(game), seats or find_game(game).most)
+    match = make_match(find_game(game), seats or find_game(game).max_seats)
     luck = from_seed(seed_from(f"{game} {seats}"))
     state = match.start(seed_from(game))
     play_out(state, luck, 30)

@@ -106,7 +106,7 @@ def all_codes() -> set[str]:
     games = [find_game(name) for name in game_names()]
     texts = [SHELL, SERVER_TEXT, ROOT / "web/src/text", *(game.text for game in games)]
     ids = {code for folder in texts for code in messages(folder / "en.ftl") if CODE.fullmatch(code)}
-    return ids.union(*(codes_of(make_match(game, game.most)) for game in games))
+    return ids.union(*(codes_of(make_match(game, game.max_seats)) for game in games))
 
 
 @contextmanager

@@ -21,8 +21,8 @@ from wreckfish.core.game import make_match
 from wreckfish.core.record import read_file
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import seed_from
-from wreckfish.games.carcass.picture import draw
-from wreckfish.games.carcass.sight import View
+from wreckfish.games.carcass.text_board import draw
+from wreckfish.games.carcass.view_types import View
 from wreckfish.language import Speaker
 
 GAME = find_game("carcass")

@@ -91,7 +91,7 @@ class Flotsam(State):
         self.throws = [-1] * self.seats
         self.mooring = False
         self.owing = 0
-        self.unveiled += 1  # what it is worth; at the end, everyone's pearls
+        self.reveals += 1  # what it is worth; at the end, everyone's pearls
         if self.round < self.options.rounds:
             self.round += 1
             self.worth = self.luck.roll(6) * (2 if self.options.tide == "flood" else 1)
@@ -119,7 +119,7 @@ class Flotsam(State):
                 self.new_round()
 
     def reveal(self) -> None:
-        self.unveiled += 1
+        self.reveals += 1
         beaten = [sum((theirs - mine) % 3 == 1 for theirs in self.throws) for mine in self.throws]
         for seat, number in enumerate(beaten):
             self.won[seat] += number * self.worth
@@ -179,7 +179,7 @@ class Flotsam(State):
         copy = type(self)(self.seats, self.options, self.luck.clone())
         copy.owing = self.owing
         copy.plies = self.plies
-        copy.unveiled = self.unveiled
+        copy.reveals = self.reveals
         copy.round = self.round
         copy.worth = self.worth
         copy.pearls = self.pearls[:]
@@ -201,7 +201,7 @@ class Flotsam(State):
                     copy.throws[other] = luck.below(len(SHAPES))
         return copy
 
-    def reopened(self, seat: i64) -> Flotsam:
+    def with_unsealed(self, seat: i64) -> Flotsam:
         """Others who have thrown owe a throw again, until all have thrown."""
         copy = self.clone()
         others = self.sealed() & ~bit(seat)
@@ -250,18 +250,18 @@ class Flotsam(State):
         ]
         return tuple(part for part in found if part.points)
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return float(sum(part.points for part in self.parts(seat)))
 
     def outcome(self) -> Outcome | None:
         if self.owing:
             return None
-        points = [int(self.standing(seat)) for seat in range(self.seats)]
+        points = [int(self.score_now(seat)) for seat in range(self.seats)]
         places = rank(points)
         return Outcome("last-round", tuple(Score(points[s], places[s], self.parts(s)) for s in range(self.seats)))
 
     def dump(self) -> dict[str, object]:
-        fields = ("owing", "unveiled", "round", "worth", "pearls", "throws", "won", "whistled", "moorings", "mooring")
+        fields = ("owing", "reveals", "round", "worth", "pearls", "throws", "won", "whistled", "moorings", "mooring")
         luck = self.luck
         return {
             **msgspec.to_builtins({field: getattr(self, field) for field in fields}),
@@ -277,8 +277,8 @@ class Flotsam(State):
 
 class Toy(Game):
     name = "flotsam"
-    least = 2
-    most = 3
+    min_seats = 2
+    max_seats = 3
     options = Options
     book = "flotsam"
     text = Path(__file__).with_name("text")

@@ -82,7 +82,7 @@ def test_points_in_the_info_are_what_the_seat_may_know() -> None:
     for coins in (1, 3):
         state.values = type(state.values)([coins] * len(state.values))
         told.add(tuple(env.table.look_of(0)[1]["points"]))
-        true.add(state.standing(1))
+        true.add(state.score_now(1))
     assert len(true) == 2
     assert len(told) == 1
 

@@ -25,7 +25,7 @@ SHUFFLED = ("dolores", "wrecked")  # games that shuffle in advance
 def positions(name: str) -> Iterator[tuple[State, int, int]]:
     """Positions of random games at the smallest and the largest table, each with a move that is open."""
     game = find_game(name)
-    for seats in {game.least, game.most}:
+    for seats in {game.min_seats, game.max_seats}:
         match = make_match(game, seats)
         state, luck = match.start(seed_from("course")), from_seed(seed_from("course luck"))
         for ply in range(300):
@@ -125,7 +125,7 @@ def test_games_of_asked_luck_are_like_those_that_the_engine_deals(name: str) -> 
             seat = state.to_act()[0]
             state.apply(seat, luck.choice(list(state.legal(seat))))
             moves += 1
-        return moves, state.standing(0) + state.standing(1)
+        return moves, state.score_now(0) + state.score_now(1)
 
     def asked(_: int) -> tuple[float, float]:
         game, moves = ExplicitChanceGame(match), 0
@@ -135,7 +135,7 @@ def test_games_of_asked_luck_are_like_those_that_the_engine_deals(name: str) -> 
             state = game.state
             assert state is not None
             if not state.owing:
-                return moves, state.standing(0) + state.standing(1)
+                return moves, state.score_now(0) + state.score_now(1)
             seat = state.to_act()[0]
             game.decide(seat, luck.choice(list(state.legal(seat))))
             moves += 1

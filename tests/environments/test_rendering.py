@@ -36,7 +36,7 @@ def positions(match: Match, most: int = 600) -> list[State]:
 @pytest.mark.parametrize("name", game_names())
 def test_a_label_stands_apart_from_what_it_names(name: str, language: str) -> None:
     game = find_game(name)
-    for seats in {game.least, game.most}:
+    for seats in {game.min_seats, game.max_seats}:
         match = make_match(game, seats, OPTIONS.get(name, {}))
         for state in positions(match):
             for seat in (None, 0):
@@ -60,7 +60,7 @@ def test_thirty_eight_points_of_seat_2_are_not_those_of_seat_238() -> None:
     match = make_match(find_game("carcass"), 2)
     state = match.start(seed_from("points"))
     state.holds[1] = 0b11  # type: ignore[attr-defined]
-    points = int(state.standing(1))
+    points = int(state.score_now(1))
     for language, seat in (("en", "Seat 2"), ("de", "Platz 2")):
         assert re.search(rf"{seat} +{points} P", as_text(match, state, language=language), re.IGNORECASE)
     assert re.search(rf"Seat 2 +</tspan><tspan[^>]*>{points} points", as_svg(match, state))

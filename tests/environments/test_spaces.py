@@ -22,7 +22,7 @@ OPTIONS = {"carcass": {"divers": "dealt"}, "wrecked": {"setup": "full"}}
 def tables(name: str) -> list[Match]:
     """The smallest and the largest table, with all that may be on it."""
     game = find_game(name)
-    return [make_match(game, seats, OPTIONS.get(name, {})) for seats in {game.least, game.most}]
+    return [make_match(game, seats, OPTIONS.get(name, {})) for seats in {game.min_seats, game.max_seats}]
 
 
 def positions(match: Match, seed: str, every: int = 7, most: int = 350) -> Iterator[State]:
@@ -100,7 +100,7 @@ def test_parts_are_called_by_name() -> None:
         state.apply(seat, state.legal(seat)[-1])
     parts = Observations(match).named(Observations(match).observe(state, 0))
     assert parts["holds"].shape == (3, 60)
-    assert parts["points"].tolist() == [state.standing(seat) for seat in range(3)]
+    assert parts["points"].tolist() == [state.score_now(seat) for seat in range(3)]
     mine = [match.parts.names[card] for card in np.flatnonzero(parts["holds"][1])]
     assert mine == state.view(0).seats[1].hold  # type: ignore[attr-defined]
     left = Observations(match).named(Observations(match).observe(state, 1))

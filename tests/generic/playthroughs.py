@@ -84,7 +84,7 @@ def told(plain: str, match: Match, speaker: Speaker) -> Iterator[str]:
             half -= 1
         if plies:
             yield from story(match, state.journal or [], speaker)
-            yield remark(", ".join(f"{name} {state.standing(s):g}" for s, name in enumerate(speaker.players)))
+            yield remark(", ".join(f"{name} {state.score_now(s):g}" for s, name in enumerate(speaker.players)))
             state.journal = []
         if half <= 0 and not drawn and state.owing:
             yield from ["", *table(match, state, speaker), ""]
@@ -148,7 +148,7 @@ def main(arguments: list[str]) -> None:
     elif asked.name:
         game = registry.find_game(asked.name.partition("-")[0])
         options = dict(option.split("=", 1) for option in asked.option)
-        match = make_match(game, asked.seats or game.least, options)
+        match = make_match(game, asked.seats or game.min_seats, options)
         bots = asked.bots.split(",") if "," in asked.bots else [asked.bots] * match.seats
         (FOLDER / f"{asked.name}.txt").write_text(written(asked.name, match, bots), encoding="utf-8", newline="\n")
     else:

@@ -148,7 +148,7 @@ def some_list(game: Game, option: str, wanted: tuple[Choice, ...], luck: Random)
     """A list with all that is wanted in it, up to as long as the largest table."""
     texts = [choice.text for choice in wanted if choice.option == option]
     offered = [choice.text for choice in choices(game) if choice[::2] == (option, True)]
-    texts += luck.choices(offered, k=luck.randint(max(1, len(texts)), max(game.most, len(texts))) - len(texts))
+    texts += luck.choices(offered, k=luck.randint(max(1, len(texts)), max(game.max_seats, len(texts))) - len(texts))
     luck.shuffle(texts)
     return ",".join(texts)
 
@@ -157,7 +157,7 @@ def some_list(game: Game, option: str, wanted: tuple[Choice, ...], luck: Random)
 def few(name: str) -> list[Table]:
     """Each number of seats, each value of each option at least once, and a handful of any."""
     game, luck = find(name), Random(name)
-    counts = range(game.least, game.most + 1)
+    counts = range(game.min_seats, game.max_seats + 1)
     tables = [Table(name, seats) for seats in counts]
     for number, choice in enumerate(choices(game)):
         if any(table.shows(choice) for table in tables):
@@ -180,7 +180,7 @@ def different(tables: list[Table]) -> list[Table]:
 def any_table(game: Game, luck: Random) -> Table:
     """Any table at all."""
     for _ in range(TRIES):
-        table = some_table(game, luck.randint(game.least, game.most), (), luck)
+        table = some_table(game, luck.randint(game.min_seats, game.max_seats), (), luck)
         if table is not None:
             return table
     raise AssertionError(f"{game.name} agrees to no table")
@@ -191,7 +191,7 @@ def systematic(name: str) -> list[Table]:
     """Each number of seats with every combination of single values, and with every two values that go together."""
     game, luck = find(name), Random(name)
     tables: list[Table] = []
-    for seats in range(game.least, game.most + 1):
+    for seats in range(game.min_seats, game.max_seats + 1):
         tables += combinations(game, seats)
         for pair in itertools.combinations(choices(game), 2):
             if pair[0].option != pair[1].option or all(choice.member for choice in pair):
@@ -229,10 +229,10 @@ def with_marks(name: str) -> list[Any]:
     out.
     """
     found = few(name)
-    quick = {0, find(name).most - find(name).least, len(found) - 1}
+    quick = {0, find(name).max_seats - find(name).min_seats, len(found) - 1}
     more = pytest.mark.slow(one_of_many=True)
     return [pytest.param(table, marks=() if number in quick else more) for number, table in enumerate(found)]
 
 
 every_table = pytest.mark.parametrize("table", [each for name in games() for each in with_marks(name)], ids=str)
-plain_tables = pytest.mark.parametrize("table", [Table(name, find(name).most) for name in games()], ids=str)
+plain_tables = pytest.mark.parametrize("table", [Table(name, find(name).max_seats) for name in games()], ids=str)

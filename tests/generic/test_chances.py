@@ -14,7 +14,9 @@ from wreckfish.core.state import State
 
 SIMULATIONS = 8
 every_size = pytest.mark.parametrize(
-    "table", [Table(name, seats) for name in games() for seats in range(find(name).least, find(name).most + 1)], ids=str
+    "table",
+    [Table(name, seats) for name in games() for seats in range(find(name).min_seats, find(name).max_seats + 1)],
+    ids=str,
 )
 
 
@@ -63,7 +65,7 @@ def test_a_hint_is_told_by_what_it_was_chosen_by(table: Table) -> None:
         assert rest == sorted(rest, reverse=True)
         assert hint.mixed == (not told)
         if hint.mixed:
-            assert in_secret(state.reopened(seat), seat)
+            assert in_secret(state.with_unsealed(seat), seat)
         else:
             assert told[0] == hint.outlook[seat]
 
@@ -75,7 +77,7 @@ def test_one_position_has_one_hint(table: Table) -> None:
         hint = told(table, state, seat)
         assert told(table, state, seat) == hint
         assert told(table, state.redeal(seat, luck_of("another world", table)), seat) == hint
-        assert told(table, state.reopened(seat), seat) == hint, "what others have locked in makes no difference"
+        assert told(table, state.with_unsealed(seat), seat) == hint, "what others have locked in makes no difference"
 
 
 def told(table: Table, state: State, seat: int) -> Hint:

@@ -75,7 +75,7 @@ def test_asking_changes_nothing(table: Table) -> None:
             state.prompts(other)
             state.refusal(other, move)
             state.accepts(other, move)
-            state.standing(other)
+            state.score_now(other)
         state.random_move(seat, luck_of("asking", table)) if state.owes(seat) else None
         state.outcome()
         state.sealed()

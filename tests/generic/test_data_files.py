@@ -83,7 +83,7 @@ def inline(value: Any) -> str:
 def plays(name: str, data: Path, luck: Chance) -> None:
     """The first moves of a game with a data file."""
     game = tables.find(name)
-    state = make_match(game, game.most, data=data).start(seed_from("data"))
+    state = make_match(game, game.max_seats, data=data).start(seed_from("data"))
     for _ in range(PLIES):
         if state.owing:
             seat = state.to_act()[0]

@@ -113,7 +113,7 @@ def test_a_free_move_answers_nothing_and_keeps_everybodys_secrets(table: Table) 
                 after.play(seat, move)
                 if state.interrupts(move):
                     assert after.sealed() == 0
-                    again = state.reopened(seat)
+                    again = state.with_unsealed(seat)
                     again.play(seat, move)
                     assert seen(after, None) == seen(again, None)
                     assert state.sealed() >> seat & 1 or after.dump() == again.dump()

@@ -39,7 +39,7 @@ def test_a_playthrough_is_a_sound_record(path: Path) -> None:
 def test_every_game_has_playthroughs_for_the_smallest_and_the_largest_table(name: str) -> None:
     game = tables.find(name)
     shown = {record.match.seats for record in golden() if record.match.game.name == name}
-    assert shown >= {game.least, game.most}, HOW.format(name)
+    assert shown >= {game.min_seats, game.max_seats}, HOW.format(name)
 
 
 @every_registered_game

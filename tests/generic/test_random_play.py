@@ -76,7 +76,7 @@ def test_the_outcome_is_told_in_full(table: Table) -> None:
         assert len(outcome.scores) == state.seats
         for seat, score in enumerate(outcome.scores):
             assert sum(part.points for part in score.parts) == score.points
-            assert state.standing(seat) == score.points
+            assert state.score_now(seat) == score.points
         for viewer in viewers(state):
             assert msgspec.json.encode(outcome) in msgspec.json.encode(state.view(viewer))
 
@@ -99,7 +99,7 @@ def test_every_option_value_is_played_with(name: str) -> None:
     played = tables.few(name)
     for choice in tables.choices(tables.find(name)):
         assert any(table.shows(choice) for table in played), choice
-    assert {table.seats for table in played} == set(range(tables.find(name).least, tables.find(name).most + 1))
+    assert {table.seats for table in played} == set(range(tables.find(name).min_seats, tables.find(name).max_seats + 1))
 
 
 @pytest.mark.slow

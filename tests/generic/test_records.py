@@ -20,7 +20,7 @@ def bare(record: Record) -> tuple[object, ...]:
     """All that a record says, without the lines where its text said it."""
     plies = [(ply.seat, ply.move) for ply in record.plies]
     table = (record.match.game.name, record.match.seats, record.match.options, record.match.parts)
-    return table, record.seed, plies, record.players, record.promise, record.result, record.remarks
+    return table, record.seed, plies, record.players, record.seed_commitment, record.result, record.remarks
 
 
 @every_table

@@ -222,10 +222,10 @@ def test_a_glimpse_shows_what_a_seat_sees_and_nothing_else(table: Table) -> None
     asked: dict[tuple[int, int], list[int]] = {}
     for state, _, _ in sampled(table, every=4):
         for seat in range(state.seats):
-            glimpse = state.glimpse(seat)
-            redealt = state.redeal(seat, luck_of("glimpse", table, seat))
-            assert redealt.glimpse(seat) == glimpse
-            assert asked.setdefault((seat, glimpse), list(state.legal(seat))) == list(state.legal(seat))
+            information_key = state.information_key(seat)
+            redealt = state.redeal(seat, luck_of("information_key", table, seat))
+            assert redealt.information_key(seat) == information_key
+            assert asked.setdefault((seat, information_key), list(state.legal(seat))) == list(state.legal(seat))
 
 
 @every_table
@@ -234,12 +234,12 @@ def test_what_others_have_sealed_can_be_reopened(table: Table) -> None:
     for state, _, _ in positions(table):
         sealed = state.sealed()
         for seat in state.to_act() if sealed else ():
-            again = state.reopened(seat)
+            again = state.with_unsealed(seat)
             assert again.sealed() == sealed & bit(seat)
             assert again.owing == state.owing | sealed & ~bit(seat)
             assert list(again.legal(seat)) == list(state.legal(seat))
             luck = luck_of("sealed", table)
-            other = state.redeal(seat, luck).reopened(seat)
+            other = state.redeal(seat, luck).with_unsealed(seat)
             assert seen(again, seat) == seen(other, seat)
             for asked in again.to_act():
                 assert again.accepts(asked, again.random_move(asked, luck))
@@ -251,4 +251,4 @@ def test_the_shares_of_a_victory_are_those_of_the_outcome(table: Table) -> None:
     outcome = state.outcome()
     assert outcome is not None
     winners = outcome.winners
-    assert list(state.shares()) == [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    assert list(state.win_shares()) == [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]

@@ -149,7 +149,7 @@ class Miscounted(Flotsam):
     def parts(self, seat: int) -> tuple[Part, ...]:
         return super().parts(seat)[1:]
 
-    def standing(self, seat: int) -> float:
+    def score_now(self, seat: int) -> float:
         return float(sum(part.points for part in Flotsam.parts(self, seat)))
 
 

@@ -1,7 +1,7 @@
 """What comes to light is counted: a move that told anybody something new is not taken back for free.
 
 A seat learns something by a move if worlds that it could not tell apart before look different to it afterwards. Then
-`unveiled` must have grown, or its player could look, take the move back and choose again.
+`reveals` must have grown, or its player could look, take the move back and choose again.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def test_whenever_a_seat_learns_something_it_is_counted_bites(monkeypatch: pytes
     table = Table(TOY.name, 3, (("rounds", "3"),))
     test_whenever_a_seat_learns_something_it_is_counted(table)
     monkeypatch.setattr(tables, "find", lambda name: Toy(Hushed))
-    with pytest.raises(AssertionError, match="unveiled did not grow"):
+    with pytest.raises(AssertionError, match="reveals did not grow"):
         test_whenever_a_seat_learns_something_it_is_counted(table)
 
 
@@ -36,9 +36,9 @@ class Hushed(Flotsam):
     """Counts nothing that comes to light."""
 
     def apply(self, seat: int, move: int) -> None:
-        before = self.unveiled
+        before = self.reveals
         super().apply(seat, move)
-        self.unveiled = before
+        self.reveals = before
 
 
 @every_table
@@ -51,7 +51,7 @@ def test_whenever_a_seat_learns_something_it_is_counted(table: Table) -> None:
             if other.accepts(actor, move):
                 assert learned(match, played(other, actor, move), seat) == learned(match, after, seat), (
                     f"“{match.codec.text(move)}” by seat {actor + 1} tells seat {seat + 1} something new, "
-                    f"but unveiled did not grow"
+                    f"but reveals did not grow"
                 )
 
 
@@ -62,7 +62,7 @@ def quiet_moves(table: Table) -> Iterator[tuple[State, State, int, int]]:
         for state, actor, move in positions(table, game):
             for tried in moves_to_try(table, game, state, actor, move, luck):
                 after = played(state, actor, tried)
-                if after.unveiled == state.unveiled:
+                if after.reveals == state.reveals:
                     yield state, after, actor, tried
 
 

@@ -45,7 +45,7 @@ class Straws(State):
         following = (seat + 1) % self.seats
         self.owing = 0 if self.drawn[following] else bit(following)
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return float(self.drawn[seat])
 
     def outcome(self) -> Outcome | None:
@@ -56,8 +56,8 @@ class Straws(State):
 
 class StrawsGame(Game):
     name = "straws"
-    least = 2
-    most = 5
+    min_seats = 2
+    max_seats = 5
     options = Options
     book = "straws"
     text = Path(__file__).parent

@@ -184,7 +184,7 @@ def test_every_number_of_a_data_file_that_is_changed_is_shown(name: str, tmp_pat
     game = find_game(name)
     for path, value in paths(as_tables(game.load(None))):
         if isinstance(value, int) and not isinstance(value, bool):
-            match = make_match(game, game.most)
+            match = make_match(game, game.max_seats)
             try:
                 changed = Grid(match, {}, None, [Variation(path, (value + 1,))]).varied(
                     ((path, value + 1),), tmp_path / "a.toml"

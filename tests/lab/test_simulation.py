@@ -78,7 +78,7 @@ def test_a_game_of_the_series_can_be_kept_as_a_record(match: Match) -> None:
 
 def accounts(match: Match, record: Record) -> list[list[int]]:
     state = record.replay()
-    return [list(state.account(seat)) for seat in range(match.seats)]
+    return [list(state.final_tally(seat)) for seat in range(match.seats)]
 
 
 @pytest.mark.parametrize("option", ["", "divers=dealt", "variant=heap-of-treasure", "variant=all-hands"])
@@ -110,7 +110,7 @@ def test_an_account_names_what_the_seat_has() -> None:
 
 
 def test_a_game_that_says_nothing_of_its_parts_has_its_points() -> None:
-    assert list(Ended(7, 3).account(0)) == [7]
+    assert list(Ended(7, 3).final_tally(0)) == [7]
     assert Ended(7, 3).why_over() == "test"
     assert Ended(7, 3).turns_taken() == -1
 
@@ -259,7 +259,7 @@ class Ended(State):
         super().__init__(len(points))
         self.points = points
 
-    def standing(self, seat: int) -> float:
+    def score_now(self, seat: int) -> float:
         return float(self.points[seat])
 
     def outcome(self) -> Outcome:

@@ -110,7 +110,7 @@ def test_a_record_names_bots_and_who_finished_for_somebody() -> None:
     made = record_of(run(finished(row, seated, entries)))
     assert made.bots == {1: "greedy", 2: "random"}
     assert made.players == ["Ada", "Bo", "Random"]
-    assert made.promise == commitment(row.seed)
+    assert made.seed_commitment == commitment(row.seed)
 
 
 @pytest.mark.seconds
@@ -349,7 +349,7 @@ def test_a_deal_is_checked(language: str, tmp_path: Path) -> None:
             checked = await verify(store, id_, language)
             assert checked.sound
             assert checked.seed == seed_from("sealed until now")
-            assert checked.promise == commitment(checked.seed)
+            assert checked.seed_commitment == commitment(checked.seed)
             assert checked.plies == len(position.played)
             assert checked.result == record.result_text(position.outcome)
             assert [finding.good for finding in checked.findings] == [True] * 3

@@ -26,10 +26,10 @@ from generic.play import luck_of
 from wreckfish.bots.advice import advise
 from wreckfish.core.bits import pick
 from wreckfish.core.game import Match, make_match
-from wreckfish.core.parcel import unwrap, wrap
 from wreckfish.core.record import FIRST_LINE, FIRST_LINE_OF_A_PART
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import commitment, seed_from
+from wreckfish.core.snapshot import restore, snapshot
 from wreckfish.core.state import Note, State
 from wreckfish.games.carcass.components import SUITS
 from wreckfish.games.carcass.view import knowledge
@@ -38,7 +38,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.errors import speaker
 from wreckfish.server.http.limits import LIMITS, Limits, TooFast
 from wreckfish.server.messages import AskPreview
-from wreckfish.server.services.hints import imagine
+from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.look import look
 from wreckfish.server.services.preview import foresee, preview
 from wreckfish.server.settings import Settings, database_url
@@ -297,11 +297,11 @@ class Watched:
         truth = self.live.game.state
         for seat in range(truth.seats):
             person = Person(f"person{seat}", "", None, "en")
-            first, second = (imagine(person, self.live, None) for _ in range(2))
+            first, second = (determinize(person, self.live, None) for _ in range(2))
             check_seed(ENCODER.encode(first).decode(), self.seed)
             for luck in ("deck_luck", "locker_luck"):
-                assert first.position[luck] not in (second.position[luck], wrap(truth)[luck])
-            world = unwrap(first.position, truth)
+                assert first.position[luck] not in (second.position[luck], snapshot(truth)[luck])
+            world = restore(first.position, truth)
             assert world.view(seat) == truth.view(seat)
 
     async def check_previews(self) -> None:
@@ -380,7 +380,7 @@ def test_a_hint_depends_on_nothing_that_its_seat_cannot_know() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_a_preview_depends_on_nothing_that_its_seat_cannot_know(game: str) -> None:
     found = find_game(game)
-    match = make_match(found, min(3, found.most))
+    match = make_match(found, min(3, found.max_seats))
     state, luck, told = match.start(seed_from("previews")), random.Random(1), 0
     for ply in range(60):
         if not state.owing:

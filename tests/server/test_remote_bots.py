@@ -134,7 +134,7 @@ def test_a_bot_is_told_only_of_its_own_seat(shared_server: ServerProcess, guest:
     table = guest.table("wrecked", 2)
     guest.post(f"/api/tables/{table}/sit", seat=0)
     guest.post(f"/api/tables/{table}/start")
-    path = f"/api/tables/{table}/world"
+    path = f"/api/tables/{table}/bot-position"
     first, second = (guest.http.get(path).json() for _ in range(2))
     assert (first["seat"], first["game"], first["seats"]) == (0, "wrecked", 2)
     assert first["position"]["luck"] != second["position"]["luck"]

@@ -91,7 +91,7 @@ async def test_who_makes_a_table_is_its_host_and_nobody_sits_yet(guests: Guests)
     assert (table["host"], table["state"], table["ply"]) == (ada.id, "waiting", 0)
     assert [(seat["person"], seat["bot"], seat["here"]) for seat in table["seats"]] == [(None, None, False)] * 3
     assert table["seed"] is None
-    assert len(table["promise"]) == 64
+    assert len(table["seed_commitment"]) == 64
 
 
 @at_tables
@@ -195,7 +195,7 @@ async def test_a_practice_table_has_the_seed_one_asks_for_and_says_so(guests: Gu
         now = await info(ben, table)
         assert now["practice"] is True
         assert now["seed"] == seed_from("my favourite deal")
-        assert now["promise"] == commitment(now["seed"])
+        assert now["seed_commitment"] == commitment(now["seed"])
         await ask(ada, table, "move", move="dive")
         first.append((await position(ada, table))["view"])
     assert first[0] == first[1]
@@ -428,7 +428,7 @@ async def test_a_rematch_moves_everybody_one_seat_further_and_is_one_table_for_a
     assert (await info(ada, table))["rematch"] == again
     assert after["state"] == "waiting"
     assert after["options"] == before["options"]
-    assert after["promise"] != before["promise"]
+    assert after["seed_commitment"] != before["seed_commitment"]
     old, new = ([(seat["person"], seat["bot"]) for seat in each["seats"]] for each in (before, after))
     assert new == [old[-1], *old[:-1]]
     host = ada if after["host"] == ada.id else ben

@@ -20,7 +20,7 @@ def plain(value: Any) -> Any:
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_match_comes_back_from_its_own_values_and_from_plain_ones(name: str) -> None:
-    made = make_match(find_game(name), find_game(name).most)
+    made = make_match(find_game(name), find_game(name).max_seats)
     for options, parts in (
         (made.options, made.parts),
         (plain(made.options), as_tables(made.parts)),

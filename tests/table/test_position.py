@@ -142,14 +142,14 @@ def test_an_undo_gives_the_position_before_the_move(seed: int, seats: int, bots:
 def test_an_undo_is_free_only_while_nothing_came_to_light_and_nobody_acted(
     seed: int, seats: int, bots: int, pace: Pace
 ) -> None:
-    unveiled = [0]  # before the move with that number
+    reveals = [0]  # before the move with that number
     for before, entry, position in wander(opening(course(str(seed), seats, pace, bots)), Random(seed), 150):
         stand = len(position.played)
         if entry.kind is Kind.MOVE:
-            unveiled[stand - 1 :] = [before.state.unveiled]
+            reveals[stand - 1 :] = [before.state.reveals]
         for seat in range(seats):
             last = position.own_last(seat)
-            hidden = last is not None and unveiled[last] == position.state.unveiled
+            hidden = last is not None and reveals[last] == position.state.reveals
             alone = last is not None and last == stand - 1
             assert position.may_undo(seat) is (hidden and alone and position.state.owing != 0)
 

@@ -56,8 +56,8 @@ class Hint(msgspec.Struct, frozen=True):
 
 def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
     """A hint for a seat that owes a decision; by default with as many simulations as take about a second."""
-    start = state.reopened(seat)  # whether others have locked in what nobody may know makes no difference
-    luck = luck_of(start.glimpse(seat), seat)
+    start = state.with_unsealed(seat)  # whether others have locked in what nobody may know makes no difference
+    luck = luck_of(start.information_key(seat), seat)
     known = start.redeal(seat, luck)
     moves = known.legal(seat)
     if len(moves) == 1:
@@ -75,9 +75,9 @@ def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
     return Hint(outlook, advices[0].figure is None, rank, advices)
 
 
-def luck_of(glimpse: int, seat: int) -> Chance:
+def luck_of(information_key: int, seat: int) -> Chance:
     """The luck of what a seat sees."""
-    return from_words(glimpse & 0xFFFFFFFF, glimpse >> 32, seat, 0)
+    return from_words(information_key & 0xFFFFFFFF, information_key >> 32, seat, 0)
 
 
 def searched(game: Game, known: State, seat: int, simulations: int, luck: Chance) -> Search:

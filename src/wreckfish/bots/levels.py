@@ -20,13 +20,13 @@ def sound(game: Game) -> Bot:
 
 
 def strong(game: Game) -> Bot:
-    bot = SearchBot(game.instinct(), simulations=game.depth[0], seconds=0.8)
+    bot = SearchBot(game.instinct(), simulations=game.simulations[0], seconds=0.8)
     bot.lies, bot.honour = 0.2, 0.05
     return bot
 
 
 def master(game: Game) -> SearchBot:
-    bot = SearchBot(game.instinct(), simulations=game.depth[1], seconds=2.0)
+    bot = SearchBot(game.instinct(), simulations=game.simulations[1], seconds=2.0)
     bot.positions, bot.faith = 2_000, 0.02
     bot.lies, bot.honour = 0.35, 0.02
     return bot

@@ -1,8 +1,8 @@
 """Search for hidden information and chance: a tree of information sets, grown over redealt worlds. Knows no game.
 
 Every simulation plays in a world of its own, drawn from what the searching seat may know. Each seat that decides there
-looks up what *it* sees (`State.glimpse`), so nobody in the tree uses what is hidden from them. Where several choose in
-secret at once, each chooses by regret matching; else by visits, values and the instinct's first impression.
+looks up what *it* sees (`State.information_key`), so nobody in the tree uses what is hidden from them. Where several
+choose in secret at once, each chooses by regret matching; else by visits, values and the instinct's first impression.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, fold, has, lowest
+from wreckfish.core.bits import bit, count_bits, has, lowest, mix_hash
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct, likely, shared_out
 from wreckfish.core.state import State
@@ -166,7 +166,7 @@ class Search:
     """A search from one position for one seat. `think` may be called again, to think longer."""
 
     def __init__(self, state: State, seat: i64, instinct: Instinct, room: i64) -> None:
-        self.start: State = state.reopened(seat)
+        self.start: State = state.with_unsealed(seat)
         self.seat: i64 = seat
         self.instinct: Instinct = instinct
         self.room: i64 = room  # how many nodes there may be
@@ -235,7 +235,7 @@ class Search:
         return lowest(world.owing)
 
     def key(self, world: State, seat: i64) -> i64:
-        return fold(world.glimpse(seat), seat)
+        return mix_hash(world.information_key(seat), seat)
 
     def grow(self, world: State, seat: i64, key: i64) -> Node:
         """A new node, with the instinct's first impression of its moves in this world."""
@@ -271,7 +271,7 @@ class Search:
                 others: i64 = 0
                 for other in path:
                     if other.round == step.round and other.seat != step.seat:
-                        others = fold(fold(others, other.seat), other.node.moves[other.chosen])
+                        others = mix_hash(mix_hash(others, other.seat), other.node.moves[other.chosen])
                 node.regret(step.chosen, others, worth[step.seat])
 
     def trust(self, worth: vec[float], weight: float) -> None:
@@ -294,7 +294,7 @@ class Search:
         for seat in range(seats):
             found = append(found, self.told[number * seats + seat] / self.tries[number])
         if seats == 1:
-            now: float = self.start.standing(0)
+            now: float = self.start.score_now(0)
             found[0] = now + power * (found[0] - now)
             return found
         for seat in range(seats):
@@ -361,8 +361,8 @@ def first_impressions(instinct: Instinct, world: State, seat: i64, moves: vec[i6
 def outlook(world: State, instinct: Instinct) -> vec[float]:
     """Each seat's chance of victory in a position, or its share of one that is won; alone, the points."""
     if world.seats == 1:
-        return append(vec[float](), instinct.value(world, 0) if world.owing else world.standing(0))
-    return instinct.chances(world) if world.owing else world.shares()
+        return append(vec[float](), instinct.value(world, 0) if world.owing else world.score_now(0))
+    return instinct.chances(world) if world.owing else world.win_shares()
 
 
 def worths(world: State, seen: vec[float], instinct: Instinct, spread: float, usual: float) -> vec[float]:
@@ -376,7 +376,7 @@ def worths(world: State, seen: vec[float], instinct: Instinct, spread: float, us
         return seen
     points: vec[float] = vec[float]()
     for seat in range(world.seats):
-        points = append(points, world.standing(seat))
+        points = append(points, world.score_now(seat))
     found = shared_out(points, spread)
     for seat in range(world.seats):
         found[seat] = WINNING * seen[seat] + (1.0 - WINNING) * found[seat]

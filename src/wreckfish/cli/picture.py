@@ -28,7 +28,7 @@ def command(file: Path, ply: int | None, seat: int | None, output: Path, data: P
     if seat is not None and not 1 <= seat <= match.seats:
         raise WreckfishError(say.text("error-seat", seat=seat, seats=match.seats))
     state, _ = position(record, ply, say)
-    picture = match.game.chart(state.view(None if seat is None else seat - 1), say)
+    picture = match.game.svg_map(state.view(None if seat is None else seat - 1), say)
     if picture is None:
         raise WreckfishError(say.text("error-no-map", game=say.text("title")))
     output.write_text(picture, encoding="utf-8", newline="\n")

@@ -50,7 +50,7 @@ class Saving:
         return self.try_to_save(self.file)
 
     def ask_name(self) -> str:
-        usual = f"{self.table.match.game.name}-{self.table.record.promise[:8]}.txt"
+        usual = f"{self.table.match.game.name}-{self.table.record.seed_commitment[:8]}.txt"
         self.screen.tell("save-name", file=usual)
         return self.screen.read() or usual
 

@@ -37,7 +37,7 @@ def seat_count(game: Game, wanted: int | None, people: int, bots: str | None) ->
     if wanted is not None:
         return wanted
     named = 0 if bots is None else len(bots.split(","))
-    return max(people + named, min(max(SEATS, game.least), game.most))
+    return max(people + named, min(max(SEATS, game.min_seats), game.max_seats))
 
 
 def seat_players(seats: int, people: int, bots: str | None, names: str | None, say: Speaker) -> Seating:

@@ -63,7 +63,7 @@ def welcome(terminal: Terminal) -> None:
     if not table.record.plies:
         tell_basics(screen)
     tell_in_force(screen, table.state.view(None))
-    screen.tell("commitment", commitment=table.record.promise)
+    screen.tell("commitment", commitment=table.record.seed_commitment)
     screen.tell("commitment-why", "quiet")
     if table.record.plies:
         screen.tell("resumed", plies=len(table.record.plies))

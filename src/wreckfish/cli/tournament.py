@@ -119,7 +119,7 @@ def climb(
     ladders = []
     for name in game_names() if game is None else [game]:
         played = find_game(name)
-        for seats in (2, played.most):
+        for seats in (2, played.max_seats):
             match = make_match(played, seats)
             games = counts["games"] if seats == 2 else counts["large"]
             tournament = make_tournament(match, bots, "ladder", games, seed, None)

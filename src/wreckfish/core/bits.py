@@ -77,7 +77,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
     return place + ((((mask >> place) & 1) - 1 - n) >> 8 & 1)
 
 
-def fold(hashed: i64, more: i64) -> i64:
+def mix_hash(hashed: i64, more: i64) -> i64:
     """Fold one more number into a hash of 62 bits. Halves are multiplied, so that no product leaves 62 bits."""
     both: i64 = hashed ^ more
     low: i64 = ((both & 0x7FFFFFFF) ^ 0x2545F491) * 0x6C8E9CF5

@@ -90,6 +90,6 @@ def seed_word(digest: bytes, place: i64) -> i64:
     return i64(read_i32_be(digest, place)) & 0xFFFFFFFF
 
 
-def aside(a: i64, b: i64, c: i64, count: i64) -> Chance:
+def side_stream(a: i64, b: i64, c: i64, count: i64) -> Chance:
     """A second stream of the same seed, for what is no part of the game: the luck of bots."""
     return from_words(a ^ 0x9E3779B9, b ^ 0x7F4A7C15, c ^ 0xF39CC060, count ^ 0x5CEDC834)

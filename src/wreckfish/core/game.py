@@ -58,12 +58,12 @@ class Game(abc.ABC):
     """One game: how many may play, what they can agree on, and how a table is set up. One instance each, no state."""
 
     name: ClassVar[str]
-    least: ClassVar[int]
-    most: ClassVar[int]
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
     options: ClassVar[type[msgspec.Struct]]
     book: ClassVar[str]  # its rules: docs/rules/<book>.md
     text: ClassVar[Path]  # the folder of its Fluent files
-    depth: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
+    simulations: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
     # By language: the options that a new table is offered with, where they differ from the defaults.
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = MappingProxyType({})
 
@@ -112,7 +112,7 @@ class Game(abc.ABC):
         return None
 
     def measures(self, options: Any, parts: Any) -> Measures:
-        """What `State.account` counts at such a table; only the points, unless the game says more."""
+        """What `State.final_tally` counts at such a table; only the points, unless the game says more."""
         return Measures()
 
     def layout(self, seats: int, options: Any, parts: Any) -> tuple[Field, ...]:
@@ -127,7 +127,7 @@ class Game(abc.ABC):
     def draw(self, view: Any, say: Any) -> list[list[Span]]:
         """A view as lines of text; `say` speaks the reader's language."""
 
-    def chart(self, view: Any, say: Any) -> str | None:
+    def svg_map(self, view: Any, say: Any) -> str | None:
         """A view as a picture in SVG; None for a game that has no map."""
         return None
 
@@ -170,13 +170,13 @@ def make_match(game: Game, seats: int, given: Mapping[str, str] | None = None, d
 
 
 def check_seats(game: Game, seats: int) -> None:
-    if not game.least <= seats <= game.most:
+    if not game.min_seats <= seats <= game.max_seats:
         raise WreckfishError(
             "{game} is for {least} to {most} seats, not for {seats}.",
             "error-seat-count",
             game=game.name,
-            least=game.least,
-            most=game.most,
+            least=game.min_seats,
+            most=game.max_seats,
             seats=seats,
         )
 

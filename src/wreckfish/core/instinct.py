@@ -24,7 +24,7 @@ TRIES: Final = 30  # of what the others may choose in secret, at most
 class Instinct:
     def worth(self, state: State, seat: i64) -> float:
         """What a seat has to show for itself, in points: by default those that it would score now."""
-        return state.standing(seat)
+        return state.score_now(seat)
 
     def value(self, state: State, seat: i64) -> float:
         """How good a position looks: by default how far a seat is ahead of the best opponent, or behind."""
@@ -42,7 +42,7 @@ class Instinct:
         """How good a move looks: by default the position after it, once all secret choices are made. The state stays as
         it is.
         """
-        after = state.reopened(seat)
+        after = state.with_unsealed(seat)
         after.apply(seat, move)
         return self.settled(after, seat, TRIES, from_words(1, 2, 3, 4))  # the same luck for every move
 

@@ -90,7 +90,7 @@ class Record(msgspec.Struct):
     seed: str | None
     plies: list[Ply]
     players: list[str]
-    promise: str
+    seed_commitment: str
     result: str = "*"
     bots: dict[int, str] = {}
     remarks: list[Remark] = []  # in the order of their plies
@@ -234,7 +234,7 @@ def header_lines(record: Record, seed: str | None) -> Iterator[str]:
         yield f"Data: {match.data}"
     yield from (f"Player {seat}: {name}" for seat, name in enumerate(record.players, 1))
     yield from (f"Bot {seat + 1}: {name}" for seat, name in sorted(record.bots.items()))
-    yield from (f"Commitment: {record.promise}", f"Seed: {seed or 'sealed'}", f"Result: {record.result}", "")
+    yield from (f"Commitment: {record.seed_commitment}", f"Seed: {seed or 'sealed'}", f"Result: {record.result}", "")
 
 
 def story_lines(record: Record, texts: Sequence[str | None]) -> Iterator[str]:
@@ -288,13 +288,13 @@ def parse(text: str, data: Path | None = None) -> Record:
         remarks=[said for said in story if isinstance(said, Remark)],
         players=read_players(header, match.seats),
         bots=read_bots(header, match.seats),
-        promise=header_value(header, "Commitment")[1],
+        seed_commitment=header_value(header, "Commitment")[1],
         result=header_value(header, "Result")[1],
     )
     if not RESULT.fullmatch(record.result):
         problem = Phrase("the result is the points by seat and a reason, or *.", "record-result")
         raise RecordError(header["Result"][0], problem)
-    if not re.fullmatch(r"[0-9a-f]{64}", record.promise):
+    if not re.fullmatch(r"[0-9a-f]{64}", record.seed_commitment):
         problem = Phrase("the commitment is 64 hexadecimal digits.", "record-commitment")
         raise RecordError(header["Commitment"][0], problem)
     return record
@@ -465,7 +465,7 @@ def verify(record: Record) -> Verdict:
     if record.seed is None:
         problems.append("sealed")
         return Verdict(False, False, False, len(record.plies), "*", tuple(problems))
-    fair = commitment(record.seed) == record.promise
+    fair = commitment(record.seed) == record.seed_commitment
     if not fair:
         problems.append("commitment")
     try:

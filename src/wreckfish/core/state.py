@@ -43,11 +43,11 @@ class Note:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. `seats`, `owing`, `plies`, `unveiled` and `journal` are kept by every game.
+    """A position. `seats`, `owing`, `plies`, `reveals` and `journal` are kept by every game.
 
     plies     how many moves led here
     owing     the seats that owe a decision now, one bit each; none when the game is over
-    unveiled  how often something hidden came to light, so that an undo knows what it would give away
+    reveals  how often something hidden came to light, so that an undo knows what it would give away
     journal   what happened, if somebody listens; None costs nothing
     """
 
@@ -55,7 +55,7 @@ class State:
         self.seats: i64 = seats
         self.owing: i64 = 0
         self.plies: i64 = 0
-        self.unveiled: i64 = 0
+        self.reveals: i64 = 0
         self.journal: list[Note] | None = None
 
     # What a game must answer.
@@ -88,7 +88,7 @@ class State:
         """How the game ended; None while it goes on."""
         raise NotImplementedError(f"{type(self).__name__}.outcome")
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         """The points a seat would score if the game ended now."""
         raise NotImplementedError(f"{type(self).__name__}.standing")
 
@@ -162,16 +162,16 @@ class State:
         """The seats that have locked in a choice which nobody else may know yet, one bit each."""
         return 0
 
-    def reopened(self, seat: i64) -> State:
+    def with_unsealed(self, seat: i64) -> State:
         """A clone in which the others owe again what they have sealed: how a bot thinks of choices it cannot know."""
         return self.clone()
 
-    def glimpse(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         """All that a seat sees as one number: positions that look the same to it have the same."""
         seen = msgspec.json.encode(self.view(seat), order="deterministic")
         return int.from_bytes(blake2b(seen, digest_size=7).digest(), "big")
 
-    def shares(self) -> vec[float]:
+    def win_shares(self) -> vec[float]:
         """Each seat's share of the victory in a game that is over."""
         outcome = self.outcome()
         assert outcome is not None, "a game that goes on has no winner"
@@ -189,11 +189,11 @@ class State:
         """How many turns there have been; -1 in a game that counts none."""
         return -1
 
-    def account(self, seat: i64) -> vec[i64]:
+    def final_tally(self, seat: i64) -> vec[i64]:
         """What a seat has to show, as the game's `measures` name it: the points of each part of the score, then the
         things it has, each kind a set.
         """
-        return append(vec[i64](), int(self.standing(seat)))
+        return append(vec[i64](), int(self.score_now(seat)))
 
     def observe(self, seat: i64) -> vec[i64]:
         """All that a seat sees as numbers, as the game's `layout` names them: for programs that learn."""
@@ -231,7 +231,7 @@ class State:
         return msgspec.json.format(msgspec.json.encode(self.view(None))).decode()
 
     def fittings(self) -> list[str]:
-        """What a position has besides numbers and texts, by name, so that it can be sent (parcel.py)."""
+        """What a position has besides numbers and texts, by name, so that it can be sent (snapshot.py)."""
         return []
 
     def fit(self, names: list[str]) -> None:

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from wreckfish.core.game import Game
-from wreckfish.core.parcel import unwrap, wrap
 from wreckfish.core.seeds import seed_from
+from wreckfish.core.snapshot import restore, snapshot
 from wreckfish.core.values import IllegalMove, WreckfishError
 from wreckfish.environments.batch_engine import BatchEngine
 from wreckfish.environments.keeping import pack, unpack
@@ -50,7 +50,7 @@ class Batch:
     def __getstate__(self) -> dict[str, Any]:
         """All that a copy needs to go on as this one does."""
         engine = self.engine
-        positions = [wrap(state) for state in engine.states]
+        positions = [snapshot(state) for state in engine.states]
         return {"packed": pack(self.match, None), "seed": engine.seed, "dealt": engine.dealt, "positions": positions}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -58,7 +58,7 @@ class Batch:
         self.observations, self.actions = Observations(self.match), Actions(self.match)
         self.engine = BatchEngine(self.match.table, 0, kept["seed"])
         self.engine.dealt = kept["dealt"]
-        self.engine.states = [unwrap(position, self.match.table) for position in kept["positions"]]
+        self.engine.states = [restore(position, self.match.table) for position in kept["positions"]]
         self.count = len(self.engine.states)
         self.look()
 

@@ -117,7 +117,7 @@ class BatchEngine:
             over: bool = state.owing == 0
             ended.append(1 if over else 0)
             if over:
-                for share in state.shares():
+                for share in state.win_shares():
                     write_f32_le(shares, share)
                 self.states[number] = self.deal()
             else:

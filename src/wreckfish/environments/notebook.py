@@ -32,5 +32,5 @@ def load_ipython_extension(shell: Any) -> None:
     pictures = shell.display_formatter.formatters["image/svg+xml"]
     pictures.for_type(State, show_state)
     for game in map(find_game, game_names()):
-        view = make_match(game, game.most).start(seed_from("any")).view(None)
+        view = make_match(game, game.max_seats).start(seed_from("any")).view(None)
         pictures.for_type(type(view), lambda view, game=game: picture(game, view, from_locale()))

@@ -40,13 +40,13 @@ def type_of(name: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.most,
-        min_num_players=max(2, game.least),
+        max_num_players=game.max_seats,
+        min_num_players=max(2, game.min_seats),
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(2, min(3, game.most)), "options": "", "data": ""},
+        parameter_specification={"players": max(2, min(3, game.max_seats)), "options": "", "data": ""},
     )
 
 
@@ -71,7 +71,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     name = ""  # of a game; each has a class of its own, since OpenSpiel wants a class to make games by
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {"players": max(2, min(3, find_game(self.name).most)), "options": "", "data": "", **(params or {})}
+        given = {"players": max(2, min(3, find_game(self.name).max_seats)), "options": "", "data": "", **(params or {})}
         given["options"] = options_text(options_from(given["options"]))
         match = table(self.name, given)
         information = pyspiel.GameInfo(
@@ -223,7 +223,7 @@ def register() -> list[str]:
     names = []
     for name in game_names():
         game = find_game(name)
-        if game.most < 2 or not game.layout(max(2, game.least), game.options(), game.load(None)):
+        if game.max_seats < 2 or not game.layout(max(2, game.min_seats), game.options(), game.load(None)):
             continue
         names.append(f"wreckfish_{name}")
         if names[-1] not in known:

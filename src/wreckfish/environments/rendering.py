@@ -47,7 +47,7 @@ def as_svg(match: Match, state: State, seat: int | None = None, language: str = 
 def picture(game: Game, view: Any, language: str = "en") -> str:
     """A view as a picture."""
     say = Speaker(language, game.text)
-    chart = game.chart(view, say)
+    chart = game.svg_map(view, say)
     if chart is not None:
         return chart
     rows = aligned(game.draw(view, say))

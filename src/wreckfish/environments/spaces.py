@@ -29,7 +29,7 @@ LISTED = 1024  # else an action is a place in the list of legal moves, which is 
 def table_for(game: str | Game, seats: int | None, options: Mapping[str, str] | None, data: Path | None) -> Match:
     """The table that an environment plays at; three seats, or as near as the game comes to it."""
     found = find_game(game) if isinstance(game, str) else game
-    return make_match(found, max(found.least, min(3, found.most)) if seats is None else seats, options, data)
+    return make_match(found, max(found.min_seats, min(3, found.max_seats)) if seats is None else seats, options, data)
 
 
 class Observations:
@@ -150,6 +150,6 @@ def rewards(state: State) -> list[float]:
     A player alone gets the points.
     """
     if state.seats == 1:
-        return [state.standing(0)]
+        return [state.score_now(0)]
     seats = int(state.seats)
-    return [(seats * share - 1) / (seats - 1) for share in state.shares()]
+    return [(seats * share - 1) / (seats - 1) for share in state.win_shares()]

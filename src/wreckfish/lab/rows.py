@@ -15,7 +15,7 @@ from mypy_extensions import i16, i32, i64
 from wreckfish.bots.bot import Bot, let_speak, play_bots
 from wreckfish.bots.random import RandomBot
 from wreckfish.core.bits import lowest
-from wreckfish.core.chance import Chance, aside, from_words, seed_word
+from wreckfish.core.chance import Chance, from_words, seed_word, side_stream
 from wreckfish.core.state import State, play_out
 
 WHOLE: Final = 840  # a win, in parts that up to eight can share without a remainder
@@ -57,10 +57,10 @@ class Rows:
         self.moves += moves
         self.turns += turns
         self.ended[ending] += 1
-        shares = state.shares()
+        shares = state.win_shares()
         for seat in range(self.seats):
             place: i64 = (seat + self.seats - shift) % self.seats
-            self.enter_seat(place, i64(shares[seat] * float(WHOLE) + 0.5), state.account(seat))
+            self.enter_seat(place, i64(shares[seat] * float(WHOLE) + 0.5), state.final_tally(seat))
 
     def enter_seat(self, place: i64, share: i64, account: vec[i64]) -> None:
         games = self.games
@@ -98,7 +98,7 @@ class Rows:
         write_i32_le(self.decisions, i32(choices))
         write_i32_le(self.decisions, i32(seat))
         for each in range(self.seats):
-            write_f32_le(self.decisions, state.standing(each))
+            write_f32_le(self.decisions, state.score_now(each))
 
     def packed(self) -> tuple[bytes, bytes, bytes]:
         return self.seeds.getvalue(), self.games.getvalue(), self.decisions.getvalue()
@@ -135,7 +135,7 @@ def play_range(
         c: i64 = seed_word(digest, 8)
         d: i64 = seed_word(digest, 12)
         state = table.deal(from_words(a, b, c, d))
-        luck = aside(a, b, c, d)
+        luck = side_stream(a, b, c, d)
         starter: i64 = lowest(state.owing)
         if decisions_every and number % decisions_every == 0:
             rows.enter(state, starter, watch(state, seated, luck, number, rows), shift)

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from wreckfish.bots.bot import Bot, let_speak
-from wreckfish.core.chance import aside
+from wreckfish.core.chance import side_stream
 from wreckfish.core.game import Game, Match, Measures
 from wreckfish.core.record import Ply, Record, new_record, result_text
 from wreckfish.core.registry import find_bot
@@ -62,7 +62,7 @@ def make_series(
 
 def usual_seats(game: Game) -> int:
     """Three, or the nearest number that the game allows."""
-    return max(game.least, min(3, game.most))
+    return max(game.min_seats, min(3, game.max_seats))
 
 
 class Sums(msgspec.Struct):
@@ -160,7 +160,7 @@ def record_of(match: Match, series: Series, number: int) -> Record:
     record.bots = dict(enumerate(names))
     bots: dict[int, Bot] = {seat: find_bot(name)(match.game) for seat, name in enumerate(names)}
     state = record.start()
-    luck = aside(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8)))
+    luck = side_stream(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8)))
     while state.owing:
         record.plies += [Ply(seat, word) for seat, word in let_speak(state, bots, luck)]
         seat = state.to_act()[0]

@@ -24,7 +24,7 @@ def games(language: str) -> list[GameInfo]:
         options = [
             option_info(field, says, getattr(offered, field.name)) for field in msgspec.structs.fields(game.options)
         ]
-        found.append(GameInfo(name, says.text("title"), game.least, game.most, options, bot_names()))
+        found.append(GameInfo(name, says.text("title"), game.min_seats, game.max_seats, options, bot_names()))
     return found
 
 

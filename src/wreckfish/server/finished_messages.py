@@ -61,8 +61,8 @@ class Finding(Reply, frozen=True):
 class Verified(Reply, frozen=True):
     """A game that was played again from its record, and whether its deal is the one that was promised.
 
-    The server computes both sides: compare `promise` with the one you saw before the game. It is the SHA-256 of the
-    words `wreckfish seed ` and the seed.
+    The server computes both sides: compare `seed_commitment` with the one you saw before the game. It is the SHA-256 of
+    the words `wreckfish seed ` and the seed.
     """
 
     table: str
@@ -70,7 +70,7 @@ class Verified(Reply, frozen=True):
     legal: bool
     complete: bool
     fair: bool
-    promise: str
+    seed_commitment: str
     seed: str
     plies: int
     result: Annotated[str, Meta(description="Points by seat, and why it ended.", examples=["41 38 deck-empty"])]

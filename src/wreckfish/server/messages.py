@@ -248,7 +248,7 @@ class TableInfo(Reply, frozen=True):
     practice: bool
     stand_in: str
     host: str | None
-    promise: str
+    seed_commitment: str
     seed: str | None
     created: int
     started: int | None
@@ -525,7 +525,7 @@ class Look(Reply, frozen=True):
     chat: list[ChatLine]
 
 
-class World(Reply, frozen=True):
+class BotPosition(Reply, frozen=True):
     """A position for a bot to think about: all that its seat may know is true, everything else is drawn anew.
 
     `wreckfish` is the server's version: the same one reads the position.

@@ -39,7 +39,7 @@ class Played(msgspec.Struct, frozen=True):
     move: int
     at: int
     bot: str | None
-    unveiled: int
+    reveals: int
     spent: int = 0
     paid: int = 0
 
@@ -117,7 +117,7 @@ class Position(msgspec.Struct, frozen=True):
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its last move without asking: it was the last one, and it showed nothing."""
         last = self.played[-1] if self.played and self.state.owing else None
-        if last is None or last.seat != seat or last.unveiled != self.state.unveiled:
+        if last is None or last.seat != seat or last.reveals != self.state.reveals:
             return False
         return not self.course.match.game.private(last.move)
 
@@ -183,7 +183,7 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     timed = asked and before.players[seat] is None
     spent = max(0, entry.at - before.since[seat]) if timed else 0
     paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
-    made = Played(seat, entry.value, entry.at, before.players[seat], before.state.unveiled, spent, paid)
+    made = Played(seat, entry.value, entry.at, before.players[seat], before.state.reveals, spent, paid)
     known = seat in before.movers or before.course.match.game.private(entry.value)
     movers = before.movers if known else before.movers | {seat}
     after = replace(before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None)

@@ -19,9 +19,9 @@ from wreckfish import version
 from wreckfish.bots.bot import Bot, let_speak
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Game
-from wreckfish.core.parcel import unwrap
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed
+from wreckfish.core.snapshot import restore
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.table.matches import stored_match
 
@@ -133,11 +133,11 @@ class RemotePlayer:
         """Decide in one turn: say something first, where that is the custom."""
         seat = turn["seat"]
         path = f"/api/tables/{turn['table']}"
-        world = self.line.ask(f"{path}/world?seat={seat}")
+        world = self.line.ask(f"{path}/bot-position?seat={seat}")
         if world["wreckfish"] != version():
             raise WreckfishError(f"The server runs Wreckfish {shown(world['wreckfish'])}, this is {version()}.")
         match = stored_match(world["game"], world["seats"], world["options"])
-        state = unwrap(world["position"], match.table)
+        state = restore(world["position"], match.table)
         if not state.owes(seat):
             return
         bot = self.bots.setdefault(world["game"], self.make(match.game))

@@ -23,10 +23,10 @@ from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.cards import ALL, LOWEST, trail_card
 from wreckfish.games.carcass.components import Components, load
 from wreckfish.games.carcass.divers import Diver
-from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.rules import deal as deal_game
-from wreckfish.games.carcass.sight import View
+from wreckfish.games.carcass.table_data import TableData
+from wreckfish.games.carcass.view_types import View
 
 
 class Script(Chance):
@@ -111,7 +111,7 @@ class Scene:
     @property
     def exploration(self) -> str:
         """The cards in the Exploration, in their order."""
-        return " ".join(self.state.kit.names[trail_card(self.state.trail, n)] for n in range(self.state.length))
+        return " ".join(self.state.data.names[trail_card(self.state.trail, n)] for n in range(self.state.length))
 
     def hold(self, seat: int) -> str:
         return self.cards(self.state.holds[seat - 1])
@@ -126,7 +126,7 @@ class Scene:
         return self.cards(self.state.deck)
 
     def cards(self, mask: int) -> str:
-        return " ".join(self.state.kit.names[card] for card in members(mask))
+        return " ".join(self.state.data.names[card] for card in members(mask))
 
     @property
     def owed(self) -> int:
@@ -194,8 +194,8 @@ def scene(
     """
     seats = max(seats, len(holds), len(divers))
     parts = load()
-    kit = Kit(seats, parts, "none", variant, turn - 1)
-    number = {name: card for card, name in enumerate(kit.names)}
+    data = TableData(seats, parts, "none", variant, turn - 1)
+    number = {name: card for card, name in enumerate(data.names)}
 
     laid = " ".join([*holds, deck, locker or ""]).split()
     assert len(laid) == len(set(laid)), f"the scene lays a card twice: {laid}"
@@ -216,11 +216,11 @@ def scene(
     else:
         in_holds[rest - 1] |= unnamed
 
-    kit.crew = [*kit.crew, Diver("none", None)]
-    kit.divers = tuple(diver or "none" for diver in [*divers, *[None] * (seats - len(divers))])
-    state = deal_game(kit, Chance(0, 0, 0, 0))
-    state.deck_luck = Script("deck=", pile(deck), kit.names)
-    state.locker_luck = Script("luck=", pile(luck), kit.names)
+    data.crew = [*data.crew, Diver("none", None)]
+    data.divers = tuple(diver or "none" for diver in [*divers, *[None] * (seats - len(divers))])
+    state = deal_game(data, Chance(0, 0, 0, 0))
+    state.deck_luck = Script("deck=", pile(deck), data.names)
+    state.locker_luck = Script("luck=", pile(luck), data.names)
     state.deck, state.locker, state.holds = in_deck, in_locker, vec[i64](in_holds)
     state.settle()
     state.check()

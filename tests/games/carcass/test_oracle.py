@@ -22,10 +22,10 @@ from wreckfish.core.seeds import seed_from
 from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.components import DIVERS, VARIANTS, load
 from wreckfish.games.carcass.divers import Diver
-from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass
 from wreckfish.games.carcass.rules import deal as deal_game
-from wreckfish.games.carcass.sight import Risk, View
+from wreckfish.games.carcass.table_data import TableData
+from wreckfish.games.carcass.view_types import Risk, View
 
 CODEC = GAME.codec(load())
 NUMBER = {card: number for number, card in enumerate(CARDS)}
@@ -62,10 +62,10 @@ def agreed(seats: int, divers: str, variant: str, seed: str) -> Carcass:
 
 def mixed(divers: tuple[str | None, ...], variant: str, seed: str) -> Carcass:
     """A table with any Divers, also with none for some seats, or with two of one character."""
-    kit = Kit(len(divers), load(), "none", variant, -1)
-    kit.crew = [*kit.crew, Diver("none", None)]
-    kit.divers = tuple(diver or "none" for diver in divers)
-    return deal_game(kit, from_seed(seed_from(seed)))
+    data = TableData(len(divers), load(), "none", variant, -1)
+    data.crew = [*data.crew, Diver("none", None)]
+    data.divers = tuple(diver or "none" for diver in divers)
+    return deal_game(data, from_seed(seed_from(seed)))
 
 
 def scatter(state: Carcass, luck: random.Random) -> Carcass:
@@ -202,7 +202,7 @@ def play_two(divers: tuple[str | None, ...], variant: str, seed: str) -> int:
 
 def test_the_oracle_plays_with_the_same_cards() -> None:
     state = agreed(2, "none", "none", "cards")
-    assert state.kit.names == CARDS
+    assert state.data.names == CARDS
     assert cards(state.locker) == LOWEST
 
 

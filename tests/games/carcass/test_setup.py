@@ -13,9 +13,9 @@ from wreckfish.core.seeds import nth_seed
 from wreckfish.core.values import WreckfishError
 from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.components import DIVERS, SUITS, VARIANTS, load
-from wreckfish.games.carcass.kit import Kit
 from wreckfish.games.carcass.rules import Carcass, deal
-from wreckfish.games.carcass.sight import View
+from wreckfish.games.carcass.table_data import TableData
+from wreckfish.games.carcass.view_types import View
 from wreckfish.language import LANGUAGES, Speaker
 
 
@@ -57,7 +57,7 @@ def test_values_run_from_2_to_7_and_those_of_mermaids_from_4_to_9() -> None:
 @pytest.mark.parametrize("number", range(3))
 def test_the_lowest_card_of_each_suit_starts_in_the_locker(number: int) -> None:
     state = dealt(number)
-    names = [state.kit.names[card] for card in members(state.locker)]
+    names = [state.data.names[card] for card in members(state.locker)]
     assert " ".join(names) == "anchor2 squid2 map2 key2 chest2 knife2 drone2 net2 harpoon2 mermaid4"
 
 
@@ -168,7 +168,7 @@ def test_a_card_whose_character_is_already_on_the_table_is_discarded_and_replace
             return Chance(0, 0, 0, 0)
 
     shuffled = Shuffled("the pile", [DIVERS.index(name) for name in ("netmaster", "miser", "saboteur")], DIVERS)
-    table = deal(Kit(2, load(), "dealt", "none", 0), shuffled)
+    table = deal(TableData(2, load(), "dealt", "none", 0), shuffled)
     assert load().divers["netmaster"].character == load().divers["miser"].character
     assert [diver.name for diver in table.divers] == ["netmaster", "saboteur"]
 

@@ -12,7 +12,7 @@ from wreckfish.core.seeds import nth_seed
 from wreckfish.core.values import Event
 from wreckfish.games.carcass import GAME
 from wreckfish.games.carcass.components import VARIANTS
-from wreckfish.games.carcass.sight import Risk
+from wreckfish.games.carcass.view_types import Risk
 
 LOCKER = "anchor2 key2 chest2 knife2"
 
@@ -184,18 +184,18 @@ def test_a_drone_that_shows_a_card_which_another_has_seen_before_brings_somethin
     holds = ["anchor7", "drone7 key5"] if card == "net3" else ["drone7 key5", "anchor7"]
     table = scene(holds, deck=f"drone3 {card} mermaid9 map4", divers=["sonar-operator"])
     table.plays("dive", "leave", "dive")
-    before = table.state.unveiled
+    before = table.state.reveals
     assert mentions(table.plays(move).view(2).knowledge, "mermaid9")
-    assert table.state.unveiled == before + 1
+    assert table.state.reveals == before + 1
 
 
 @pytest.mark.rule("CC39")
 def test_a_card_that_a_player_sees_again_does_not_come_to_light_again() -> None:
     table = scene(["drone7"], deck="drone3 mermaid5 net3 mermaid9 map4 key6", divers=["sonar-operator"])
     table.plays("dive", "leave", "dive", "surface", "dive")
-    before = table.state.unveiled
+    before = table.state.reveals
     table.plays("net drone7")
-    assert table.state.unveiled == before + 2, "the Map and the Key; the Mermaid was known"
+    assert table.state.reveals == before + 2, "the Map and the Key; the Mermaid was known"
 
 
 # ---- Map ----------------------------------------------------------------------------------------------------------

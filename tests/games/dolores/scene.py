@@ -18,9 +18,9 @@ from wreckfish.core.values import Event, Prompt
 from wreckfish.games.dolores import GAME
 from wreckfish.games.dolores.cards import UNITS, cards_in, row_card
 from wreckfish.games.dolores.components import CARDS, MESSAGES
-from wreckfish.games.dolores.kit import Kit
 from wreckfish.games.dolores.rules import Dolores
-from wreckfish.games.dolores.sight import View
+from wreckfish.games.dolores.table_data import TableData
+from wreckfish.games.dolores.view_types import View
 
 CODEC = GAME.codec(None)
 
@@ -96,16 +96,16 @@ def scene(
     passing  the seats that always pass
     """
     seats = max(seats, len(holds))
-    kit = Kit(seats, simple, dealer - 1)
+    data = TableData(seats, simple, dealer - 1)
     laid = [numbers(text) for text in [*holds, *[""] * (seats - len(holds))]]
     coming = numbers(deck)
-    others = unnamed(kit, [*coming, *(card for hold in laid for card in hold)])
+    others = unnamed(data, [*coming, *(card for hold in laid for card in hold)])
     dawn = CARDS.index("dawn")
     below = [card for card in others if card != dawn] if rest == "deck" else []
     if dawn in others:
         below.append(dawn)
     cards = [*coming, *below][::-1]
-    state = Dolores(kit, vec[i64](cards), len(cards), vec[i64]([sum(UNITS[card] for card in hold) for hold in laid]))
+    state = Dolores(data, vec[i64](cards), len(cards), vec[i64]([sum(UNITS[card] for card in hold) for hold in laid]))
     state.discard = sum(UNITS[card] for card in others if card not in below)
     state.dealer = dealer - 1
     for seat in passing:
@@ -120,13 +120,13 @@ def numbers(text: str) -> list[int]:
     return [CARDS.index(name) for name in text.split()]
 
 
-def unnamed(kit: Kit, named: list[int]) -> list[int]:
+def unnamed(data: TableData, named: list[int]) -> list[int]:
     """The cards of the whole deck that a scene does not name; as many messages as it takes to make five."""
-    whole = Counter(list(kit.pile)[:70])
-    messages = [21 + number for number in range(len(MESSAGES) - 1) if has(kit.candidates, number)]
+    whole = Counter(list(data.pile)[:70])
+    messages = [21 + number for number in range(len(MESSAGES) - 1) if has(data.candidates, number)]
     in_play = [card for card in messages if card in named]
-    assert len(in_play) <= kit.messages, "more messages than a deck has"
-    in_play += [card for card in reversed(messages) if card not in in_play][: kit.messages - len(in_play)]
+    assert len(in_play) <= data.messages, "more messages than a deck has"
+    in_play += [card for card in reversed(messages) if card not in in_play][: data.messages - len(in_play)]
     whole += Counter([*in_play, CARDS.index("dawn")])
     whole.subtract(named)
     assert min(whole.values()) >= 0, "the scene lays a card too often"

@@ -22,9 +22,9 @@ from wreckfish.core.values import Outcome
 from wreckfish.games.dolores import GAME
 from wreckfish.games.dolores.cards import UNITS, cards_in
 from wreckfish.games.dolores.components import CARDS
-from wreckfish.games.dolores.kit import Kit
 from wreckfish.games.dolores.rules import Dolores
-from wreckfish.games.dolores.sight import View
+from wreckfish.games.dolores.table_data import TableData
+from wreckfish.games.dolores.view_types import View
 
 CODEC = GAME.codec(None)
 # CONTRIBUTING.md, “Two thousand games”, has the long proof.
@@ -76,11 +76,11 @@ def scattered(seats: int, luck: random.Random) -> Dolores:
                 area.append(cards.pop())
     deck = [cards.pop() for _ in range(luck.choice([4, 5, 6, 7, 9, 12, 20, 40]))]
     deck.insert(len(deck) - luck.randrange(min(len(deck) + 1, 16)), "dawn")
-    kit = Kit(seats, False, luck.randrange(seats))
+    data = TableData(seats, False, luck.randrange(seats))
     order = vec[i64]([CARDS.index(card) for card in reversed(deck)])
-    state = Dolores(kit, order, len(order), vec[i64]([holding(area) for area in areas]))
+    state = Dolores(data, order, len(order), vec[i64]([holding(area) for area in areas]))
     state.discard = holding(cards)
-    state.dealer = kit.first
+    state.dealer = data.first
     state.settle()
     return state
 

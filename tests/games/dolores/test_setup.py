@@ -14,8 +14,8 @@ from wreckfish.core.values import WreckfishError
 from wreckfish.games.dolores import GAME
 from wreckfish.games.dolores.cards import cards_in
 from wreckfish.games.dolores.components import CARDS
-from wreckfish.games.dolores.kit import Kit, shuffled
 from wreckfish.games.dolores.rules import Dolores
+from wreckfish.games.dolores.table_data import TableData, shuffled
 
 DEALS = 400
 CRITICAL = 37.7  # chi-squared with 15 degrees of freedom: a fair deal goes beyond it once in a thousand times
@@ -23,7 +23,7 @@ CRITICAL = 37.7  # chi-squared with 15 degrees of freedom: a fair deal goes beyo
 
 def deck(seats: int, number: int, simple: bool = False) -> list[str]:
     """A shuffled deck, its top card first."""
-    cards = shuffled(Kit(seats, simple, 0), from_seed(nth_seed("decks", number)))
+    cards = shuffled(TableData(seats, simple, 0), from_seed(nth_seed("decks", number)))
     return [CARDS[card] for card in reversed(list(cards))]
 
 
@@ -84,8 +84,8 @@ def test_dawn_is_among_the_last_sixteen_of_76_cards() -> None:
 @pytest.mark.rule("DO05")
 @pytest.mark.parametrize(("seats", "simple"), [(2, False), (3, False), (4, False), (3, True)])
 def test_dawn_is_as_likely_in_each_of_the_last_sixteen_places(seats: int, simple: bool) -> None:
-    kit, luck, dawn = Kit(seats, simple, 0), from_seed(nth_seed("dawn", seats)), CARDS.index("dawn")
-    places = Counter(list(shuffled(kit, luck)).index(dawn) for _ in range(20_000))
+    data, luck, dawn = TableData(seats, simple, 0), from_seed(nth_seed("dawn", seats)), CARDS.index("dawn")
+    places = Counter(list(shuffled(data, luck)).index(dawn) for _ in range(20_000))
     assert set(places) == set(range(16)), "counted from the bottom"
     assert sum((count - 1250) ** 2 / 1250 for count in places.values()) < CRITICAL
 

@@ -45,9 +45,9 @@ def test_talk_is_a_free_move_and_everybody_hears_it() -> None:
 @pytest.mark.rule("DO20")
 def test_what_was_said_cannot_be_taken_back_for_free_but_a_locked_choice_can() -> None:
     table = scene(deck=LOOT)
-    before = table.state.unveiled
-    assert table.plays("1: show peace").state.unveiled == before
-    assert table.plays("2: promise peace").state.unveiled > before
+    before = table.state.reveals
+    assert table.plays("1: show peace").state.reveals == before
+    assert table.plays("2: promise peace").state.reveals > before
 
 
 @pytest.mark.rule("DO22")

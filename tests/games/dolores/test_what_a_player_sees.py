@@ -166,7 +166,7 @@ def test_nobody_is_told_of_a_standing_order_but_the_player_who_gave_it() -> None
     told = [msgspec.json.encode(table.heard(seat)) for seat in (1, 2, None)]
     table.plays("3: always-pass", "3: ask-me", "3: always-pass")
     assert [msgspec.json.encode(table.heard(seat)) for seat in (1, 2, None)] == told
-    assert table.state.unveiled == scene("", "", "convoy", deck=f"{LOOT} wines1 wines1").state.unveiled
+    assert table.state.reveals == scene("", "", "convoy", deck=f"{LOOT} wines1 wines1").state.reveals
 
 
 @pytest.mark.rule("DO42", "DO12")

@@ -10,7 +10,7 @@ import pytest
 from games.dolores.scene import scene
 from wreckfish.games.dolores import GAME
 from wreckfish.games.dolores.components import COPIES
-from wreckfish.games.dolores.kit import LAST_CARDS
+from wreckfish.games.dolores.table_data import LAST_CARDS
 from wreckfish.language import LANGUAGES, Speaker
 
 PAGE = Path(__file__).parents[3] / "web/src/games/dolores"

@@ -15,11 +15,11 @@ from wreckfish.core.values import Event
 from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, SPOTS, TREASURES, TYPES
 from wreckfish.games.raiders.hoard import SHELL_UNIT, column_of, row_of, shell_count, supply_unit, treasures_in
-from wreckfish.games.raiders.kit import Kit
 from wreckfish.games.raiders.rules import Raiders, deal
-from wreckfish.games.raiders.sight import View
 from wreckfish.games.raiders.stages import BEGIN, CLAIMING
+from wreckfish.games.raiders.table_data import TableData
 from wreckfish.games.raiders.view import dice_in
+from wreckfish.games.raiders.view_types import View
 
 PARTS = GAME.load(None)
 CODEC = GAME.codec(PARTS)
@@ -129,7 +129,7 @@ def scene(
     shown, market      the exhibits and pieces that lie face up; nothing stands for those of a new game
     rivals             one player alone: the spots of Rivals
     """
-    state = deal(Kit(seats, PARTS, edition, turn - 1), luck or from_seed("5" * 32))
+    state = deal(TableData(seats, PARTS, edition, turn - 1), luck or from_seed("5" * 32))
     lay_dice(state, reef.split(), claiming)
     for seat, spots in enumerate(divers):
         state.divers[seat] = spot_mask(spots)
@@ -157,12 +157,12 @@ def scene(
 
 def lay_dice(state: Raiders, dice: list[str], claiming: bool) -> None:
     """Put dice into the Reef, as if so many turns had taken the others; to claim, a die has been taken already."""
-    dice = dice[: state.kit.dice - claiming]
+    dice = dice[: state.data.dice - claiming]
     state.reef = sum(DICE.index(die) + 1 << 5 * place for place, die in enumerate(dice))
-    if state.kit.solo:
-        state.step = state.kit.dice - len(dice) - claiming
+    if state.data.solo:
+        state.step = state.data.dice - len(dice) - claiming
     else:
-        state.turns = state.kit.dice - len(dice) - claiming
+        state.turns = state.data.dice - len(dice) - claiming
 
 
 def spot_mask(spots: str) -> int:

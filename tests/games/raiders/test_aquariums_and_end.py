@@ -7,8 +7,8 @@ import pytest
 
 from games.raiders.scene import PARTS, Scene, scene
 from wreckfish.games.raiders.components import TREASURES, Top
-from wreckfish.games.raiders.kit import Kit
 from wreckfish.games.raiders.score import aquarium_points, exhibit_points, tank_points, vault_points
+from wreckfish.games.raiders.table_data import TableData
 
 
 def buying(**what: object) -> Scene:
@@ -181,10 +181,10 @@ def test_a_top_scores_by_its_formula_over_its_own_aquarium(tank: str, points: in
 def test_a_formula_may_name_three_shells_or_one_kind_twice(per: object, points: int) -> None:
     top = msgspec.convert({"cost": ["conch"], "pays": 1, "per": per, "shells": ["starfish"]}, Top)
     parts = msgspec.structs.replace(PARTS, tops=(top, *PARTS.tops[1:]))
-    kit = Kit(2, parts, "english", 0)
+    data = TableData(2, parts, "english", 0)
     pieces = [parts.piece_names.index(name) for name in ("bottom3", "middle3", "middle8", "top1")]
-    coins = sum(kit.worth[piece] for piece in pieces)
-    assert tank_points(kit, sum(1 << piece for piece in pieces)) == coins + points
+    coins = sum(data.worth[piece] for piece in pieces)
+    assert tank_points(data, sum(1 << piece for piece in pieces)) == coins + points
 
 
 @pytest.mark.rule("WR74")

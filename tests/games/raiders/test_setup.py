@@ -15,10 +15,10 @@ from wreckfish.core.values import Token, WreckfishError
 from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import FRONTS, TREASURES, TYPES
 from wreckfish.games.raiders.rules import Raiders
-from wreckfish.games.raiders.sight import View
 from wreckfish.games.raiders.stages import STEPS
 from wreckfish.games.raiders.treasures import draw_treasure
 from wreckfish.games.raiders.view import dice_in
+from wreckfish.games.raiders.view_types import View
 
 
 def start(seats: int, seed: int = 0, **options: str) -> Raiders:

@@ -246,10 +246,10 @@ def test_a_second_treasure_of_one_owner_is_drawn_when_the_first_has_been_placed(
     table = dived("gold4", divers=[beside, ""] if owner == 1 else ["", beside]).plays("place 1")
     assert table.asked == [owner]
     assert (table.types(table.hand(owner)), table.supply("gold")) == ("gold", 19)
-    seen = table.state.unveiled
+    seen = table.state.reveals
     table.plays("place 3")
     assert (table.asked, table.types(table.hand(owner)), table.supply("gold")) == ([owner], "gold", 18)
-    assert table.state.unveiled > seen, "what is drawn then cannot be seen by taking the first one back"
+    assert table.state.reveals > seen, "what is drawn then cannot be seen by taking the first one back"
     table.plays("place 3")
     assert table.types(table.display(3, owner)) == "gold gold"
     assert not table.state.hands[owner - 1]

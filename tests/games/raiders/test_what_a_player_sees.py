@@ -14,8 +14,8 @@ from wreckfish.core.seeds import nth_seed
 from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import TREASURES, TYPES
 from wreckfish.games.raiders.rules import Raiders
-from wreckfish.games.raiders.sight import View
 from wreckfish.games.raiders.view import treasure_names
+from wreckfish.games.raiders.view_types import View
 
 
 @settings(max_examples=40, deadline=None)

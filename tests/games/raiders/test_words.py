@@ -23,7 +23,7 @@ from wreckfish.core.record import read_file
 from wreckfish.core.seeds import nth_seed
 from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import Components, Options
-from wreckfish.games.raiders.sight import View
+from wreckfish.games.raiders.view_types import View
 from wreckfish.language import LANGUAGES, Speaker
 from wreckfish.server import catalogue
 

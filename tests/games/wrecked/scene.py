@@ -16,11 +16,11 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.values import Event, IllegalMove, Refusal
 from wreckfish.games.wrecked import GAME
 from wreckfish.games.wrecked.components import CARGO, TRACKS, Components, KrakenLevel, ShipCard
-from wreckfish.games.wrecked.kit import Kit
 from wreckfish.games.wrecked.moves import FLEET_NAMES, TOKEN_NAMES
 from wreckfish.games.wrecked.pieces import CARGO_TOKENS, FIRST_SHIP, TURN_BEGINS, count_of
 from wreckfish.games.wrecked.rules import Wrecked
-from wreckfish.games.wrecked.sight import View
+from wreckfish.games.wrecked.table_data import TableData
+from wreckfish.games.wrecked.view_types import View
 
 HOUSE = GAME.load(None)
 # What the scenes use does not change when house data does: ships with hull 3, guns 3, ranges S, room for three and
@@ -178,8 +178,8 @@ def scene(
     built     its buildings
     captured  the seats of flags in its Stockpile
     """
-    kit = Kit(seats, parts, True)
-    state = Wrecked(kit, Dice(rolls))
+    data = TableData(seats, parts, True)
+    state = Wrecked(data, Dice(rolls))
     state.first, state.turn = first - 1, turn - 1
     state.flags = type(state.flags)([9] * seats)
     for seat in range(seats):
@@ -187,7 +187,7 @@ def scene(
     lay_islands(state, islands, ashore or {})
     state.kraken_at = at(kraken)
     if values:
-        coins = list(kit.values)
+        coins = list(data.values)
         for token, value in values.items():
             coins[TOKEN_NAMES.index(token)] = value
         state.values = type(state.values)(coins)
@@ -205,7 +205,7 @@ def scene(
         used |= mask
     state.supply = CARGO_TOKENS & ~used & ~state.afloat
     improve(state, levels or {}, built, captured)
-    state.deck = kit.deck[: len(kit.deck) - 2 * seats - len(built)]
+    state.deck = data.deck[: len(data.deck) - 2 * seats - len(built)]
     state.fresh = len(state.deck)
     for seat in range(seats):
         state.refit(seat)
@@ -246,7 +246,7 @@ def improve(state: Wrecked, levels: Mapping[str, int], built: Sequence[str], cap
             state.supply &= ~bit(token)
             state.fitted[seat] |= bit(token)
     for slot, building in enumerate(built):
-        state.built[seat] += (state.kit.parts.building_names.index(building) + 1) << 6 * slot
+        state.built[seat] += (state.data.parts.building_names.index(building) + 1) << 6 * slot
     for owner in captured:
         state.captured[seat] += 1 << 4 * (owner - 1)
         state.flags[owner - 1] -= 1

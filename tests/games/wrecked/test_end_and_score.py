@@ -163,14 +163,14 @@ def test_a_building_improves_its_one_value(building: str, value: str) -> None:
 def test_some_buildings_score_for_what_their_owner_has(building: str, more: int) -> None:
     table = scene(pieces=PIECES, built=[building, "drydock"], stock={1: "whale1 whale2 cargo1"}, captured=[2],
                   levels={"guns": 2, "hull": 1, "crew": 1})  # fmt: skip
-    card = table.state.kit.buildings[PARTS.building_names.index(building)]
+    card = table.state.data.buildings[PARTS.building_names.index(building)]
     assert card.points(table.state, 0) == PARTS.buildings[building].points + more * PARTS.buildings[building].by
 
 
 @pytest.mark.rule("GW61", "GW72")
 def test_the_altar_sends_a_flag_to_the_penalty_box() -> None:
     table = scene(pieces=PIECES)
-    altar = table.state.kit.buildings[PARTS.building_names.index("altar")]
+    altar = table.state.data.buildings[PARTS.building_names.index("altar")]
     altar.opened(table.state, 0)
     assert (table.view(None).seats[0].flags, table.view(None).seats[0].penalty) == (8, 1)
 

@@ -134,7 +134,7 @@ def positions(seed: int) -> Wrecked:
 
 def discs(state: Wrecked, ship: int) -> dict[str, tuple[shapely.Point, int]]:
     """Everything that may be in a ship's way, by name, with its radius, as a view tells it."""
-    view, sizes = state.view(None), state.kit.parts.discs
+    view, sizes = state.view(None), state.data.parts.discs
     found = {"kraken": (shapely.Point(view.kraken.x, view.kraken.y), sizes.kraken)}  # type: ignore[attr-defined]
     for island in view.islands:  # type: ignore[attr-defined]
         found[island.name] = (shapely.Point(island.x, island.y), sizes.island)
@@ -161,8 +161,8 @@ def test_10_000_illegal_positions_and_many_legal_ones_are_judged_as_shapely_judg
             continue
         waters, start = waters_of(state, ship), state.at[ship]
         others, speed = discs(state, ship), state.fleets[seat].speed
-        home = state.kraken_at == state.kit.lair_at
-        lair = shapely.Point(state.kit.lair_at >> 11, state.kit.lair_at & 2047)
+        home = state.kraken_at == state.data.lair_at
+        lair = shapely.Point(state.data.lair_at >> 11, state.data.lair_at & 2047)
         for _ in range(450):
             end = random_end(start, speed, luck)
             refusal = state.refusal(seat, CODEC.parse(f"move sloop {end >> 11} {end & 2047}"))
@@ -192,11 +192,11 @@ def judge(
     if start == end:
         return False
     path = shapely.LineString([point(start), point(end)])
-    speed, radius, side = state.fleets[(ship - 54) // 2].speed, state.kit.ship, state.kit.side
+    speed, radius, side = state.fleets[(ship - 54) // 2].speed, state.data.ship, state.data.side
     gaps = {name: path.distance(place) - size - radius for name, (place, size) in others.items()}
     if home:
-        gaps["lair"] = path.distance(lair) - state.kit.lair - radius
-    end_on_lair = point(end).distance(lair) - state.kit.lair - radius
+        gaps["lair"] = path.distance(lair) - state.data.lair - radius
+    end_on_lair = point(end).distance(lair) - state.data.lair - radius
     if min(abs(gap) for gap in [*gaps.values(), end_on_lair, path.length - speed]) < HAIR:
         return False
     blocking = {name for name, gap in gaps.items() if gap < 0}

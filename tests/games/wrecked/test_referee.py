@@ -34,7 +34,7 @@ from wreckfish.games import wrecked
 from wreckfish.games.wrecked import GAME
 from wreckfish.games.wrecked.pieces import FIRST_SHIP, TURN_BEGINS
 from wreckfish.games.wrecked.rules import Wrecked
-from wreckfish.games.wrecked.sight import FleetView, RollView, SeatView, TokenView, View
+from wreckfish.games.wrecked.view_types import FleetView, RollView, SeatView, TokenView, View
 
 STANDARD = Path(wrecked.__file__).with_name("data") / "standard.toml"
 TOKENS = [*CARGO, *(f"whale{n}" for n in range(1, 25))]

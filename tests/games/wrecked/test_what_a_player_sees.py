@@ -18,9 +18,9 @@ from wreckfish.core.game import make_match
 from wreckfish.core.seeds import nth_seed
 from wreckfish.games.wrecked import GAME
 from wreckfish.games.wrecked.moves import TOKEN_NAMES
-from wreckfish.games.wrecked.picture import COLUMNS, ROWS
 from wreckfish.games.wrecked.rules import Wrecked
-from wreckfish.games.wrecked.sight import View
+from wreckfish.games.wrecked.text_board import COLUMNS, ROWS
+from wreckfish.games.wrecked.view_types import View
 from wreckfish.language import LANGUAGES, Speaker
 
 PIECES = {"sloop1": "300 150", "ketch1": "40 400", "sloop2": "600 500", "ketch2": "620 620"}
@@ -163,7 +163,7 @@ def test_the_screen_shows_flags_on_the_kraken_board_and_in_the_penalty_box(langu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chart_is_sound_svg_with_every_piece_where_it_is(language: str) -> None:
     table = scene(pieces={**PIECES, "whale1": "330 250", "cargo9": "250 600"}, aboard={"sloop1": "cargo1"})
-    picture = GAME.chart(table.view(None), Speaker(language, GAME.text, ["Ada", "Bo"]))
+    picture = GAME.svg_map(table.view(None), Speaker(language, GAME.text, ["Ada", "Bo"]))
     assert picture is not None
     root = ElementTree.fromstring(picture)
     assert root.tag.endswith("svg")

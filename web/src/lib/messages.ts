@@ -186,7 +186,7 @@ export interface TableInfo {
   practice: boolean;
   stand_in: string;
   host: string | null;
-  promise: string;
+  seed_commitment: string;
   seed: string | null;
   created: number;
   started: number | null;
@@ -385,7 +385,7 @@ export interface Look {
 
 // A position for a bot to think about: all that its seat may know is true, everything else is drawn anew.
 // `wreckfish` is the server's version: the same one reads the position.
-export interface World {
+export interface BotPosition {
   wreckfish: string;
   table: string;
   game: string;
@@ -508,15 +508,15 @@ export interface Finding {
 }
 
 // A game that was played again from its record, and whether its deal is the one that was promised.
-// The server computes both sides: compare `promise` with the one you saw before the game. It is the SHA-256 of the
-// words `wreckfish seed ` and the seed.
+// The server computes both sides: compare `seed_commitment` with the one you saw before the game. It is the SHA-256
+// of the words `wreckfish seed ` and the seed.
 export interface Verified {
   table: string;
   sound: boolean;
   legal: boolean;
   complete: boolean;
   fair: boolean;
-  promise: string;
+  seed_commitment: string;
   seed: string;
   plies: number;
   result: string;

@@ -25,7 +25,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 class JetsamGame(Game):
     name = "jetsam"
-    least = 2
+    min_seats = 2
     most = moves.SEATS
     options = Options
     book = "jetsam"

@@ -136,7 +136,7 @@ class Jetsam(State):
         self.overboard |= bit(self.crates[seat])
         self.crates[seat] = self.haul()
         self.known = [known if other == seat else known & ~bit(seat) for other, known in enumerate(self.known)]
-        self.unveiled += 1
+        self.reveals += 1
 
     def exchange(self, one: int, two: int) -> None:
         """JE06 Both know both crates; a seat that knew one of them knows where it has gone."""
@@ -147,7 +147,7 @@ class Jetsam(State):
                 self.known[seat] = known | both
             elif has(known, one) != has(known, two):
                 self.known[seat] = known ^ both
-        self.unveiled += 1
+        self.reveals += 1
 
     # Moves: which question is open is all that a game says; `legal`, `refusal` and `prompts` follow from it.
 
@@ -159,7 +159,7 @@ class Jetsam(State):
         self.asked(seat).answer(self, seat, move)
         self.owing = self.asked(seat).ask(self)
         if not self.owing:
-            self.unveiled += 1  # JE07 all crates are shown
+            self.reveals += 1  # JE07 all crates are shown
 
     def is_move(self, move: i64) -> bool:
         return verbs.is_move(move)
@@ -171,7 +171,7 @@ class Jetsam(State):
 
     def clone(self) -> Jetsam:
         copy = Jetsam(self.seats, self.rounds, self.luck.clone())
-        copy.owing, copy.plies, copy.unveiled = self.owing, self.plies, self.unveiled
+        copy.owing, copy.plies, copy.reveals = self.owing, self.plies, self.reveals
         copy.heap, copy.overboard = self.heap, self.overboard
         copy.crates, copy.known, copy.turns = self.crates[:], self.known[:], self.turns
         copy.bidder, copy.buyer, copy.claim = self.bidder, self.buyer, self.claim
@@ -200,7 +200,7 @@ class Jetsam(State):
     def view(self, seat: int | None) -> view.View:
         return view.look(self, seat)
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return float(self.crates[seat] + 1)
 
     def outcome(self) -> Outcome | None:

@@ -11,9 +11,9 @@ from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.carcass import components, moves, observation, picture, reasons, rules, sight, view
+from wreckfish.games.carcass import components, hints, moves, observation, rules, text_board, view, view_types
 from wreckfish.games.carcass.instinct import CarcassInstinct
-from wreckfish.games.carcass.kit import Kit
+from wreckfish.games.carcass.table_data import TableData
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.components import Components, Options
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 class CaptainCarcass(Game):
     name = "carcass"
-    least = 2
-    most = 4
+    min_seats = 2
+    max_seats = 4
     options = components.Options
     book = "captain-carcass"
     text = Path(__file__).with_name("text")
-    depth = (100, 1600)
+    simulations = (100, 1600)
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)
@@ -51,7 +51,7 @@ class CaptainCarcass(Game):
 
     def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Carcass:
         first = options.first - 1 if isinstance(options.first, int) else -1
-        return rules.deal(Kit(seats, parts, options.divers, options.variant, first), luck)
+        return rules.deal(TableData(seats, parts, options.divers, options.variant, first), luck)
 
     def codec(self, parts: Components) -> Codec:
         return moves.codec(parts)
@@ -64,7 +64,7 @@ class CaptainCarcass(Game):
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Carcass)
-        return reasons.reason(state, seat)
+        return hints.reason(state, seat)
 
     def measures(self, options: Options, parts: Components) -> Measures:
         divers = {} if options.divers == "none" else {"diver": tuple(parts.divers)}
@@ -77,8 +77,8 @@ class CaptainCarcass(Game):
     def instinct(self) -> CarcassInstinct:
         return CarcassInstinct()
 
-    def draw(self, view: sight.View, say: picture.Say) -> list[list[Span]]:
-        return picture.draw(view, say)
+    def draw(self, view: view_types.View, say: text_board.Say) -> list[list[Span]]:
+        return text_board.draw(view, say)
 
 
 GAME = CaptainCarcass()

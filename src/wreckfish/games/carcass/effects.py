@@ -40,7 +40,7 @@ class SquidEffect(Effect):
     """CC32 Two more cards must be placed before a return; of several Squids the largest demand stands (CC74)."""
 
     def placed(self, table: Carcass, card: i64) -> None:
-        demand: i64 = table.kit.squid_demand  # CC32
+        demand: i64 = table.data.squid_demand  # CC32
         for seat in range(table.seats):
             if seat != table.turn:
                 demand = table.divers[seat].rival_demand(demand)
@@ -52,7 +52,7 @@ class MapEffect(Effect):
     """CC35 Three cards of the Locker are drawn."""
 
     def placed(self, table: Carcass, card: i64) -> None:
-        wanted: i64 = table.diver.map_choice(table.kit.map_choice, count_bits(table.locker))
+        wanted: i64 = table.diver.map_choice(table.data.map_choice, count_bits(table.locker))
         table.offer = table.draw_from(table.locker, wanted)
         if table.offer:
             table.tell("map", table.turn, table.offer, 0, bit(table.turn))
@@ -71,7 +71,7 @@ class TakeFromLocker(CardQuestion):
 
     def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
         if not has(table.offer, verbs.map_card(move)):
-            return no("not-shown", "CC35", card=table.kit.names[verbs.map_card(move)])
+            return no("not-shown", "CC35", card=table.data.names[verbs.map_card(move)])
         return None
 
     def answer(self, table: Carcass, seat: i64, move: i64) -> None:
@@ -81,7 +81,7 @@ class TakeFromLocker(CardQuestion):
         table.remembered = table.offer & ~bit(card)  # CC36 if table.offer & ~bit(card)
         table.rememberer = seat
         table.offer = 0
-        table.unveiled += 1
+        table.reveals += 1
         table.place(card)  # CC13 if not has(table.blocked, card); CC15 if has(table.blocked, card)
 
 
@@ -127,7 +127,7 @@ class DroneEffect(Effect):
 
     def placed(self, table: Carcass, card: i64) -> None:
         if table.deck:  # CC39
-            self.look(table, table.diver.sight(table.kit.drone_sight))
+            self.look(table, table.diver.sight(table.data.drone_sight))
         table.ask(PEEK, card, table.turn)
 
     def look(self, table: Carcass, sight: i64) -> None:
@@ -143,7 +143,7 @@ class DroneEffect(Effect):
             hidden &= ~bit(trail_card(table.seen, place))
             if not has(table.seen_by, place * 6 + table.turn):
                 table.seen_by |= bit(place * 6 + table.turn)
-                table.unveiled += 1  # to this player, whoever knew the card before
+                table.reveals += 1  # to this player, whoever knew the card before
             shown += 1
         table.tell("peeked", table.turn, table.seen, shown, bit(table.turn))
 
@@ -244,7 +244,7 @@ class HarpoonEffect(Effect):
         table.length -= 1
         table.trail &= bit(table.length * 6) - 1
         table.found &= ~bit(card)
-        table.blocked &= ~table.kit.clashes[card]
+        table.blocked &= ~table.data.clashes[card]
         table.tell("decoyed", table.turn, card)
         table.to_locker(bit(card))
 
@@ -264,7 +264,7 @@ class SpearCard(CardQuestion):
         card: i64 = verbs.harpoon_card(move)
         refused = self.unless_rivals(table, seat, card)
         if refused is None and not has(table.options, card):
-            return no("suit-held", "CC42", card=table.kit.names[card])
+            return no("suit-held", "CC42", card=table.data.names[card])
         return refused
 
     def answer(self, table: Carcass, seat: i64, move: i64) -> None:

@@ -15,8 +15,8 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct, shared_out
 from wreckfish.core.state import State
 from wreckfish.games.carcass.cards import CHESTS, KEYS, SQUIDS
+from wreckfish.games.carcass.lookahead import Reckoning, clear_lead, tempo
 from wreckfish.games.carcass.questions import FORFEIT, HAUL, PEEK, RANSACK, SPEAR, TAKE, TURN, VICTIM
-from wreckfish.games.carcass.reckoning import Reckoning, clear_lead, tempo
 from wreckfish.games.carcass.rules import QUESTIONS, Carcass
 from wreckfish.games.carcass.score import hold_points
 from wreckfish.games.carcass.verbs import DIVE, LEAVE, PLACE, SURFACE
@@ -32,7 +32,7 @@ class CarcassInstinct(Instinct):
     def worth(self, state: State, seat: i64) -> float:
         """Points, and the acting player's Exploration as far as it is safe."""
         assert isinstance(state, Carcass)
-        points: float = float(state.kit.variant.merit(state.points(seat)))
+        points: float = float(state.data.variant.merit(state.points(seat)))
         if seat == state.turn and not state.reason:
             points += self.prospect(state)
         return points
@@ -144,7 +144,7 @@ class CarcassInstinct(Instinct):
         while options:
             card: i64 = lowest(options)
             options &= options - 1
-            worth: i64 = table.kit.values[card] + 1
+            worth: i64 = table.data.values[card] + 1
             if table.asking == TAKE or table.asking == HAUL or table.asking == SPEAR:
                 if table.blocked & bit(card):
                     worth = 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, fold, has
+from wreckfish.core.bits import bit, count_bits, has, mix_hash
 from wreckfish.core.chance import Chance
 from wreckfish.games.carcass.cards import trail_card
 from wreckfish.games.carcass.questions import TAKE
@@ -52,23 +52,25 @@ def redeal(table: Carcass, seat: i64, luck: Chance) -> Carcass:
     return copy
 
 
-def glimpse(table: Carcass, seat: i64) -> i64:
+def information_key(table: Carcass, seat: i64) -> i64:
     """What a seat sees, and what it still knows of deck and Locker."""
-    seen: i64 = fold(fold(table.deck, table.locker), table.trail)
+    seen: i64 = mix_hash(mix_hash(table.deck, table.locker), table.trail)
     for other in range(table.seats):
-        seen = fold(seen, table.holds[other])
-    seen = fold(fold(seen, table.found), table.netted)
+        seen = mix_hash(seen, table.holds[other])
+    seen = mix_hash(mix_hash(seen, table.found), table.netted)
     for place in range(table.depth):
-        seen = fold(seen, table.stack[place])
-    seen = fold(seen, table.owing | table.owed << 8 | table.turn << 16 | (table.victim + 1) << 20 | table.depth << 24)
+        seen = mix_hash(seen, table.stack[place])
+    seen = mix_hash(
+        seen, table.owing | table.owed << 8 | table.turn << 16 | (table.victim + 1) << 20 | table.depth << 24
+    )
     if table.dived:
-        seen = fold(seen, 5)
+        seen = mix_hash(seen, 5)
     if table.owing & bit(seat):
-        seen = fold(seen, table.options)
+        seen = mix_hash(seen, table.options)
     for place in range(table.seen_count):
-        seen = fold(seen, place)
+        seen = mix_hash(seen, place)
         if saw(table, seat, place):
-            seen = fold(seen, trail_card(table.seen, place))
+            seen = mix_hash(seen, trail_card(table.seen, place))
     if table.rememberer == seat:
-        seen = fold(seen, table.remembered)
+        seen = mix_hash(seen, table.remembered)
     return seen

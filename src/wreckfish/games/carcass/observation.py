@@ -65,7 +65,7 @@ def observe(table: Carcass, seat: i64) -> vec[i64]:
         found = append(found, table.holds[(seat + step) % seats])
     for step in range(seats):
         found = append(found, table.points((seat + step) % seats))
-    if len(table.kit.blank) > 13:  # there are Divers
+    if len(table.data.blank) > 13:  # there are Divers
         for step in range(seats):
-            found = append(found, table.account((seat + step) % seats)[13])
+            found = append(found, table.final_tally((seat + step) % seats)[13])
     return found

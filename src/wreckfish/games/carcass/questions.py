@@ -89,20 +89,20 @@ class Choice(Question[Any]):  # of a Carcass; mypy's check of vec[Choice] allows
     def unless_own(self, table: Carcass, seat: i64, card: i64) -> Refusal | None:
         """The refusal of a card, unless it is the highest of a suit in the seat's own Hold."""
         if not has(table.holds[seat], card):
-            return no("not-in-your-hold", self.rule, card=table.kit.names[card])
+            return no("not-in-your-hold", self.rule, card=table.data.names[card])
         return self.unless_highest(table, seat, card)
 
     def unless_rivals(self, table: Carcass, seat: i64, card: i64) -> Refusal | None:
         """The refusal of a card, unless it is the highest of a suit in an opponent's Hold."""
         owner: i64 = table.owner(card)
         if owner in (-1, seat):
-            return no("not-in-rival-hold", self.rule, card=table.kit.names[card])
+            return no("not-in-rival-hold", self.rule, card=table.data.names[card])
         return self.unless_highest(table, owner, card)
 
     def unless_highest(self, table: Carcass, owner: i64, card: i64) -> Refusal | None:
         if has(highest_cards(table.holds[owner]), card):
             return None
-        params: dict[str, Token] = {"card": table.kit.names[card]}
+        params: dict[str, Token] = {"card": table.data.names[card]}
         return Refusal(code="no-not-highest", rule=self.rule, params=params, seats={"owner": owner})
 
 
@@ -111,7 +111,7 @@ class CardQuestion(Choice):
 
     def pending(self, table: Carcass, place: i64) -> Prompt:
         asked = super().pending(table, place)
-        by = table.kit.names[stacked_card(table.stack[place])]
+        by = table.data.names[stacked_card(table.stack[place])]
         return Prompt(code=asked.code, rule=asked.rule, by=by, params={**asked.params, "card": by})
 
 

@@ -20,8 +20,8 @@ from wreckfish.games.carcass import knowledge, observation, score, verbs, view
 from wreckfish.games.carcass.cards import ALL, CHESTS, KEYS, LOCKER, LOWEST, highest_cards, trail_card
 from wreckfish.games.carcass.divers import Diver, Forfeit, NameVictim, Ransack
 from wreckfish.games.carcass.effects import EFFECTS, CutCard, HaulCard, PlaceOrLeave, SpearCard, TakeFromLocker
-from wreckfish.games.carcass.kit import Kit, deal_divers
 from wreckfish.games.carcass.questions import RANSACK, TURN, VICTIM, Choice, demand, stacked, stacked_question
+from wreckfish.games.carcass.table_data import TableData, deal_divers
 
 NOBODY: Final = -1
 
@@ -72,9 +72,9 @@ QUESTIONS: Final = vec[Choice]([
 class Carcass(State):
     """A position of Captain Carcass."""
 
-    def __init__(self, kit: Kit, divers: vec[Diver], deck_luck: Chance, locker_luck: Chance) -> None:
-        super().__init__(kit.seats)
-        self.kit: Kit = kit
+    def __init__(self, data: TableData, divers: vec[Diver], deck_luck: Chance, locker_luck: Chance) -> None:
+        super().__init__(data.seats)
+        self.data: TableData = data
         self.divers: vec[Diver] = divers
         self.deck_luck: Chance = deck_luck
         self.locker_luck: Chance = locker_luck
@@ -132,7 +132,7 @@ class Carcass(State):
     def dive(self) -> None:
         """CC10, CC12 Reveal the top card of the deck."""
         self.dived = True
-        self.unveiled += 1
+        self.reveals += 1
         card: i64 = self.top_card()
         self.tell("revealed", self.turn, card)
         self.place(card)
@@ -166,14 +166,14 @@ class Carcass(State):
         self.trail |= card << (self.length * 6)  # CC11
         self.length += 1
         self.found |= bit(card)
-        self.blocked |= self.kit.clashes[card]
+        self.blocked |= self.data.clashes[card]
         self.tell("placed", self.turn, card)
         # CC43 if suit == 9; CC44 if self.asking != TURN and EFFECTS[suit] is not EFFECTS[9]
         EFFECTS[suit].placed(self, card)
 
     def incident(self, card: i64) -> None:
         """CC14, CC15, CC30 The Exploration and the card are lost, but for what the Anchor or a Diver saves."""
-        # CC14; CC74 if self.kit.variant.name == "strange-waters"
+        # CC14; CC74 if self.data.variant.name == "strange-waters"
         saved: i64 = (self.safe | self.diver.saves(self)) & self.found
         lost: i64 = (self.found & ~saved) | bit(card)
         taker: i64 = self.loss_taker()
@@ -193,8 +193,8 @@ class Carcass(State):
         """Who receives what the player loses: a Saboteur (CC53, CC69), else as the Variant says (CC70)."""
         for seat in range(self.seats):
             if self.divers[seat].takes_losses(self, self.turn):
-                return seat  # CC53; CC69 if self.kit.variant.name == "thieves-reef"
-        return self.kit.variant.takes_losses(self, self.turn)
+                return seat  # CC53; CC69 if self.data.variant.name == "thieves-reef"
+        return self.data.variant.takes_losses(self, self.turn)
 
     def surface(self) -> None:
         """CC16 The whole Exploration goes to the Hold; CC37 with a Key and a Chest in it there is a bonus."""
@@ -229,7 +229,7 @@ class Carcass(State):
         """Some random cards of a set, all of it if it has no more."""
         if count_bits(cards) <= most:
             return cards
-        self.unveiled += 1
+        self.reveals += 1
         left: i64 = cards
         for _ in range(most):
             left &= ~bit(self.locker_luck.draw(left))
@@ -250,8 +250,8 @@ class Carcass(State):
         self.depth = 0  # what was pending is cancelled (CC14)
         self.dived = False
         self.turns += 1
-        if self.kit.variant.surfaced(self):  # CC72
-            self.reason = self.kit.variant.name
+        if self.data.variant.surfaced(self):  # CC72
+            self.reason = self.data.variant.name
         elif self.deck == 0:
             self.reason = "deck-empty"  # CC20
         else:
@@ -341,14 +341,14 @@ class Carcass(State):
     def points(self, seat: i64) -> i64:
         return score.hold_points(self, seat, self.holds[seat])
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return float(self.points(seat))
 
     def outcome(self) -> Outcome | None:
         return score.outcome(self) if self.reason else None
 
-    def shares(self) -> vec[float]:
-        return score.shares(self)
+    def win_shares(self) -> vec[float]:
+        return score.win_shares(self)
 
     def why_over(self) -> str:
         return self.reason
@@ -359,8 +359,8 @@ class Carcass(State):
     def observe(self, seat: i64) -> vec[i64]:
         return observation.observe(self, seat)
 
-    def account(self, seat: i64) -> vec[i64]:
-        return score.account(self, seat)
+    def final_tally(self, seat: i64) -> vec[i64]:
+        return score.final_tally(self, seat)
 
     # ---- What Holds hold --------------------------------------------------------------------------------------
 
@@ -390,10 +390,10 @@ class Carcass(State):
     # ---- Copies -----------------------------------------------------------------------------------------------
 
     def clone(self) -> Carcass:
-        copy = Carcass(self.kit, self.divers, self.deck_luck.clone(), self.locker_luck.clone())
+        copy = Carcass(self.data, self.divers, self.deck_luck.clone(), self.locker_luck.clone())
         copy.owing = self.owing
         copy.plies = self.plies
-        copy.unveiled = self.unveiled
+        copy.reveals = self.reveals
         copy.deck = self.deck
         copy.locker = self.locker
         copy.holds = self.holds[:]
@@ -427,17 +427,17 @@ class Carcass(State):
     def redeal(self, seat: i64, luck: Chance) -> Carcass:
         return knowledge.redeal(self, seat, luck)
 
-    def glimpse(self, seat: i64) -> i64:
-        return knowledge.glimpse(self, seat)
+    def information_key(self, seat: i64) -> i64:
+        return knowledge.information_key(self, seat)
 
     def deal(self, luck: Chance) -> Carcass:
-        return deal(self.kit, luck)
+        return deal(self.data, luck)
 
     def fittings(self) -> list[str]:
         return [diver.name for diver in self.divers]
 
     def fit(self, names: list[str]) -> None:
-        crew = {diver.name: diver for diver in [*self.kit.nobody, *self.kit.crew]}
+        crew = {diver.name: diver for diver in [*self.data.nobody, *self.data.crew]}
         self.divers = vec[Diver]([crew[name] for name in names])
         self.diver = self.divers[self.turn]
 
@@ -477,10 +477,10 @@ class Carcass(State):
 # ---- Dealing ------------------------------------------------------------------------------------------------------
 
 
-def deal(kit: Kit, luck: Chance) -> Carcass:
+def deal(data: TableData, luck: Chance) -> Carcass:
     """CC05-CC07 A new game: Divers and Variant as agreed, the start player named or drawn."""
-    divers = deal_divers(kit, luck)  # CC06 if kit.variant.name != "none"; CC67 if kit.divers != "none"
-    first: i64 = kit.first if kit.first >= 0 else luck.below(kit.seats)
-    table = Carcass(kit, divers, luck.fork(), luck.fork())
+    divers = deal_divers(data, luck)  # CC06 if data.variant.name != "none"; CC67 if data.divers != "none"
+    first: i64 = data.first if data.first >= 0 else luck.below(data.seats)
+    table = Carcass(data, divers, luck.fork(), luck.fork())
     table.begin(first)
     return table

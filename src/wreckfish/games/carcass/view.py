@@ -12,7 +12,7 @@ from wreckfish.core.values import Event, Token
 from wreckfish.games.carcass.cards import LOCKER, trail_card
 from wreckfish.games.carcass.knowledge import saw
 from wreckfish.games.carcass.questions import demand
-from wreckfish.games.carcass.sight import Knowledge, Risk, SeatView, View
+from wreckfish.games.carcass.view_types import Knowledge, Risk, SeatView, View
 
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def look(state: Carcass, seat: int | None) -> View:
     """The table as a seat sees it, or a spectator."""
-    names = state.kit.names
+    names = state.data.names
     return View(
         you=seat,
         to_act=state.to_act(),
@@ -33,7 +33,7 @@ def look(state: Carcass, seat: int | None) -> View:
         owed=demand(state),
         risk=risk(state, seat),
         seats=[side(state, other) for other in range(state.seats)],
-        variant=None if state.kit.variant.name == "none" else state.kit.variant.name,
+        variant=None if state.data.variant.name == "none" else state.data.variant.name,
         victim=state.victim if state.victim >= 0 else None,
         seen_by=[list(members((state.seen_by >> (place * 6)) & 63)) for place in range(state.seen_count)],
         prompts=tuple(prompt for other in state.to_act() for prompt in state.prompts(other)),
@@ -46,7 +46,7 @@ def side(state: Carcass, seat: int) -> SeatView:
     diver = state.divers[seat]
     named = diver.name != "none"
     return SeatView(
-        hold=pick(state.holds[seat], state.kit.names),
+        hold=pick(state.holds[seat], state.data.names),
         points=state.points(seat),
         diver=diver.name if named else None,
         character=diver.character if named else None,
@@ -61,9 +61,9 @@ def seen_deck(state: Carcass, seat: int) -> list[int]:
 
 def knowledge(state: Carcass, seat: int) -> Knowledge:
     return Knowledge(
-        deck=[state.kit.names[card] for card in seen_deck(state, seat)],
-        map=pick(state.offer, state.kit.names) if seat == state.turn else [],
-        locker=pick(state.remembered, state.kit.names) if seat == state.rememberer else [],
+        deck=[state.data.names[card] for card in seen_deck(state, seat)],
+        map=pick(state.offer, state.data.names) if seat == state.turn else [],
+        locker=pick(state.remembered, state.data.names) if seat == state.rememberer else [],
     )
 
 

@@ -11,9 +11,9 @@ from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import VERBS, Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.dolores import components, moves, observation, picture, reasons, rules, sight, talk, view
+from wreckfish.games.dolores import components, hints, moves, observation, rules, talk, text_board, view, view_types
 from wreckfish.games.dolores.instinct import DoloresInstinct
-from wreckfish.games.dolores.kit import Kit
+from wreckfish.games.dolores.table_data import TableData
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.components import Options
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 class DoloresGame(Game):
     name = "dolores"
-    least = 2
-    most = 4
+    min_seats = 2
+    max_seats = 4
     options = components.Options
     book = "dolores"
     text = Path(__file__).with_name("text")
@@ -43,7 +43,7 @@ class DoloresGame(Game):
 
     def deal(self, seats: int, options: Options, parts: None, luck: Chance) -> rules.Dolores:
         first = options.dealer - 1 if isinstance(options.dealer, int) else -1
-        return rules.deal(Kit(seats, options.messages == "dawn-only", first), luck)
+        return rules.deal(TableData(seats, options.messages == "dawn-only", first), luck)
 
     def codec(self, parts: None) -> Codec:
         return moves.codec()
@@ -55,12 +55,12 @@ class DoloresGame(Game):
         """DO42 Nobody learns who lets all windows pass."""
         return move % VERBS in (talk.ALWAYS_PASS, talk.ASK_ME)
 
-    def words(self, move: Saying, view: sight.View | None) -> Saying:
-        return picture.words(move, view)
+    def words(self, move: Saying, view: view_types.View | None) -> Saying:
+        return text_board.words(move, view)
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Dolores)
-        return reasons.reason(state, seat, move)
+        return hints.reason(state, seat, move)
 
     def measures(self, options: Options, parts: None) -> Measures:
         return Measures(tuple(f"goods-{goods}" for goods in components.GOODS), {"card": components.CARDS})
@@ -71,8 +71,8 @@ class DoloresGame(Game):
     def instinct(self) -> DoloresInstinct:
         return DoloresInstinct()
 
-    def draw(self, view: sight.View, say: picture.Say) -> list[list[Span]]:
-        return picture.draw(view, say)
+    def draw(self, view: view_types.View, say: text_board.Say) -> list[list[Span]]:
+        return text_board.draw(view, say)
 
 
 GAME = DoloresGame()

@@ -139,5 +139,5 @@ def refuse_talk(state: Dolores, seat: int, verb: int, choice: int) -> Refusal:
         if not has(state.hidden, slot):
             return Refusal(code="no-face-down", rule=rule, params={"slot": SLOTS[slot]})
     if verb in (ALWAYS_PASS, ASK_ME):
-        return Refusal(code="no-messages" if state.kit.simple else "no-order-twice", rule=rule)
+        return Refusal(code="no-messages" if state.data.simple else "no-order-twice", rule=rule)
     return Refusal(code="no-said-already" if verb != VOW else "no-vowed-already", rule=rule)

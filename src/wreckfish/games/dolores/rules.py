@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, fold, has, lowest, nth_bit
+from wreckfish.core.bits import bit, count_bits, has, lowest, mix_hash, nth_bit
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import EVERYONE, State
 from wreckfish.core.values import Outcome, Part, Prompt, Refusal, Score, rank
@@ -40,7 +40,6 @@ from wreckfish.games.dolores.cards import (
     whole_set,
 )
 from wreckfish.games.dolores.components import GOODS
-from wreckfish.games.dolores.kit import Kit, hide_dawn, mix, removed_count, shuffled
 from wreckfish.games.dolores.stages import (
     BETWEEN,
     CHOOSING,
@@ -52,6 +51,7 @@ from wreckfish.games.dolores.stages import (
     TRICKING,
     only_shape,
 )
+from wreckfish.games.dolores.table_data import TableData, hide_dawn, mix, removed_count, shuffled
 from wreckfish.games.dolores.talk import PROMISE, judge_claims, judge_shapes, sayable, speak
 
 NOBODY: Final = -1
@@ -60,9 +60,9 @@ NOBODY: Final = -1
 class Dolores(State):
     """A position of Dolores."""
 
-    def __init__(self, kit: Kit, deck: vec[i64], left: i64, holds: vec[i64]) -> None:
-        super().__init__(kit.seats)
-        self.kit: Kit = kit
+    def __init__(self, data: TableData, deck: vec[i64], left: i64, holds: vec[i64]) -> None:
+        super().__init__(data.seats)
+        self.data: TableData = data
         # Where the cards are. The deck's order never changes, so copies share it; its top card is number left - 1.
         self.deck: vec[i64] = deck
         self.left: i64 = left
@@ -112,7 +112,7 @@ class Dolores(State):
         for step in range(self.seats):
             seat: i64 = (first + step) % self.seats
             cards: i64 = 0
-            for _ in range(self.kit.hand_size):
+            for _ in range(self.data.hand_size):
                 self.left -= 1
                 cards += UNITS[self.deck[self.left]]
             self.tell("started", seat, cards)
@@ -173,7 +173,7 @@ class Dolores(State):
     def reveal(self) -> None:
         """DO12, DO44 All show at once. Trick and Wager are discarded, used or not in the end."""
         # Always: DO44
-        self.unveiled += 1  # DO12
+        self.reveals += 1  # DO12
         left: i64 = self.neighbour()
         self.dealer_hand = self.choice(self.dealer)
         self.left_hand = self.choice(left)
@@ -259,7 +259,7 @@ class Dolores(State):
         return cards
 
     def show_hidden(self, slots: i64) -> None:
-        self.unveiled += 1
+        self.reveals += 1
         judge_claims(self, self.hidden & slots)
         self.hidden &= ~slots
 
@@ -302,8 +302,8 @@ class Dolores(State):
 
     def ask_window(self) -> bool:
         """DO42 Ask the next holder of a card that fits, in seat order from the dealer; whether there is one."""
-        if self.kit.messages:
-            self.unveiled += 1  # being asked, or not, tells everybody something about hidden hands
+        if self.data.messages:
+            self.reveals += 1  # being asked, or not, tells everybody something about hidden hands
         for step in range(self.seats):
             seat: i64 = self.dealer + step
             if seat >= self.seats:
@@ -357,7 +357,7 @@ class Dolores(State):
                 self.loot |= self.deck[self.left] << (slot * 5)
                 slots |= bit(slot)
             self.lying = slots
-            self.unveiled += 1
+            self.reveals += 1
             self.tell("last-cards", NOBODY, self.gathered(slots))
             self.tell("dawn", self.dealer)
 
@@ -372,7 +372,7 @@ class Dolores(State):
     def points(self, seat: i64) -> i64:
         return points_of(self.holds[seat])
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return float(points_of(self.holds[seat]))
 
     def outcome(self) -> Outcome | None:
@@ -389,7 +389,7 @@ class Dolores(State):
             scores.append(Score(points[seat], places[seat], self.parts(seat)))
         return Outcome(self.reason, tuple(scores))
 
-    def shares(self) -> vec[float]:
+    def win_shares(self) -> vec[float]:
         """DO55 as `outcome` has it, without a list of parts."""
         best: i64 = -1
         winners: i64 = 0
@@ -414,7 +414,7 @@ class Dolores(State):
     def observe(self, seat: i64) -> vec[i64]:
         return observation.observe(self, seat)
 
-    def account(self, seat: i64) -> vec[i64]:
+    def final_tally(self, seat: i64) -> vec[i64]:
         """DO52, DO53 Points of each kind of goods; the cards that the seat has one of, or more."""
         high: i64 = 0
         low: i64 = 99
@@ -503,10 +503,10 @@ class Dolores(State):
     # ---- Copies -----------------------------------------------------------------------------------------------
 
     def clone(self) -> Dolores:
-        copy = Dolores(self.kit, self.deck, self.left, self.holds[:])
+        copy = Dolores(self.data, self.deck, self.left, self.holds[:])
         copy.owing = self.owing
         copy.plies = self.plies
-        copy.unveiled = self.unveiled
+        copy.reveals = self.reveals
         copy.discard = self.discard
         copy.loot = self.loot
         copy.lying = self.lying
@@ -551,7 +551,7 @@ class Dolores(State):
                     move: i64 = moves[luck.below(len(moves))]
                     chosen: i64 = NO_BET if move == PASS else move >> 5
                     copy.choices ^= (copy.choice(other) ^ chosen) << (other * 4)
-                if not self.kit.simple:
+                if not self.data.simple:
                     copy.passing = copy.passing & ~bit(other) | luck.below(2) * bit(other)
         return copy
 
@@ -562,8 +562,8 @@ class Dolores(State):
         pile: vec[i64] = vec[i64]()
         for card in cards_in(ALL_GOODS - goods_in(seen)):
             pile = append(pile, card)
-        unseen: i64 = self.kit.candidates & ~messages_in(seen)
-        for _ in range(removed_count(self.kit)):
+        unseen: i64 = self.data.candidates & ~messages_in(seen)
+        for _ in range(removed_count(self.data)):
             unseen &= ~bit(luck.draw(unseen))
         while unseen:
             pile = append(pile, GOODS_CARDS + lowest(unseen))
@@ -592,7 +592,7 @@ class Dolores(State):
             seat = 0
         self.redeal_cards(seat, luck)
 
-    def reopened(self, seat: i64) -> Dolores:
+    def with_unsealed(self, seat: i64) -> Dolores:
         """Others who have locked in are asked again."""
         copy = self.clone()
         others: i64 = self.locked & ~bit(seat)
@@ -603,33 +603,37 @@ class Dolores(State):
             others &= others - 1
         return copy
 
-    def glimpse(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         """What a seat sees: all that lies open, what was said and shown, its own locked choice, its standing order."""
-        seen: i64 = fold(self.left, self.discard)
+        seen: i64 = mix_hash(self.left, self.discard)
         for other in range(self.seats):
-            seen = fold(seen, self.holds[other])
+            seen = mix_hash(seen, self.holds[other])
         open_slots: i64 = self.lying
         if seat != self.looker:
             open_slots &= ~self.hidden
         while open_slots:
             slot: i64 = lowest(open_slots)
             open_slots &= open_slots - 1
-            seen = fold(seen, slot * 64 + row_card(self.loot, slot))
-        seen = fold(seen, self.lying | self.hidden << 8 | self.drawing << 16 | self.passed << 24 | self.locked << 32)
-        seen = fold(seen, self.owing | self.stage << 8 | self.dealer << 16 | (self.contest & 255) << 24)
-        seen = fold(seen, (self.thief + 1) | (self.lantern + 1) << 4 | (self.looker + 1) << 8 | (self.bet + 1) << 12)
-        seen = fold(seen, (self.dealer_hand + 1) | (self.left_hand + 1) << 4 | (self.trickster + 1) << 8)
-        seen = fold(seen, (self.dealer_shape + 1) | (self.left_shape + 1) << 4 | (self.bettor + 1) << 8)
-        seen = fold(fold(seen, self.said), self.claims)
-        seen = fold(fold(seen, self.kept), self.broken)
-        seen = fold(seen, self.vowed | self.perjured << 8)
+            seen = mix_hash(seen, slot * 64 + row_card(self.loot, slot))
+        seen = mix_hash(
+            seen, self.lying | self.hidden << 8 | self.drawing << 16 | self.passed << 24 | self.locked << 32
+        )
+        seen = mix_hash(seen, self.owing | self.stage << 8 | self.dealer << 16 | (self.contest & 255) << 24)
+        seen = mix_hash(
+            seen, (self.thief + 1) | (self.lantern + 1) << 4 | (self.looker + 1) << 8 | (self.bet + 1) << 12
+        )
+        seen = mix_hash(seen, (self.dealer_hand + 1) | (self.left_hand + 1) << 4 | (self.trickster + 1) << 8)
+        seen = mix_hash(seen, (self.dealer_shape + 1) | (self.left_shape + 1) << 4 | (self.bettor + 1) << 8)
+        seen = mix_hash(mix_hash(seen, self.said), self.claims)
+        seen = mix_hash(mix_hash(seen, self.kept), self.broken)
+        seen = mix_hash(seen, self.vowed | self.perjured << 8)
         if self.foiled:
-            seen = fold(seen, 1)
+            seen = mix_hash(seen, 1)
         if self.lookout:
-            seen = fold(seen, 2)
+            seen = mix_hash(seen, 2)
         if has(self.locked, seat):
-            seen = fold(seen, self.choice(seat))
-        return fold(seen, self.passing & bit(seat))
+            seen = mix_hash(seen, self.choice(seat))
+        return mix_hash(seen, self.passing & bit(seat))
 
     def seen_cards(self, slots: i64) -> i64:
         """All cards that lie open, those in some slots of the loot among them."""
@@ -639,7 +643,7 @@ class Dolores(State):
         return seen
 
     def deal(self, luck: Chance) -> Dolores:
-        return deal(self.kit, luck)
+        return deal(self.data, luck)
 
     # ---- What leaves the rules --------------------------------------------------------------------------------
 
@@ -667,10 +671,10 @@ class Dolores(State):
 # ---- Dealing ------------------------------------------------------------------------------------------------------
 
 
-def deal(kit: Kit, luck: Chance) -> Dolores:
+def deal(data: TableData, luck: Chance) -> Dolores:
     """DO03-DO09 A new game: the deck shuffled, the first dealer named or drawn."""
-    first: i64 = kit.first if kit.first >= 0 else luck.below(kit.seats)
-    deck = shuffled(kit, luck)
-    table = Dolores(kit, deck, len(deck), kit.empty[:])
+    first: i64 = data.first if data.first >= 0 else luck.below(data.seats)
+    deck = shuffled(data, luck)
+    table = Dolores(data, deck, len(deck), data.empty[:])
     table.begin(first)
     return table

@@ -102,13 +102,13 @@ class Drawing(Stage):
             table.loot |= card << (slot * 5)
             table.lying |= bit(slot)
             if card == DAWN_CARD:
-                table.unveiled += 1
+                table.reveals += 1
                 table.tell("dawn", table.dealer)
                 table.open_window(DAWNING)
                 return
             if table.looker >= 0:
                 table.hidden |= bit(slot)  # face down (DO38)
-        table.unveiled += 1
+        table.reveals += 1
         table.tell_sides(table.drawing)
         table.open_window(LOOT)
 
@@ -251,7 +251,7 @@ class Dropping(Stage):
     """DO18 Both have named goods that they own, and discard all of them."""
 
     def enter(self, table: Dolores) -> None:
-        table.unveiled += 1
+        table.reveals += 1
         table.drop_set(table.dealer)
         table.drop_set(table.neighbour())
         table.unlock()

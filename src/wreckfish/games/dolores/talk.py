@@ -71,7 +71,7 @@ def sayable(table: Dolores, seat: i64) -> vec[i64]:
                     found = append(found, CLAIM + (slot * CLAIMABLE + card) * STEP)
     if not has(table.vowed, seat):
         found = append(found, VOW)
-    if not table.kit.simple:
+    if not table.data.simple:
         found = append(found, ASK_ME if has(table.passing, seat) else ALWAYS_PASS)
     return found
 
@@ -84,7 +84,7 @@ def speak(table: Dolores, seat: i64, verb: i64, choice: i64) -> None:
     if verb == ASK_ME:  # DO42
         table.passing &= ~bit(seat)
         return
-    table.unveiled += 1  # DO20
+    table.reveals += 1  # DO20
     if verb == PROMISE:  # DO22
         table.said += (choice + 1 - promised(table, seat)) << (seat * 6)
         table.tell("promised", seat, choice)

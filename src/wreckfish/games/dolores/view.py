@@ -24,8 +24,8 @@ from wreckfish.games.dolores.cards import (
     whole_set,
 )
 from wreckfish.games.dolores.components import CARDS, GOODS, HANDS, SHAPES, SLOTS
-from wreckfish.games.dolores.sight import Knowledge, LootView, SeatView, SetView, View, WordView
 from wreckfish.games.dolores.talk import offered, promised, tally
+from wreckfish.games.dolores.view_types import Knowledge, LootView, SeatView, SetView, View, WordView
 
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
@@ -63,7 +63,7 @@ def look(state: Dolores, seat: int | None) -> View:
         foiled=state.foiled,
         lookout=state.lookout,
         discard=names(state.discard),
-        simple=state.kit.simple,
+        simple=state.data.simple,
         prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
         knowledge=None if seat is None else knowledge(state, seat),
         outcome=state.outcome(),
@@ -183,7 +183,7 @@ def prompts(state: Dolores, seat: int) -> tuple[Prompt, ...]:
 
 
 FIELDS = (
-    "owing", "unveiled", "left", "discard", "loot", "lying", "hidden", "dealer", "contest", "stage", "passed",
+    "owing", "reveals", "left", "discard", "loot", "lying", "hidden", "dealer", "contest", "stage", "passed",
     "drawing", "thief", "lantern", "looker", "foiled", "lookout", "reason", "locked", "choices", "dealer_hand",
     "left_hand", "dealer_shape", "left_shape", "bet", "trickster", "bettor", "said", "claims", "kept", "broken",
     "vowed", "perjured", "passing",
@@ -203,7 +203,7 @@ def check_cards(state: Dolores) -> None:
     cards = [card for seat in range(state.seats) for card in cards_in(state.holds[seat])]
     cards += cards_in(state.discard) + list(state.deck)[: state.left]
     cards += [row_card(state.loot, slot) for slot in range(6) if has(state.lying, slot)]
-    assert len(cards) == len(state.kit.pile), f"{len(cards)} cards, not {len(state.kit.pile)}"
+    assert len(cards) == len(state.data.pile), f"{len(cards)} cards, not {len(state.data.pile)}"
     holding = 0
     for card in cards:
         holding += UNITS[card]
@@ -211,7 +211,7 @@ def check_cards(state: Dolores) -> None:
     messages = messages_in(holding)
     assert holding - messages * message_unit(0) == ALL_GOODS, "goods are missing"
     assert has(messages, DAWN), "Dawn is missing"
-    assert count_bits(messages & state.kit.candidates) == state.kit.messages == count_bits(messages) - 1
+    assert count_bits(messages & state.data.candidates) == state.data.messages == count_bits(messages) - 1
     assert state.loot >> 30 == 0, "a card lies outside the slots"
     assert state.lying & CONVOY_SLOTS or state.lying & ~0b011011 == 0, "slots are filled in order"
     for seat in range(state.seats):

@@ -12,9 +12,9 @@ from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.raiders import components, moves, observation, picture, reasons, rules, score, sight, view
+from wreckfish.games.raiders import components, hints, moves, observation, rules, score, text_board, view, view_types
 from wreckfish.games.raiders.instinct import RaidersInstinct
-from wreckfish.games.raiders.kit import GOALS, RIVALS, Kit
+from wreckfish.games.raiders.table_data import GOALS, RIVALS, TableData
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.components import Components, Options
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 class WreckRaiders(Game):
     name = "raiders"
-    least = 1
+    min_seats = 1
     most = components.MOST_SEATS
     options = components.Options
     book = "wreck-raiders"
     text = Path(__file__).with_name("text")
-    depth = (50, 400)
+    simulations = (50, 400)
     presets = MappingProxyType({"de": {"edition": "german"}})
 
     def load(self, path: Path | None) -> Components:
@@ -44,7 +44,7 @@ class WreckRaiders(Game):
 
     def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Raiders:
         first = options.first - 1 if isinstance(options.first, int) else -1
-        return rules.deal(Kit(seats, parts, options.edition, first), luck)
+        return rules.deal(TableData(seats, parts, options.edition, first), luck)
 
     def codec(self, parts: Components) -> Codec:
         return moves.codec(parts)
@@ -56,8 +56,8 @@ class WreckRaiders(Game):
         rivals = {f"rivals-{edition}": count for edition, count in RIVALS.items()}
         return {"conch-coins": score.CONCH_COINS, "goal-alone": GOALS[0], **rivals}
 
-    def words(self, move: Saying, view: sight.View | None) -> Saying:
-        return picture.words(move, view)
+    def words(self, move: Saying, view: view_types.View | None) -> Saying:
+        return text_board.words(move, view)
 
     def measures(self, options: Options, parts: Components) -> Measures:
         kinds = ("exhibits", "conches", "different", "rows", "aquariums")
@@ -69,13 +69,13 @@ class WreckRaiders(Game):
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Raiders)
-        return reasons.reason(state, seat, move)
+        return hints.reason(state, seat, move)
 
     def instinct(self) -> RaidersInstinct:
         return RaidersInstinct()
 
-    def draw(self, view: sight.View, say: picture.Say) -> list[list[Span]]:
-        return picture.draw(view, say)
+    def draw(self, view: view_types.View, say: text_board.Say) -> list[list[Span]]:
+        return text_board.draw(view, say)
 
 
 GAME = WreckRaiders()

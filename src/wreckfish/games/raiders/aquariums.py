@@ -47,7 +47,7 @@ def payable(table: Raiders, seat: i64) -> i64:
     while pieces:
         piece: i64 = lowest(pieces)
         pieces &= pieces - 1
-        if can_pay(table.shells[seat], table.kit.costs[piece]):
+        if can_pay(table.shells[seat], table.data.costs[piece]):
             found |= bit(piece)
     return found
 
@@ -72,7 +72,7 @@ def builds(table: Raiders, seat: i64, pieces: i64, free: bool) -> vec[i64]:
 
 def refuse_piece(table: Raiders, seat: i64, piece: i64, tank: i64) -> Refusal | None:
     """WR60-WR62 Whether it is there, and can be placed there."""
-    names: list[str] = table.kit.parts.piece_names
+    names: list[str] = table.data.parts.piece_names
     if not has(table.market, piece):
         return no("piece-there", "WR60", piece=names[piece])
     if bit(piece) & BOTTOMS:
@@ -102,13 +102,13 @@ class BuyPiece(Question["Raiders"]):
             return None
         piece: i64 = buy_piece(move)
         refusal = refuse_piece(table, seat, piece, buy_tank(move))
-        if refusal is None and not can_pay(table.shells[seat], table.kit.costs[piece]):
-            return no("shells-for", "WR60", piece=table.kit.parts.piece_names[piece])
+        if refusal is None and not can_pay(table.shells[seat], table.data.costs[piece]):
+            return no("shells-for", "WR60", piece=table.data.parts.piece_names[piece])
         return refusal
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
         # WR60 if not table.rivals_move(); WR89 if table.rivals_move()
-        pay(table, seat, table.kit.costs[buy_piece(move)])
+        pay(table, seat, table.data.costs[buy_piece(move)])
         build(table, seat, buy_piece(move), buy_tank(move))
 
 

@@ -32,7 +32,7 @@ from wreckfish.games.raiders.hoard import (
     supply_count,
     surplus,
 )
-from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE, Kit
+from wreckfish.games.raiders.table_data import ANY_SHELL, PIECE_STYLE, TableData
 from wreckfish.games.raiders.treasures import PLACING, SPENDING, discard, gain_shells, gain_treasure, pay, show
 from wreckfish.games.raiders.verbs import (
     CLAIM,
@@ -57,25 +57,25 @@ if TYPE_CHECKING:
 # ---- Matches ------------------------------------------------------------------------------------------------------
 
 
-def is_exact(kit: Kit, row: i64, cover: i64, card: i64) -> bool:
+def is_exact(data: TableData, row: i64, cover: i64, card: i64) -> bool:
     """WR52, WR57 Every treasure that no Starfish covers lies where the card has its type."""
-    return out_of_order(row, kit.orders[card], kit.lengths[card]) & ~cover == 0
+    return out_of_order(row, data.orders[card], data.lengths[card]) & ~cover == 0
 
 
-def is_match(kit: Kit, row: i64, cover: i64, card: i64) -> bool:
+def is_match(data: TableData, row: i64, cover: i64, card: i64) -> bool:
     """WR50, WR57 As many treasures as the card has, and those that are not covered are among the card's."""
-    length: i64 = kit.lengths[card]
+    length: i64 = data.lengths[card]
     if row_length(row) != length or cover >= bit(length):
         return False
-    return surplus(covered_types(row, cover), kit.wanted[card]) == 0
+    return surplus(covered_types(row, cover), data.wanted[card]) == 0
 
 
 def may_decorate(table: Raiders, seat: i64, card: i64, decor: i64) -> bool:
     """WR51 Only with what the crests show and the seat has."""
     shells: i64 = table.shells[seat]
-    if decor >= 5 and not (table.kit.conch_crest[card] and shell_count(shells, CONCH)):
+    if decor >= 5 and not (table.data.conch_crest[card] and shell_count(shells, CONCH)):
         return False
-    return decor % 5 == 0 or (table.kit.scallop_crest[card] != 0 and shell_count(shells, SCALLOP) > 0)
+    return decor % 5 == 0 or (table.data.scallop_crest[card] != 0 and shell_count(shells, SCALLOP) > 0)
 
 
 def can_claim(table: Raiders, seat: i64) -> bool:
@@ -102,7 +102,7 @@ def is_stuck(table: Raiders, seat: i64) -> bool:
     """Whether no treasure more can come to the displays: they are full, or a supply has run dry."""
     full: bool = True
     for n in range(3):
-        if row_length(row_of(table.displays[seat], n)) < table.kit.pedestals:
+        if row_length(row_of(table.displays[seat], n)) < table.data.pedestals:
             full = False
     for kind in range(4):
         if supply_count(table.supply, kind) == 0:
@@ -117,7 +117,7 @@ def fits_any(table: Raiders, row: i64, length: i64, starfish: i64) -> bool:
     while cards:
         card: i64 = lowest(cards)
         cards &= cards - 1
-        if table.kit.lengths[card] == length and surplus(types, table.kit.wanted[card]) <= starfish:
+        if table.data.lengths[card] == length and surplus(types, table.data.wanted[card]) <= starfish:
             return True
     return False
 
@@ -141,7 +141,7 @@ class ClaimExhibit(Question["Raiders"]):
         """The claims that differ in what they bring or cost: with as few Starfish as it takes, and with as few as it
         takes for the exact order, if the card rewards that. Displays that are alike are listed once.
         """
-        kit: Kit = table.kit
+        data: TableData = table.data
         starfish: i64 = shell_count(table.shells[seat], STAR)
         found: vec[i64] = vec[i64]()
         for display in range(3):
@@ -152,15 +152,15 @@ class ClaimExhibit(Question["Raiders"]):
             while cards:
                 card: i64 = lowest(cards)
                 cards &= cards - 1
-                if kit.lengths[card] != row_length(row):
+                if data.lengths[card] != row_length(row):
                     continue
-                cheap: i64 = cheap_cover(row, kit.wanted[card], kit.lengths[card])
-                strict: i64 = out_of_order(row, kit.orders[card], kit.lengths[card])
+                cheap: i64 = cheap_cover(row, data.wanted[card], data.lengths[card])
+                strict: i64 = out_of_order(row, data.orders[card], data.lengths[card])
                 if count_bits(strict) == count_bits(cheap):
                     cheap = strict
                 if count_bits(cheap) <= starfish:
                     found = with_decorations(table, seat, card, display, cheap, found)
-                if strict != cheap and kit.styles[card] and count_bits(strict) <= starfish:
+                if strict != cheap and data.styles[card] and count_bits(strict) <= starfish:
                     found = with_decorations(table, seat, card, display, strict, found)
         for spent in SPENDING.options(table, seat):
             found = append(found, spent)
@@ -173,16 +173,16 @@ class ClaimExhibit(Question["Raiders"]):
         cover: i64 = claim_cover(move)
         display: i64 = claim_display(move)
         if not has(table.shown, card):
-            return no("exhibit-there", "WR50", types=treasures_of(table.kit.parts.exhibit_names[card]))
+            return no("exhibit-there", "WR50", types=treasures_of(table.data.parts.exhibit_names[card]))
         if count_bits(cover) > shell_count(table.shells[seat], STAR):
             return no("starfish", "WR57", need=count_bits(cover))
-        if not is_match(table.kit, row_of(table.displays[seat], display), cover, card):
+        if not is_match(table.data, row_of(table.displays[seat], display), cover, card):
             return no("match", "WR50", display=display + 1)
         refusal: Refusal | None = None
         if claim_decor(move) >= 5:
-            refusal = refuse_decoration(table, seat, CONCH, table.kit.conch_crest[card])
+            refusal = refuse_decoration(table, seat, CONCH, table.data.conch_crest[card])
         if refusal is None and claim_decor(move) % 5:
-            refusal = refuse_decoration(table, seat, SCALLOP, table.kit.scallop_crest[card])
+            refusal = refuse_decoration(table, seat, SCALLOP, table.data.scallop_crest[card])
         return refusal
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
@@ -191,10 +191,10 @@ class ClaimExhibit(Question["Raiders"]):
         cover: i64 = claim_cover(move)
         display: i64 = claim_display(move)
         card: i64 = claim_exhibit(move)
-        # WR50, WR59; WR55 if table.deck and count_bits(table.shown) < table.kit.open_exhibits
+        # WR50, WR59; WR55 if table.deck and count_bits(table.shown) < table.data.open_exhibits
         table.claimed = card
         table.claimed_with = display
-        table.exact = is_exact(table.kit, row_of(table.displays[seat], display), cover, card)
+        table.exact = is_exact(table.data, row_of(table.displays[seat], display), cover, card)
         table.covering = count_bits(cover)
         table.shells[seat] -= table.covering * SHELL_UNIT[STAR]
         table.tell("claims", seat, card, display + 1)
@@ -241,16 +241,16 @@ class RewardStyle(Step["Raiders"]):
     """WR52 Treasures in the printed order earn the card's reward."""
 
     def run(self, table: Raiders) -> None:
-        style: i64 = table.kit.styles[table.claimed]
+        style: i64 = table.data.styles[table.claimed]
         if table.exact and style:
             table.tell("style", table.turn, table.claimed)  # WR52
             if style != PIECE_STYLE and style != ANY_SHELL:
-                gain_shells(table, table.turn, table.kit.style_shells[table.claimed])
+                gain_shells(table, table.turn, table.data.style_shells[table.claimed])
 
 
 def has_earned(table: Raiders, style: i64) -> bool:
     """Whether the claim under way has earned this reward."""
-    return table.exact and table.kit.styles[table.claimed] == style
+    return table.exact and table.data.styles[table.claimed] == style
 
 
 class FreePiece(Question["Raiders"]):
@@ -278,7 +278,7 @@ class FreePiece(Question["Raiders"]):
         build(table, seat, gain_piece(move), gain_tank(move))  # WR53
 
     def prompt(self, table: Raiders, seat: i64) -> Prompt:
-        return Prompt(code="ask-style-piece", rule="WR53", by=table.kit.parts.exhibit_names[table.claimed])
+        return Prompt(code="ask-style-piece", rule="WR53", by=table.data.parts.exhibit_names[table.claimed])
 
 
 class FreeShell(Question["Raiders"]):
@@ -311,7 +311,7 @@ class FreeShell(Question["Raiders"]):
         gain_shells(table, seat, SHELL_UNIT[pick_shell_shell(move)])
 
     def prompt(self, table: Raiders, seat: i64) -> Prompt:
-        return Prompt(code="ask-style-shell", rule="WR52", by=table.kit.parts.exhibit_names[table.claimed])
+        return Prompt(code="ask-style-shell", rule="WR52", by=table.data.parts.exhibit_names[table.claimed])
 
 
 class ClearAndCollect(Step["Raiders"]):
@@ -339,4 +339,4 @@ class RevealExhibits(Step["Raiders"]):
     """WR56 New exhibits are revealed after the last claim of a turn."""
 
     def run(self, table: Raiders) -> None:
-        table.reveal_exhibits()  # WR56 if table.deck and count_bits(table.shown) < table.kit.open_exhibits
+        table.reveal_exhibits()  # WR56 if table.deck and count_bits(table.shown) < table.data.open_exhibits

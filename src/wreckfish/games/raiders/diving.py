@@ -57,17 +57,17 @@ class BeginTurn(Step["Raiders"]):
     def run(self, table: Raiders) -> None:
         if table.left == 0:
             table.finish("wrecks-bare" if table.barren else "goal")
-        elif table.reef == 0:  # WR20 if table.turns and not table.kit.solo; WR81 if table.kit.solo
-            table.unveiled += 1  # WR15
-            for place in range(table.kit.dice):
-                zone: i64 = table.kit.zones[table.luck.below(len(table.kit.zones))]
+        elif table.reef == 0:  # WR20 if table.turns and not table.data.solo; WR81 if table.data.solo
+            table.reveals += 1  # WR15
+            for place in range(table.data.dice):
+                zone: i64 = table.data.zones[table.luck.below(len(table.data.zones))]
                 table.reef |= (zone * 6 + table.luck.roll(6)) << (place * 5)
             table.tell("rolled", table.turn, table.reef)
 
 
 def has_die(table: Raiders, die: i64) -> i64:
     """The place of a die of this zone and number in the Reef; -1 if there is none."""
-    for place in range(table.kit.dice):
+    for place in range(table.data.dice):
         if (table.reef >> (place * 5)) & 31 == die + 1:
             return place
     return -1
@@ -107,7 +107,7 @@ class TakeDie(Question["Raiders"]):
         """Each different die, as each number."""
         found: vec[i64] = vec[i64]()
         met: i64 = 0
-        for place in range(table.kit.dice):
+        for place in range(table.data.dice):
             die: i64 = ((table.reef >> (place * 5)) & 31) - 1
             if die < 0 or has(met, die):
                 continue
@@ -131,7 +131,7 @@ class TakeDie(Question["Raiders"]):
         die: i64 = take_die(move)
         number: i64 = take_number(move)
         lift_die(table, die)
-        table.tell("took", seat, die, number)  # WR21; WR83 if table.kit.solo
+        table.tell("took", seat, die, number)  # WR21; WR83 if table.data.solo
         if die >= 6:
             gain_shells(table, seat, SHELL_UNIT[die // 6 - 1])
         cost: i64 = conches_for(die, number)
@@ -147,7 +147,7 @@ class TakeDie(Question["Raiders"]):
 def own_divers(table: Raiders, seat: i64) -> i64:
     """Where a seat's divers are, off-board among it, one bit each."""
     divers: i64 = table.divers[seat]
-    if count_bits(divers) < table.kit.divers:
+    if count_bits(divers) < table.data.divers:
         divers |= bit(OFF_BOARD)
     return divers
 
@@ -156,7 +156,7 @@ def reach(table: Raiders, seat: i64, diver: i64, number: i64) -> i64:
     """WR30-WR32 The spots with a number that a seat's diver may move to, one bit each; WR83 alone, no beach."""
     own: i64 = table.divers[seat] & WRECKS
     spots: i64 = EVERY_WRECK_AND_BEACH * bit(number) & ~(own | 63 * bit(diver // 6 * 6))
-    return spots & WRECKS if table.kit.solo else spots
+    return spots & WRECKS if table.data.solo else spots
 
 
 class MoveDiver(Question["Raiders"]):
@@ -167,7 +167,7 @@ class MoveDiver(Question["Raiders"]):
     answers = (DIVE,)
 
     def ask(self, table: Raiders) -> i64:
-        if table.kit.solo and len(self.options(table, table.turn)) == 0:
+        if table.data.solo and len(self.options(table, table.turn)) == 0:
             table.tell("forfeited", table.turn)
             return 0
         return bit(table.turn)
@@ -189,18 +189,18 @@ class MoveDiver(Question["Raiders"]):
         diver: i64 = dive_diver(move)
         spot: i64 = dive_spot(move)
         if diver == OFF_BOARD:
-            if count_bits(table.divers[seat]) == table.kit.divers:
+            if count_bits(table.divers[seat]) == table.data.divers:
                 return no("diver-off", "WR30")
         elif not has(table.divers[seat], diver):
             return no("diver-there", "WR30", spot=PLACES[diver])
         if spot % 6 != table.number:
             return no("other-number", "WR30", number=table.number + 1)
-        if table.kit.solo and spot >= BEACH:
+        if table.data.solo and spot >= BEACH:
             return no("beach-alone", "WR83")
         if diver // 6 == spot // 6:
             if spot >= BEACH:
                 return no("along-beach", "WR31")
-            return no("same-wreck-alone" if table.kit.solo else "same-wreck", "WR31")
+            return no("same-wreck-alone" if table.data.solo else "same-wreck", "WR31")
         if spot < BEACH and has(table.divers[seat], spot):
             return no("own-diver", "WR32", spot=PLACES[spot])
         return None
@@ -226,7 +226,7 @@ class MoveDiver(Question["Raiders"]):
 
 def team_at(table: Raiders, spot: i64) -> i64:
     """Whose diver is on a spot; -1 for nobody's."""
-    for team in range(table.kit.teams):
+    for team in range(table.data.teams):
         if has(table.divers[team], spot):
             return team
     return NOBODY
@@ -239,7 +239,7 @@ def go_ashore(table: Raiders, seat: i64, spot: i64) -> None:
         table.divers[lying] &= ~bit(spot)
         table.tell("sent-home", lying, spot)
     table.divers[seat] |= bit(spot)
-    gain_shells(table, seat, table.kit.beach[spot - BEACH])  # WR35
+    gain_shells(table, seat, table.data.beach[spot - BEACH])  # WR35
 
 
 def make_room(table: Raiders, spot: i64) -> None:
@@ -250,8 +250,8 @@ def make_room(table: Raiders, spot: i64) -> None:
     if there < 0:
         return
     table.divers[there] &= ~bit(spot)
-    # WR84 if table.kit.solo and there == RIVAL_TEAM and not table.rivals_move()
-    if not table.kit.solo:
+    # WR84 if table.data.solo and there == RIVAL_TEAM and not table.rivals_move()
+    if not table.data.solo:
         table.tell("bumped", there, BEACH + spot % 6)  # WR36
         go_ashore(table, there, BEACH + spot % 6)
     elif empty_beach(table):
@@ -263,7 +263,7 @@ def make_room(table: Raiders, spot: i64) -> None:
 def empty_beach(table: Raiders) -> i64:
     """The free beach spots, one bit each."""
     taken: i64 = 0
-    for team in range(table.kit.teams):
+    for team in range(table.data.teams):
         taken |= table.divers[team]
     return ~(taken >> BEACH) & 63
 

@@ -37,7 +37,6 @@ from wreckfish.games.raiders.hoard import (
     unique_fronts,
     vault_place,
 )
-from wreckfish.games.raiders.kit import ANY_SHELL, PIECE_STYLE
 from wreckfish.games.raiders.rules import Raiders
 from wreckfish.games.raiders.score import (
     CONCH_COINS,
@@ -49,6 +48,7 @@ from wreckfish.games.raiders.score import (
     vault_points,
 )
 from wreckfish.games.raiders.stages import TAKING
+from wreckfish.games.raiders.table_data import ANY_SHELL, PIECE_STYLE
 from wreckfish.games.raiders.treasures import payable_shells
 from wreckfish.games.raiders.verbs import (
     BUY,
@@ -129,7 +129,7 @@ class RaidersInstinct(Instinct):
     def worth(self, state: State, seat: i64) -> float:
         """The points that a seat may have at the end, judged by what it has now."""
         assert isinstance(state, Raiders)
-        if state.kit.solo:
+        if state.data.solo:
             return self.likely_score(state)
         crowd: i64 = crowded(state)
         exhibits: float = EXHIBITS * float(exhibit_points(state, seat))
@@ -150,7 +150,7 @@ class RaidersInstinct(Instinct):
 
     def rounds_left(self, table: Raiders) -> float:
         """WR90 How many rounds may follow this one, by the nearest of the five ends."""
-        room: i64 = 3 * len(table.kit.rows)
+        room: i64 = 3 * len(table.data.rows)
         for column in range(3):
             room -= column_length(column_of(table.vaults[0], column))
         least: i64 = 99
@@ -162,7 +162,7 @@ class RaidersInstinct(Instinct):
             return 0.0
         rounds: float = float(table.rivals) / 3.0
         rounds = min(rounds, float(room) / VAULT_A_ROUND, float(least) / SUPPLY_A_ROUND)
-        rounds = min(rounds, float(table.kit.goal - count_bits(table.exhibits[0])) / EXHIBITS_A_ROUND)
+        rounds = min(rounds, float(table.data.goal - count_bits(table.exhibits[0])) / EXHIBITS_A_ROUND)
         rounds = min(rounds, float(count_bits(empty_beach(table))) / BEACH_A_ROUND)
         return rounds if rounds > 0.0 else 0.0
 
@@ -192,12 +192,12 @@ class RaidersInstinct(Instinct):
 
     def hope(self, table: Raiders, row: i64, card: i64, starfish: i64) -> float:
         """What a row is worth towards one exhibit."""
-        missing: i64 = table.kit.lengths[card] - row_length(row)
+        missing: i64 = table.data.lengths[card] - row_length(row)
         if missing < 0:
             return 0.0
-        wrong: i64 = surplus(row_types(row), table.kit.wanted[card])
-        coins: float = float(table.kit.coins[card]) + PROGRESS
-        if wrong == 0 and table.kit.styles[card] and is_exact(table.kit, row, 0, card) and row_length(row) > 1:
+        wrong: i64 = surplus(row_types(row), table.data.wanted[card])
+        coins: float = float(table.data.coins[card]) + PROGRESS
+        if wrong == 0 and table.data.styles[card] and is_exact(table.data, row, 0, card) and row_length(row) > 1:
             coins += 1.0
         if wrong > starfish:
             return 0.0
@@ -205,7 +205,7 @@ class RaidersInstinct(Instinct):
 
     def vault_worth(self, table: Raiders, vault: i64) -> float:
         worth: float = float(unique_fronts(vault))
-        rows: i64 = len(table.kit.rows)
+        rows: i64 = len(table.data.rows)
         for row in range(rows):
             kind: i64 = 4
             filled: i64 = 0
@@ -220,7 +220,7 @@ class RaidersInstinct(Instinct):
             if filled == 0:
                 break  # columns fill from the first row on
             if not mixed:
-                coins: float = float(table.kit.rows[row])
+                coins: float = float(table.data.rows[row])
                 worth += coins if filled == 3 else coins * HALF_ROW[filled]
         return worth
 
@@ -243,7 +243,7 @@ class RaidersInstinct(Instinct):
     def placed(self, table: Raiders, seat: i64, treasure: i64, display: i64) -> float:
         before: i64 = table.displays[seat]
         length: i64 = row_length(row_of(before, display))
-        if length == table.kit.pedestals:
+        if length == table.data.pedestals:
             return 0.0
         after: i64 = before | treasure * bit(display * 20 + length * 4)
         return self.display_hopes(table, seat, after) - self.display_hopes(table, seat, before)
@@ -251,16 +251,16 @@ class RaidersInstinct(Instinct):
     def vaulted(self, table: Raiders, seat: i64, treasure: i64, column: i64) -> float:
         before: i64 = table.vaults[seat]
         length: i64 = column_length(column_of(before, column))
-        if length == len(table.kit.rows):
+        if length == len(table.data.rows):
             return 0.0
         after: i64 = before | treasure * bit(column * 20 + length * 4)
         gain: float = self.vault_worth(table, after) - self.vault_worth(table, before)
-        return gain - FULL_VAULT if table.kit.solo else gain
+        return gain - FULL_VAULT if table.data.solo else gain
 
     def look(self, table: Raiders, seat: i64) -> None:
         """Find out what treasures and dives are worth to a seat, unless that is known already."""
         known: list[int] = [seat, table.shown, table.displays[seat], table.vaults[seat], table.beach]
-        for team in range(table.kit.teams):
+        for team in range(table.data.teams):
             known.append(table.divers[team])
         for other in range(table.seats):
             known.append(table.shells[other])
@@ -318,7 +318,7 @@ class RaidersInstinct(Instinct):
         if verb == GAIN:
             return self.rate_piece(state, gain_piece(move), gain_tank(move))
         if verb == BUY:
-            rest: i64 = state.shells[seat] - state.kit.costs[buy_piece(move)]
+            rest: i64 = state.shells[seat] - state.data.costs[buy_piece(move)]
             spent: float = self.shells_worth(state.shells[seat]) - self.shells_worth(rest)
             return self.rate_piece(state, buy_piece(move), buy_tank(move)) - spent * self.thrift(state)
         if verb == PICK_SHELL:
@@ -335,7 +335,7 @@ class RaidersInstinct(Instinct):
         """Shells are worth less when the end is near."""
         if table.left >= 0:
             return 0.1
-        return 0.5 if most_exhibits(table) + 1 >= table.kit.goal else 1.0
+        return 0.5 if most_exhibits(table) + 1 >= table.data.goal else 1.0
 
     def rate_die(self, table: Raiders, seat: i64, die: i64, number: i64) -> float:
         """The shell of the zone, the Conches that it takes, and the best dive with that number."""
@@ -365,13 +365,13 @@ class RaidersInstinct(Instinct):
         """What a diver finds or bumps there, and what its neighbours gain."""
         rating: float = -LEFT_BEHIND if diver < BEACH else 0.0
         if spot >= BEACH:
-            return rating + self.gain_of_shells(table, seat, table.kit.beach[spot - BEACH])
+            return rating + self.gain_of_shells(table, seat, table.data.beach[spot - BEACH])
         rivals: float = float(table.seats - 1)
         kind: i64 = spot // 6
         rating += self.kept_wants[kind] + LEFT_BEHIND
         there: i64 = team_at(table, spot)
-        if there >= 0 and not table.kit.solo:
-            rating += (LEFT_BEHIND - self.gain_of_shells(table, there, table.kit.beach[spot % 6])) / rivals
+        if there >= 0 and not table.data.solo:
+            rating += (LEFT_BEHIND - self.gain_of_shells(table, there, table.data.beach[spot % 6])) / rivals
         for step in range(1, 6, 4):
             beside: i64 = kind * 6 + (spot % 6 + step) % 6
             if beside == diver:
@@ -379,7 +379,7 @@ class RaidersInstinct(Instinct):
             team: i64 = team_at(table, beside)
             if team == seat:
                 rating += 0.8 * self.kept_wants[kind]
-            elif team >= 0 and not table.kit.solo:
+            elif team >= 0 and not table.data.solo:
                 rating -= TO_A_RIVAL / rivals
         return rating
 
@@ -389,14 +389,14 @@ class RaidersInstinct(Instinct):
         cover: i64 = claim_cover(move)
         display: i64 = claim_display(move)
         card: i64 = claim_exhibit(move)
-        rating: float = float(table.kit.coins[card]) + PROGRESS - float(count_bits(cover)) * SHELL_WORTH[STAR]
+        rating: float = float(table.data.coins[card]) + PROGRESS - float(count_bits(cover)) * SHELL_WORTH[STAR]
         if decor >= 5:
             rating += float(CONCH_COINS) - SHELL_WORTH[CONCH]
         if decor % 5:
             self.look(table, seat)
             rating += self.kept_wants[decor % 5 - 1] - SHELL_WORTH[SCALLOP]
         row: i64 = row_of(table.displays[seat], display)
-        if is_exact(table.kit, row, cover, card):
+        if is_exact(table.data, row, cover, card):
             rating += self.style_worth(table, seat, card)
         cleared: i64 = table.displays[seat] ^ (row << (display * 20))
         shown: i64 = table.shown
@@ -435,14 +435,14 @@ class RaidersInstinct(Instinct):
         return best
 
     def style_worth(self, table: Raiders, seat: i64, card: i64) -> float:
-        style: i64 = table.kit.styles[card]
+        style: i64 = table.data.styles[card]
         if style == 0:
             return 0.0
         if style == PIECE_STYLE:
             return PIECE_REWARD
         if style == ANY_SHELL:
             return SHELL_WORTH[STAR]
-        return self.gain_of_shells(table, seat, table.kit.style_shells[card])
+        return self.gain_of_shells(table, seat, table.data.style_shells[card])
 
     def rate_piece(self, table: Raiders, piece: i64, tank: i64) -> float:
         """How much better an aquarium is with a piece."""
@@ -451,13 +451,13 @@ class RaidersInstinct(Instinct):
 
     def tank_worth(self, table: Raiders, tank: i64) -> float:
         """Its points, and what a Top may still make of its shells."""
-        worth: float = float(tank_points(table.kit, tank))
+        worth: float = float(tank_points(table.data, tank))
         if tank == 0 or tank & TOPS:
             return worth
         edges: i64 = 0
         pieces: i64 = tank
         while pieces:
-            edges += table.kit.edges[lowest(pieces)]
+            edges += table.data.edges[lowest(pieces)]
             pieces &= pieces - 1
         return worth + 0.6 + OPEN_EDGE * float(all_shells(edges))
 
@@ -477,7 +477,7 @@ class RaidersInstinct(Instinct):
 
     def rate_wash(self, table: Raiders, place: i64) -> float:
         """The own diver to the best shells, a Rival where there are the fewest."""
-        gain: float = self.gain_of_shells(table, 0, table.kit.beach[place])
+        gain: float = self.gain_of_shells(table, 0, table.data.beach[place])
         return gain if table.bumped == 0 else -gain
 
     # ---- Search ---------------------------------------------------------------------------------------------------
@@ -517,7 +517,7 @@ class RaidersInstinct(Instinct):
     def spread(self, state: State) -> float:
         """The nearer somebody is to the goal, the more a lead means."""
         assert isinstance(state, Raiders)
-        return CLEAR_LEAD[crowded(state)] / (1.0 + 1.5 * float(most_exhibits(state)) / float(state.kit.goal))
+        return CLEAR_LEAD[crowded(state)] / (1.0 + 1.5 * float(most_exhibits(state)) / float(state.data.goal))
 
 
 def crowded(table: Raiders) -> i64:

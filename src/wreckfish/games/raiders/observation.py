@@ -103,7 +103,7 @@ def observe(table: Raiders, seat: i64) -> vec[i64]:
         found = append(found, type_of(table.hands[(seat + step) % seats]))
     for step in range(seats):
         for column in range(3):
-            for row in range(len(table.kit.rows)):
+            for row in range(len(table.data.rows)):
                 found = append(found, only(vault_place(table.vaults[(seat + step) % seats], column, row) - 1))
     for step in range(seats):
         for shell in range(3):
@@ -118,9 +118,9 @@ def belongings(table: Raiders, seat: i64, found: vec[i64]) -> vec[i64]:
     for step in range(seats):
         found = append(found, table.conches[(seat + step) % seats])
     for step in range(seats):
-        found = append(found, table.account((seat + step) % seats)[6])
+        found = append(found, table.final_tally((seat + step) % seats)[6])
     for step in range(seats):
-        found = append(found, i64(table.standing((seat + step) % seats)))
+        found = append(found, i64(table.score_now((seat + step) % seats)))
     return found
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits, fold
+from wreckfish.core.bits import bit, count_bits, mix_hash
 from wreckfish.core.chance import Chance
 from wreckfish.core.question import Question, no
 from wreckfish.core.state import State
@@ -35,8 +35,8 @@ from wreckfish.games.raiders.hoard import (
     treasures_in,
     types_in,
 )
-from wreckfish.games.raiders.kit import Kit
 from wreckfish.games.raiders.stages import BEGIN, CLAIMING, QUESTIONS, SENDING, STEPS, WASHING
+from wreckfish.games.raiders.table_data import TableData
 from wreckfish.games.raiders.treasures import PLACING, SPENDING
 from wreckfish.games.raiders.verbs import DONE, STARFISH
 
@@ -44,9 +44,9 @@ from wreckfish.games.raiders.verbs import DONE, STARFISH
 class Raiders(State):
     """A position of Wreck Raiders."""
 
-    def __init__(self, kit: Kit, luck: Chance) -> None:
-        super().__init__(kit.seats)
-        self.kit: Kit = kit
+    def __init__(self, data: TableData, luck: Chance) -> None:
+        super().__init__(data.seats)
+        self.data: TableData = data
         self.luck: Chance = luck
         # What is on the table.
         self.deck: i64 = ALL_EXHIBITS  # exhibits face down, one bit each
@@ -58,15 +58,15 @@ class Raiders(State):
         self.beach: i64 = ALL_SHELLS  # the shells that nobody has
         self.reef: i64 = 0  # up to six dice, five bits each: zone * 6 + number; 0 is none
         # What each seat has.
-        self.displays: vec[i64] = kit.none[:]
-        self.vaults: vec[i64] = kit.none[:]
-        self.hands: vec[i64] = kit.none[:]  # the treasure that is gained and not placed; 0 is none
-        self.shells: vec[i64] = kit.none[:]
-        self.exhibits: vec[i64] = kit.none[:]
-        self.conches: vec[i64] = kit.none[:]  # exhibits with a Conch on them
-        self.bottoms: vec[i64] = kit.none[:]  # the Bottoms of a seat's aquariums
-        self.tanks: vec[i64] = kit.no_tanks[:]  # by Bottom: the pieces of its aquarium
-        self.divers: vec[i64] = kit.no_divers[:]  # by team: the spots, one bit each
+        self.displays: vec[i64] = data.none[:]
+        self.vaults: vec[i64] = data.none[:]
+        self.hands: vec[i64] = data.none[:]  # the treasure that is gained and not placed; 0 is none
+        self.shells: vec[i64] = data.none[:]
+        self.exhibits: vec[i64] = data.none[:]
+        self.conches: vec[i64] = data.none[:]  # exhibits with a Conch on them
+        self.bottoms: vec[i64] = data.none[:]  # the Bottoms of a seat's aquariums
+        self.tanks: vec[i64] = data.no_tanks[:]  # by Bottom: the pieces of its aquarium
+        self.divers: vec[i64] = data.no_divers[:]  # by team: the spots, one bit each
         # The turn.
         self.turn: i64 = 0  # whose it is
         self.turns: i64 = 0  # how many there have been
@@ -84,7 +84,7 @@ class Raiders(State):
         self.reason: str = ""
         # One player alone.
         self.step: i64 = 0  # turns of the round, the Rivals' among them
-        self.rivals: i64 = kit.rivals  # in the supply
+        self.rivals: i64 = data.rivals  # in the supply
         self.visited: i64 = 0  # wrecks with a Rival of this round
         self.bumped: i64 = -1  # the team of a diver that is washed ashore
         self.drained: bool = False  # a supply ran out in this round
@@ -103,8 +103,8 @@ class Raiders(State):
 
     def reveal_exhibits(self) -> None:
         """WR12, WR56 Exhibits are turned over until enough lie there, or the deck is empty."""
-        while self.deck and count_bits(self.shown) < self.kit.open_exhibits:
-            self.unveiled += 1
+        while self.deck and count_bits(self.shown) < self.data.open_exhibits:
+            self.reveals += 1
             card: i64 = self.luck.draw(self.deck)
             self.deck &= ~bit(card)
             self.shown |= bit(card)
@@ -113,7 +113,7 @@ class Raiders(State):
     def refill_market(self, stack: i64) -> None:
         """WR13, WR63 A piece of a stack joins the market, if there is one left."""
         if self.stacks & stack:
-            self.unveiled += 1
+            self.reveals += 1
             piece: i64 = self.luck.draw(self.stacks & stack)
             self.stacks &= ~bit(piece)
             self.market |= bit(piece)
@@ -148,7 +148,7 @@ class Raiders(State):
 
     def rivals_move(self) -> bool:
         """WR81 Alone, after three turns: it is the Rivals who arrive."""
-        return self.kit.solo and self.step >= 3
+        return self.data.solo and self.step >= 3
 
     def asked(self, seat: i64) -> Question[Any]:
         """WR45 A gained treasure is placed before all else."""
@@ -196,7 +196,7 @@ class Raiders(State):
 
     def rule_for(self, refusal: str) -> str:
         if refusal == "game-over":
-            return "WR90" if self.kit.solo else "WR70"
+            return "WR90" if self.data.solo else "WR70"
         return {"such-seat": "WR10", "such-move": "WR21", "not-yours": "WR45"}[refusal]
 
     # ---- The end --------------------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class Raiders(State):
         self.reason = reason
         self.owing = 0
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return float(score.total(self, seat))
 
     def outcome(self) -> Outcome | None:
@@ -220,8 +220,8 @@ class Raiders(State):
     def observe(self, seat: i64) -> vec[i64]:
         return observation.observe(self, seat)
 
-    def account(self, seat: i64) -> vec[i64]:
-        return score.account(self, seat)
+    def final_tally(self, seat: i64) -> vec[i64]:
+        return score.final_tally(self, seat)
 
     # ---- Copies ---------------------------------------------------------------------------------------------------
 
@@ -229,10 +229,10 @@ class Raiders(State):
         return self.copy_with(self.luck.clone())
 
     def copy_with(self, luck: Chance) -> Raiders:
-        copy = Raiders(self.kit, luck)
+        copy = Raiders(self.data, luck)
         copy.owing = self.owing
         copy.plies = self.plies
-        copy.unveiled = self.unveiled
+        copy.reveals = self.reveals
         copy.deck = self.deck
         copy.shown = self.shown
         copy.stacks = self.stacks
@@ -301,29 +301,31 @@ class Raiders(State):
         return dealt
 
     def deal(self, luck: Chance) -> Raiders:
-        return deal(self.kit, luck)
+        return deal(self.data, luck)
 
-    def glimpse(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         """What a seat sees: all that lies open, and of others' treasures only the types."""
-        seen: i64 = fold(fold(fold(self.shown, self.deck), self.market), self.stacks)
-        seen = fold(fold(fold(seen, self.discards), self.beach), self.reef)
+        seen: i64 = mix_hash(mix_hash(mix_hash(self.shown, self.deck), self.market), self.stacks)
+        seen = mix_hash(mix_hash(mix_hash(seen, self.discards), self.beach), self.reef)
         for other in range(self.seats):
             displays: i64 = self.displays[other]
             hand: i64 = self.hands[other]
             if other != seat:
-                displays = fold(types_in(displays), 1)
+                displays = mix_hash(types_in(displays), 1)
                 hand = types_in(hand)
-            seen = fold(fold(fold(seen, displays), hand), self.vaults[other])
-            seen = fold(fold(fold(seen, self.shells[other]), self.exhibits[other]), self.conches[other])
-            seen = fold(seen, self.bottoms[other])
+            seen = mix_hash(mix_hash(mix_hash(seen, displays), hand), self.vaults[other])
+            seen = mix_hash(mix_hash(mix_hash(seen, self.shells[other]), self.exhibits[other]), self.conches[other])
+            seen = mix_hash(seen, self.bottoms[other])
         for tank in self.tanks:
-            seen = fold(seen, tank)
+            seen = mix_hash(seen, tank)
         for spots in self.divers:
-            seen = fold(seen, spots)
-        seen = fold(seen, self.owing | self.turn << 8 | self.stage << 12 | self.number << 20 | (self.spot + 1) << 24)
-        seen = fold(seen, (self.claimed + 1) | self.claimed_with << 8 | self.covering << 16 | (self.left + 1) << 48)
-        seen = fold(seen, self.bare + 1)
-        seen = fold(seen, self.round | self.step << 16 | self.rivals << 24 | self.visited << 32)
+            seen = mix_hash(seen, spots)
+        seen = mix_hash(
+            seen, self.owing | self.turn << 8 | self.stage << 12 | self.number << 20 | (self.spot + 1) << 24
+        )
+        seen = mix_hash(seen, (self.claimed + 1) | self.claimed_with << 8 | self.covering << 16 | (self.left + 1) << 48)
+        seen = mix_hash(seen, self.bare + 1)
+        seen = mix_hash(seen, self.round | self.step << 16 | self.rivals << 24 | self.visited << 32)
         flags: i64 = (self.bumped + 1) << 8
         if self.exact:
             flags |= 1
@@ -331,7 +333,7 @@ class Raiders(State):
             flags |= 2
         if self.drained:
             flags |= 4
-        return fold(seen, flags)
+        return mix_hash(seen, flags)
 
     # ---- What leaves the rules ------------------------------------------------------------------------------------
 
@@ -351,9 +353,9 @@ class Raiders(State):
         assert (self.claimed >= 0) or self.covering == 0, "Starfish cover treasures only while an exhibit is claimed"
 
 
-def deal(kit: Kit, luck: Chance) -> Raiders:
+def deal(data: TableData, luck: Chance) -> Raiders:
     """WR10-WR15 A new game: the start player named or drawn, the table laid out, the pool rolled."""
-    first: i64 = kit.first if kit.first >= 0 else luck.below(kit.seats)
-    table = Raiders(kit, luck.fork())  # WR80 if kit.solo
+    first: i64 = data.first if data.first >= 0 else luck.below(data.seats)
+    table = Raiders(data, luck.fork())  # WR80 if data.solo
     table.begin(first)
     return table

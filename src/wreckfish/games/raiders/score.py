@@ -21,7 +21,7 @@ from wreckfish.games.raiders.hoard import (
     shell_count,
     unique_fronts,
 )
-from wreckfish.games.raiders.kit import Kit
+from wreckfish.games.raiders.table_data import TableData
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -39,13 +39,13 @@ class EndTurn(Step["Raiders"]):
         table.number = 0
         table.spot = -1
         table.turns += 1
-        if table.kit.solo:
+        if table.data.solo:
             table.step += 1
             return
         count_bare_turns(table)
         if table.left > 0:
             table.left -= 1
-        elif count_bits(table.exhibits[table.turn]) >= table.kit.goal:  # WR70
+        elif count_bits(table.exhibits[table.turn]) >= table.data.goal:  # WR70
             table.left = table.seats - 1
             table.tell("goal", table.turn)
         elif table.bare == table.seats:  # WR76
@@ -75,7 +75,7 @@ def exhibit_points(table: Raiders, seat: i64) -> i64:
     points: i64 = count_bits(table.conches[seat] & table.exhibits[seat]) * CONCH_COINS
     cards: i64 = table.exhibits[seat]
     while cards:
-        points += table.kit.coins[lowest(cards)]
+        points += table.data.coins[lowest(cards)]
         cards &= cards - 1
     return points
 
@@ -83,13 +83,13 @@ def exhibit_points(table: Raiders, seat: i64) -> i64:
 def vault_points(table: Raiders, seat: i64) -> i64:
     """WR72 One coin for each different treasure, and the rows of one type."""
     points: i64 = unique_fronts(table.vaults[seat])
-    for row in range(len(table.kit.rows)):
+    for row in range(len(table.data.rows)):
         if row_matches(table.vaults[seat], row):
-            points += table.kit.rows[row]
+            points += table.data.rows[row]
     return points
 
 
-def tank_points(kit: Kit, tank: i64) -> i64:
+def tank_points(data: TableData, tank: i64) -> i64:
     """WR73 An aquarium by its pieces: coins, and what a Top pays for all shells on it."""
     points: i64 = 0
     edges: i64 = 0
@@ -97,29 +97,29 @@ def tank_points(kit: Kit, tank: i64) -> i64:
     while pieces:
         piece: i64 = lowest(pieces)
         pieces &= pieces - 1
-        points += kit.worth[piece]
-        edges += kit.edges[piece]
+        points += data.worth[piece]
+        edges += data.edges[piece]
     if tank & TOPS:
-        points += top_points(kit, lowest(tank & TOPS), edges, count_bits(tank))
+        points += top_points(data, lowest(tank & TOPS), edges, count_bits(tank))
     return points
 
 
-def top_points(kit: Kit, top: i64, edges: i64, pieces: i64) -> i64:
+def top_points(data: TableData, top: i64, edges: i64, pieces: i64) -> i64:
     """WR73 For each piece, or for each time that all shells of the formula are there."""
-    per: i64 = kit.pays_per[top]
+    per: i64 = data.pays_per[top]
     times: i64 = pieces if per == 0 else 99
     for shell in range(3):
         need: i64 = shell_count(per, shell)
         if need and shell_count(edges, shell) // need < times:
             times = shell_count(edges, shell) // need
-    return kit.pays[top] * times
+    return data.pays[top] * times
 
 
 def aquarium_points(table: Raiders, seat: i64) -> i64:
     points: i64 = 0
     mine: i64 = table.bottoms[seat]
     while mine:
-        points += tank_points(table.kit, table.tanks[lowest(mine)])
+        points += tank_points(table.data, table.tanks[lowest(mine)])
         mine &= mine - 1
     return points
 
@@ -147,7 +147,7 @@ def outcome(table: Raiders) -> Outcome | None:
     return Outcome(table.reason, tuple(scores))
 
 
-def account(table: Raiders, seat: i64) -> vec[i64]:
+def final_tally(table: Raiders, seat: i64) -> vec[i64]:
     """WR71-WR73 The points in five sums: exhibits, Conches, different treasures, rows, aquariums; then the exhibits
     and the pieces that the seat has.
     """
@@ -166,25 +166,25 @@ def account(table: Raiders, seat: i64) -> vec[i64]:
 
 def parts(table: Raiders, seat: i64) -> tuple[Part, ...]:
     """WR71-WR73 Each exhibit, the different treasures, each row of the vault, each aquarium; WR92 alone, the rank."""
-    kit = table.kit
+    data = table.data
     found: list[Part] = []
     for card in members(table.exhibits[seat]):
         decorated = has(table.conches[seat], card)
-        treasures: list[str] = treasures_of(kit.parts.exhibit_names[card])
+        treasures: list[str] = treasures_of(data.parts.exhibit_names[card])
         code = "part-exhibit-conch" if decorated else "part-exhibit"
-        found.append(Part(code=code, points=kit.coins[card] + CONCH_COINS * decorated, params={"types": treasures}))
+        found.append(Part(code=code, points=data.coins[card] + CONCH_COINS * decorated, params={"types": treasures}))
     vault = table.vaults[seat]
     if vault:
         found.append(Part(code="part-unique", points=unique_fronts(vault)))
-    for row in range(len(kit.rows)):
+    for row in range(len(data.rows)):
         if row_matches(vault, row):
             kind = TYPES[((vault >> row * 4 & 15) - 1) // 3]
-            found.append(Part(code="part-row", points=kit.rows[row], params={"row": row + 1, "type": kind}))
+            found.append(Part(code="part-row", points=data.rows[row], params={"row": row + 1, "type": kind}))
     for bottom in members(table.bottoms[seat]):
         tank = table.tanks[bottom]
-        names: list[str] = [kit.parts.piece_names[piece] for piece in members(tank)]
-        found.append(Part(code="part-tank", points=tank_points(table.kit, tank), params={"pieces": names}))
-    if kit.solo:  # WR92
+        names: list[str] = [data.parts.piece_names[piece] for piece in members(tank)]
+        found.append(Part(code="part-tank", points=tank_points(table.data, tank), params={"pieces": names}))
+    if data.solo:  # WR92
         found.append(Part(code=f"part-rank-{rank_of(total(table, seat))}", points=0))
     return tuple(found)
 

@@ -61,7 +61,7 @@ class WashAshore(Question["Raiders"]):
         table.tell("washed", PLAYER, table.bumped, BEACH + place)
         table.divers[table.bumped] |= bit(BEACH + place)
         if table.bumped == PLAYER:  # WR35, WR87
-            gain_shells(table, PLAYER, table.kit.beach[place])
+            gain_shells(table, PLAYER, table.data.beach[place])
         table.bumped = -1
 
     def prompt(self, table: Raiders, seat: i64) -> Prompt:
@@ -165,11 +165,11 @@ def ending(table: Raiders) -> str:
     """WR90, WR91 Why the game ends after this round; nothing if it does not."""
     full: bool = True
     for column in range(3):
-        if column_length(column_of(table.vaults[PLAYER], column)) < len(table.kit.rows):
+        if column_length(column_of(table.vaults[PLAYER], column)) < len(table.data.rows):
             full = False
     if full:
         return "vault-full"
-    if count_bits(table.exhibits[PLAYER]) >= table.kit.goal:
+    if count_bits(table.exhibits[PLAYER]) >= table.data.goal:
         return "six-exhibits"
     if table.drained:
         return "wreck-empty"  # WR91 if all(table.supply >> 9 * kind & 511 for kind in range(4))

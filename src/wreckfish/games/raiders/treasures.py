@@ -52,7 +52,7 @@ def draw_treasure(table: Raiders, kind: i64) -> i64:
     count: i64 = supply_count(table.supply, kind)
     if count == 0:
         return 0
-    table.unveiled += 1
+    table.reveals += 1
     treasure: i64 = nth_treasure(table.supply, kind, table.luck.below(count))
     table.supply -= supply_unit(treasure)
     if count == 1:
@@ -72,7 +72,7 @@ def remake(table: Raiders, kind: i64) -> None:
 def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
     """WR45 The gainer looks at it; its type is open to all. WR82 What a Rival would gain is discarded."""
     treasure: i64 = draw_treasure(table, kind)
-    if table.kit.solo and seat == RIVAL_TEAM:  # WR40 if treasure == 0
+    if table.data.solo and seat == RIVAL_TEAM:  # WR40 if treasure == 0
         if treasure:
             table.tell("rival-gained", table.turn, treasure)  # WR82
             remake(table, kind)
@@ -92,9 +92,9 @@ def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
 def has_room(table: Raiders, seat: i64) -> bool:
     """WR45 An empty pedestal or place in the vault; WR88 what a Rival brings goes into the vault only."""
     for n in range(3):
-        if column_length(column_of(table.vaults[seat], n)) < len(table.kit.rows):
+        if column_length(column_of(table.vaults[seat], n)) < len(table.data.rows):
             return True
-        if not table.rivals_move() and row_length(row_of(table.displays[seat], n)) < table.kit.pedestals:
+        if not table.rivals_move() and row_length(row_of(table.displays[seat], n)) < table.data.pedestals:
             return True
     return False
 
@@ -139,10 +139,10 @@ class PlaceTreasure(Question["Raiders"]):
         found: vec[i64] = vec[i64]()
         if not table.rivals_move():
             for display in range(3):
-                if row_length(row_of(table.displays[seat], display)) < table.kit.pedestals:
+                if row_length(row_of(table.displays[seat], display)) < table.data.pedestals:
                     found = append(found, place_move(display))
         for column in range(3):
-            if column_length(column_of(table.vaults[seat], column)) < len(table.kit.rows):
+            if column_length(column_of(table.vaults[seat], column)) < len(table.data.rows):
                 found = append(found, vault_move(column))
         if len(found) == 0:
             found = append(found, DISCARD)
@@ -156,11 +156,11 @@ class PlaceTreasure(Question["Raiders"]):
             display: i64 = place_display(move)
             if table.rivals_move():
                 return no("vault-only", "WR88")
-            if row_length(row_of(table.displays[seat], display)) == table.kit.pedestals:
+            if row_length(row_of(table.displays[seat], display)) == table.data.pedestals:
                 return no("full-display", "WR45", display=display + 1)
             return None
         column: i64 = vault_column(move)
-        if column_length(column_of(table.vaults[seat], column)) == len(table.kit.rows):
+        if column_length(column_of(table.vaults[seat], column)) == len(table.data.rows):
             return no("full-column", "WR45", column=column + 1)
         return None
 
@@ -198,7 +198,7 @@ PLACING: Final = PlaceTreasure()  # before whatever the turn asks next
 def show(table: Raiders) -> None:
     """A front that only its owner knew is turned up for all others."""
     if table.seats > 1:
-        table.unveiled += 1
+        table.reveals += 1
 
 
 # ---- Shells -------------------------------------------------------------------------------------------------------

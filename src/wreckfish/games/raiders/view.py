@@ -25,7 +25,8 @@ from wreckfish.games.raiders.hoard import (
     treasures_in,
 )
 from wreckfish.games.raiders.score import CONCH_COINS, aquarium_points, exhibit_points, tank_points, total, vault_points
-from wreckfish.games.raiders.sight import (
+from wreckfish.games.raiders.stages import BEGIN, DIVING, QUESTIONS, TAKING
+from wreckfish.games.raiders.view_types import (
     ClaimView,
     DieView,
     ExhibitView,
@@ -38,7 +39,6 @@ from wreckfish.games.raiders.sight import (
     View,
     WreckView,
 )
-from wreckfish.games.raiders.stages import BEGIN, DIVING, QUESTIONS, TAKING
 
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 
 def look(state: Raiders, seat: int | None) -> View:
     """The table as a seat sees it, or a spectator."""
-    kit = state.kit
-    solo = kit.solo
+    data = state.data
+    solo = data.solo
     return View(
         you=seat,
         to_act=state.to_act(),
@@ -61,25 +61,25 @@ def look(state: Raiders, seat: int | None) -> View:
         wrecks=[wreck_view(state, kind) for kind in range(4)],
         divers=[
             SpotView(PLACES[spot], None if solo and team == 1 else team)
-            for team in range(kit.teams)
+            for team in range(data.teams)
             for spot in members(state.divers[team])
         ],
-        beach=[shell_names(shells) for shells in kit.beach],
+        beach=[shell_names(shells) for shells in data.beach],
         shells=shells_view(state.beach),
-        exhibits=[exhibit_view(kit.parts, card, False) for card in members(state.shown)],
+        exhibits=[exhibit_view(data.parts, card, False) for card in members(state.shown)],
         deck=count_bits(state.deck),
-        market=[piece_view(kit.parts, piece) for piece in members(state.market)],
+        market=[piece_view(data.parts, piece) for piece in members(state.market)],
         stacks={
             "bottom": count_bits(state.stacks & BOTTOMS),
             "middle": count_bits(state.stacks & ~BOTTOMS & ~TOPS),
             "top": count_bits(state.stacks & TOPS),
         },
-        pedestals=kit.pedestals,
-        vault_rows=list(kit.rows),
+        pedestals=data.pedestals,
+        vault_rows=list(data.rows),
         conch_coins=CONCH_COINS,
         seats=[side(state, other, seat) for other in range(state.seats)],
         claim=claim_view(state),
-        goal=kit.goal,
+        goal=data.goal,
         turns_left=state.left if state.left >= 0 else None,
         bare_turns=state.bare if state.bare >= 0 else None,
         barren=state.barren,
@@ -172,8 +172,8 @@ def side(state: Raiders, seat: int, viewer: int | None) -> SeatView:
         vault=[treasure_names(column_of(state.vaults[seat], n), True) for n in range(3)],
         hand=treasure_names(state.hands[seat], open_fronts),
         shells=shells_view(state.shells[seat]),
-        ashore=state.kit.divers - count_bits(state.divers[seat]),
-        exhibits=[exhibit_view(state.kit.parts, card, has(state.conches[seat], card)) for card in members(cards)],
+        ashore=state.data.divers - count_bits(state.divers[seat]),
+        exhibits=[exhibit_view(state.data.parts, card, has(state.conches[seat], card)) for card in members(cards)],
         tanks=[tank_view(state, bottom) for bottom in members(state.bottoms[seat])],
         points=total(state, seat),
         exhibit_points=exhibit_points(state, seat),
@@ -195,17 +195,17 @@ def treasure_names(places: int, known: bool) -> list[str]:
 def tank_view(state: Raiders, bottom: int) -> TankView:
     tank = state.tanks[bottom]
     return TankView(
-        name=state.kit.parts.piece_names[bottom],
-        pieces=[piece_view(state.kit.parts, piece) for piece in members(tank)],
+        name=state.data.parts.piece_names[bottom],
+        pieces=[piece_view(state.data.parts, piece) for piece in members(tank)],
         open=tank & TOPS == 0,
-        points=tank_points(state.kit, tank),
+        points=tank_points(state.data, tank),
     )
 
 
 def claim_view(state: Raiders) -> ClaimView | None:
     if state.claimed < 0:
         return None
-    name = state.kit.parts.exhibit_names[state.claimed]
+    name = state.data.parts.exhibit_names[state.claimed]
     return ClaimView(name, state.claimed_with + 1, state.covering, state.exact)
 
 
@@ -238,10 +238,10 @@ def check_parts(state: Raiders) -> None:
 def dice_left(state: Raiders) -> int:
     """WR20, WR81 How many dice should lie in the Reef: one less for every turn since they were rolled."""
     taking = state.stage == TAKING
-    if state.kit.solo:
-        return state.kit.dice - state.step - (state.step < 3 and not taking and not state.reason)
-    left = -(state.turns + (not taking and not state.reason)) % state.kit.dice
-    return state.kit.dice if taking and left == 0 else left
+    if state.data.solo:
+        return state.data.dice - state.step - (state.step < 3 and not taking and not state.reason)
+    left = -(state.turns + (not taking and not state.reason)) % state.data.dice
+    return state.data.dice if taking and left == 0 else left
 
 
 def check_treasures(state: Raiders) -> None:
@@ -262,10 +262,10 @@ def check_divers(state: Raiders) -> None:
     for team, spots in enumerate(state.divers):
         assert taken & spots == 0, "two divers on one spot"
         taken |= spots
-        if not (state.kit.solo and team == 1):
-            assert count_bits(spots) <= state.kit.divers, "a player has too many divers"
-    if state.kit.solo:
-        assert count_bits(state.divers[1]) + state.rivals <= state.kit.rivals, "there are too many Rivals"
+        if not (state.data.solo and team == 1):
+            assert count_bits(spots) <= state.data.divers, "a player has too many divers"
+    if state.data.solo:
+        assert count_bits(state.divers[1]) + state.rivals <= state.data.rivals, "there are too many Rivals"
         assert state.rivals >= 0, "the Rivals' supply is not below nothing"
 
 

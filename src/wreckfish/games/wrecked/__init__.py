@@ -10,9 +10,19 @@ from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying
-from wreckfish.games.wrecked import chart, components, events, moves, observation, picture, reasons, rules, sight
+from wreckfish.games.wrecked import (
+    components,
+    events,
+    hints,
+    moves,
+    observation,
+    rules,
+    svg_map,
+    text_board,
+    view_types,
+)
 from wreckfish.games.wrecked.instinct import WreckedInstinct
-from wreckfish.games.wrecked.kit import Kit
+from wreckfish.games.wrecked.table_data import TableData
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.components import Components, Options
@@ -20,12 +30,12 @@ if TYPE_CHECKING:
 
 class GetWrecked(Game):
     name = "wrecked"
-    least = 2
+    min_seats = 2
     most = components.MOST_SEATS
     options = components.Options
     book = "get-wrecked"
     text = Path(__file__).with_name("text")
-    depth = (30, 160)  # each plays a whole turn to its end, and those are long
+    simulations = (30, 160)  # each plays a whole turn to its end, and those are long
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)
@@ -37,7 +47,7 @@ class GetWrecked(Game):
         """Every option goes with every table."""
 
     def deal(self, seats: int, options: Options, parts: Components, luck: Chance) -> rules.Wrecked:
-        return rules.deal(Kit(seats, parts, options.setup == "quick"), luck)
+        return rules.deal(TableData(seats, parts, options.setup == "quick"), luck)
 
     def codec(self, parts: Components) -> Codec:
         return moves.codec(parts)
@@ -48,8 +58,8 @@ class GetWrecked(Game):
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
         return events.event(note, seat, parts)
 
-    def words(self, move: Saying, view: sight.View | None) -> Saying:
-        return picture.words(move, view)
+    def words(self, move: Saying, view: view_types.View | None) -> Saying:
+        return text_board.words(move, view)
 
     def measures(self, options: Options, parts: Components) -> Measures:
         kinds = (
@@ -64,16 +74,16 @@ class GetWrecked(Game):
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
         assert isinstance(state, rules.Wrecked)
-        return reasons.reason(state, seat, move)
+        return hints.reason(state, seat, move)
 
     def instinct(self) -> WreckedInstinct:
         return WreckedInstinct()
 
-    def draw(self, view: sight.View, say: picture.Say) -> list[list[Span]]:
-        return picture.draw(view, say)
+    def draw(self, view: view_types.View, say: text_board.Say) -> list[list[Span]]:
+        return text_board.draw(view, say)
 
-    def chart(self, view: sight.View, say: picture.Say) -> str:
-        return chart.draw(view, say)
+    def svg_map(self, view: view_types.View, say: text_board.Say) -> str:
+        return svg_map.draw(view, say)
 
 
 GAME = GetWrecked()

@@ -43,7 +43,7 @@ def lead_of(table: Wrecked, seat: i64) -> float:
 def pull_of(table: Wrecked, seat: i64, ship: i64, place: i64) -> float:
     """What a ship could do, and how soon, from there; less the Kraken's nearness."""
     fleet = table.fleets[seat]
-    kit = table.kit
+    data = table.data
     cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
     room: i64 = fleet.hold - cargo
     best: float = 0.0
@@ -51,7 +51,7 @@ def pull_of(table: Wrecked, seat: i64, ship: i64, place: i64) -> float:
     for island in range(len(table.isles)):
         fort: i64 = table.forts[island]
         if room > 0 and table.ashore[island]:
-            reach: i64 = kit.ship + kit.island + fleet.spy
+            reach: i64 = data.ship + data.island + fleet.spy
             pull: float = faded(table, FISHED + 0.3, place, table.isles[island], reach, fleet.speed)
             rest += 0.1 * pull
             if pull > best:
@@ -59,7 +59,7 @@ def pull_of(table: Wrecked, seat: i64, ship: i64, place: i64) -> float:
         if fort == NO_FORT or cargo == 0:
             continue
         worth: float = port_worth(table, seat, fort, cargo, room)
-        pull = faded(table, worth, place, table.isles[island], kit.ship + kit.fort + kit.short, fleet.speed)
+        pull = faded(table, worth, place, table.isles[island], data.ship + data.fort + data.short, fleet.speed)
         rest += 0.1 * pull
         if pull > best:
             best = pull
@@ -89,7 +89,7 @@ def danger(table: Wrecked, ship: i64, place: i64) -> float:
     if fear > 1.0:
         fear = 1.0
     level: i64 = table.level
-    reach: float = float(table.kit.swim[level] * (table.kit.actions[level] - 1) + table.kit.short + 42)
+    reach: float = float(table.data.swim[level] * (table.data.actions[level] - 1) + table.data.short + 42)
     far: float = distance(place, table.kraken_at)
     if far > reach:
         return 0.0
@@ -110,16 +110,16 @@ def hunting(table: Wrecked, seat: i64, place: i64, room: i64) -> float:
         reach: i64 = fleet.reach
         if piece < FIRST_SHIP and not has(table.alive, piece):
             reach = fleet.spy
-        reach += table.kit.ship + table.kit.sizes[piece]
+        reach += table.data.ship + table.data.sizes[piece]
         far: float = distance(place, table.at[piece]) - float(reach)
         if far > 0.0 and fade(worth, OUT_OF_REACH + far / float(fleet.speed)) <= best:
             continue  # not even straight ahead
         pull: float = faded(table, worth, place, table.at[piece], reach, fleet.speed)
         if pull > best:
             best = pull
-    need: i64 = table.kit.kraken_hull[table.level] + 1 - fleet.guns
+    need: i64 = table.data.kraken_hull[table.level] + 1 - fleet.guns
     if need <= 6 and slaying(table, seat) > 0.0:
-        reach = table.kit.ship + table.kit.kraken + fleet.reach
+        reach = table.data.ship + table.data.kraken + fleet.reach
         pull = faded(table, best_of(3, need) * 6.0, place, table.kraken_at, reach, fleet.speed)
         if pull > best:
             best = pull
@@ -135,7 +135,7 @@ def catch(table: Wrecked, seat: i64, piece: i64, room: i64) -> float:
         need: i64 = sailing.hull_of(table, piece) + 1 - guns
         return best_of(3, need + count_bits(table.aboard[piece - FIRST_SHIP])) * FLAG
     if has(table.alive, piece):
-        hit: float = best_of(2, table.kit.whale_hull + 1 - guns)
+        hit: float = best_of(2, table.data.whale_hull + 1 - guns)
         return hit * KILL if room > 0 else hit * 0.3
     if room <= 0:
         return 0.0
@@ -148,7 +148,7 @@ def faded(table: Wrecked, worth: float, place: i64, goal: i64, reach: i64, speed
     if far <= 0.0:
         return worth
     left: float = OUT_OF_REACH + far / float(speed)
-    gap: i64 = table.kit.ship + table.kit.island
+    gap: i64 = table.data.ship + table.data.island
     for island in range(len(table.isles)):
         other: i64 = table.isles[island]
         if other != goal and not sweeps_clear(place, goal, other, gap):
@@ -170,7 +170,7 @@ def best_of(dice: i64, need: i64) -> float:
 
 def slaying(table: Wrecked, seat: i64) -> float:
     """What slaying the Kraken is worth: the game ends at once, so it is for who is ahead."""
-    lead: float = lead_of(table, seat) + float(table.kit.slain)
+    lead: float = lead_of(table, seat) + float(table.data.slain)
     if lead > 0.5:
         return WIN
     return -3.0

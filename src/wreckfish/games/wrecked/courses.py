@@ -91,7 +91,7 @@ def chase(table: Wrecked, seat: i64, courses: Courses) -> None:
             own |= bit(island)
         elif table.forts[island] != NO_FORT:
             foreign |= bit(island)
-    near: i64 = table.kit.ship + table.kit.island
+    near: i64 = table.data.ship + table.data.island
     approach_island(table, courses, cargo, near)
     approach_island(table, courses, foreign, near)
     approach_island(table, courses, own, near)
@@ -110,7 +110,7 @@ def approach_island(table: Wrecked, courses: Courses, wanted: i64, sum_of: i64) 
 def approach_piece(table: Wrecked, courses: Courses, wanted: i64) -> None:
     piece: i64 = nearest_piece(table, courses.start, wanted)
     if piece >= 0:
-        courses.approach(table.at[piece], table.kit.ship + table.kit.sizes[piece])
+        courses.approach(table.at[piece], table.data.ship + table.data.sizes[piece])
 
 
 # ---- The Kraken ---------------------------------------------------------------------------------------------------
@@ -118,15 +118,15 @@ def approach_piece(table: Wrecked, courses: Courses, wanted: i64) -> None:
 
 def kraken_ends(table: Wrecked) -> vec[i64]:
     """Where the Kraken may swim."""
-    courses = Courses(table.kraken_at, table.kit.swim[table.level], kraken_waters(table))
+    courses = Courses(table.kraken_at, table.data.swim[table.level], kraken_waters(table))
     ships: i64 = table.afloat & ~TOKENS
     while ships:
-        courses.approach(table.at[lowest(ships)], table.kit.kraken + table.kit.ship)
+        courses.approach(table.at[lowest(ships)], table.data.kraken + table.data.ship)
         ships &= ships - 1
-    if square_apart(table.kraken_at, table.kit.lair_at) <= courses.reach * courses.reach:
-        courses.try_end(table.kit.lair_at, 0)
+    if square_apart(table.kraken_at, table.data.lair_at) <= courses.reach * courses.reach:
+        courses.try_end(table.data.lair_at, 0)
     else:
-        courses.try_end(towards(table.kraken_at, table.kit.lair_at, courses.reach), NEAR)
+        courses.try_end(towards(table.kraken_at, table.data.lair_at, courses.reach), NEAR)
     courses.fan()
     return courses.ends
 
@@ -138,7 +138,7 @@ def rings(table: Wrecked, size: i64, apart: i64, about: i64, one: i64, other: i6
     """Free places for a disc, on every heading or every second one, at one distance and the other in turn. If there are
     none, any that is no farther away.
     """
-    side: i64 = table.kit.side
+    side: i64 = table.data.side
     shores = shores_for(table, size, apart)
     distances: vec[i64] = vec[i64]([one, other])
     found: vec[i64] = vec[i64]()

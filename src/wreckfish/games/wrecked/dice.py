@@ -96,7 +96,7 @@ class ChooseAction(Question["Wrecked"]):
         action_of(table.action).aim(table, seat, move)
         count: i64 = next_dice(table)
         table.acted += 1
-        table.unveiled += 1
+        table.reveals += 1
         table.tell("acts", seat, table.action, table.actor * 64 + table.target + 1)
         table.dice = 0
         table.changes = 0
@@ -172,7 +172,7 @@ class ModifyDice(Question["Wrecked"]):
         face: i64 = die + 1  # GW24
         if move & 31 == REROLL:
             table.rerolls -= 1
-            table.unveiled += 1
+            table.reveals += 1
             face = table.luck.roll(6)
         elif move & 31 == RAISE:
             table.raises -= 1

@@ -55,8 +55,8 @@ def reaches(table: Wrecked, ship: i64, place: i64) -> bool:
     """GW33 Whether an island, or the fort on it, is in a ship's explore range."""
     spy: i64 = table.fleets[owner_of(ship)].spy
     if place < PLACE_FORTS:
-        return within(table.at[ship], table.isles[place - 1], table.kit.ship + table.kit.island, spy)
-    return within(table.at[ship], table.isles[place - PLACE_FORTS], table.kit.ship + table.kit.fort, spy)
+        return within(table.at[ship], table.isles[place - 1], table.data.ship + table.data.island, spy)
+    return within(table.at[ship], table.isles[place - PLACE_FORTS], table.data.ship + table.data.fort, spy)
 
 
 def offer(table: Wrecked, ship: i64, place: i64) -> i64:
@@ -90,7 +90,7 @@ def explorable(table: Wrecked, ship: i64) -> i64:
 def explore_number(table: Wrecked, place: i64) -> i64:
     """GW34 What an explorer has to roll."""
     if place == PLACE_SEA:
-        return table.kit.sea_number
+        return table.data.sea_number
     if place < PLACE_FORTS:
         return table.numbers[place - 1]
     return table.numbers[place - PLACE_FORTS] * 2
@@ -130,8 +130,8 @@ class Explore(Action):
         spy: i64 = table.fleets[seat].spy
         if place != PLACE_SEA and not reaches(table, ship, place):
             isle: i64 = table.isles[self.island_at(place)]
-            size: i64 = table.kit.fort if place >= PLACE_FORTS else table.kit.island
-            far: i64 = gap(table.at[ship], isle, table.kit.ship + size)
+            size: i64 = table.data.fort if place >= PLACE_FORTS else table.data.island
+            far: i64 = gap(table.at[ship], isle, table.data.ship + size)
             return no("explore-range", "GW33", place=place_name(place), far=far, most=spy)
         if offer(table, ship, place):
             return None
@@ -184,7 +184,7 @@ class Explore(Action):
 
 def take_ashore(table: Wrecked, ship: i64, place: i64, token: i64) -> None:
     """A token of an island, or of the Stockpile behind a fort."""
-    table.unveiled += 1
+    table.reveals += 1
     if place >= PLACE_FORTS:
         owner: i64 = table.forts[place - PLACE_FORTS]
         table.stock[owner] &= ~bit(token)
@@ -211,7 +211,7 @@ def take_afloat(table: Wrecked, ship: i64, token: i64) -> None:
     table.afloat &= ~bit(token)
     table.owed -= 1
     if table.seen[owner_of(ship)] & bit(token) == 0:
-        table.unveiled += 1
+        table.reveals += 1
     table.tell("fished", table.turn, ship, token)
     load(table, ship, token)
 

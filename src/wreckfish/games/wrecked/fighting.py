@@ -56,17 +56,17 @@ def attackable(table: Wrecked, ship: i64) -> i64:
     seat: i64 = owner_of(ship)
     enemies: i64 = table.afloat & ~TOKENS & ~(3 * bit(ship_of(seat, 0)))
     found: i64 = in_range(table, ship, table.alive | enemies, reach) >> (FIRST_WHALE - 1)
-    if within(table.at[ship], table.kraken_at, table.kit.ship + table.kit.kraken, reach):
+    if within(table.at[ship], table.kraken_at, table.data.ship + table.data.kraken, reach):
         found |= bit(TARGET_KRAKEN)
     return found
 
 
 def target_hull(table: Wrecked, target: i64) -> i64:
     if target == TARGET_KRAKEN:
-        return table.kit.kraken_hull[table.level]
+        return table.data.kraken_hull[table.level]
     if target >= TARGET_SHIPS:
         return hull_of(table, target_piece(target))
-    return table.kit.whale_hull
+    return table.data.whale_hull
 
 
 def die_needed(table: Wrecked, seat: i64, target: i64) -> i64:
@@ -104,7 +104,7 @@ class Attack(Action):
         if idle is not None:
             return idle
         place: i64 = table.kraken_at
-        size: i64 = table.kit.kraken
+        size: i64 = table.data.kraken
         if target != TARGET_KRAKEN:
             piece: i64 = target_piece(target)
             if target >= TARGET_SHIPS and owner_of(piece) == seat:
@@ -114,10 +114,10 @@ class Attack(Action):
             if target < TARGET_SHIPS and not has(table.alive, piece):
                 return no("dead-whale", "GW38", target=target_name(target))
             place = table.at[piece]
-            size = table.kit.sizes[piece]
+            size = table.data.sizes[piece]
         reach: i64 = table.fleets[seat].reach
-        if not within(table.at[ship], place, table.kit.ship + size, reach):
-            far: i64 = gap(table.at[ship], place, table.kit.ship + size)
+        if not within(table.at[ship], place, table.data.ship + size, reach):
+            far: i64 = gap(table.at[ship], place, table.data.ship + size)
             return no("cannon-range", "GW37", target=target_name(target), far=far, most=reach)
         return None
 
@@ -189,9 +189,9 @@ class DropCargo(Question["Wrecked"]):
 
     def places(self, table: Wrecked, token: i64) -> vec[i64]:
         """As far away as allowed and close to the ship, in turn."""
-        size: i64 = table.kit.sizes[token]
-        reach: i64 = table.kit.ship + table.kit.short + size
-        return rings(table, size, 1, table.at[table.victim], reach, min(table.kit.ship + size + 3, reach), 2)
+        size: i64 = table.data.sizes[token]
+        reach: i64 = table.data.ship + table.data.short + size
+        return rings(table, size, 1, table.at[table.victim], reach, min(table.data.ship + size + 3, reach), 2)
 
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
@@ -213,10 +213,10 @@ class DropCargo(Question["Wrecked"]):
         if move & 31 == LOSE:
             return no("lose", "GW40", token=token_name(token)) if len(self.places(table, token)) else None
         place: i64 = place_in(move)
-        size: i64 = table.kit.sizes[token]
+        size: i64 = table.data.sizes[token]
         start: i64 = table.at[table.victim]
-        if not within(place, start, table.kit.ship + size, table.kit.short):
-            return no("far-from-ship", "GW40", far=gap(place, start, table.kit.ship + size), most=table.kit.short)
+        if not within(place, start, table.data.ship + size, table.data.short):
+            return no("far-from-ship", "GW40", far=gap(place, start, table.data.ship + size), most=table.data.short)
         return refuse_touching(table, place, size, "GW40")
 
     def token(self, move: i64) -> i64:
@@ -246,7 +246,7 @@ def wreck(table: Wrecked, ship: i64) -> None:
     table.docked[ship - FIRST_SHIP] = -1
     table.tell("wrecked", owner, ship)
     if table.waker >= 0:
-        table.kraken_at = table.kit.lair_at
+        table.kraken_at = table.data.lair_at
         table.tell("home", table.waker)
     if table.flags[owner] == 0:
         table.tell("no-flag", owner)

@@ -193,7 +193,7 @@ class WreckedInstinct(Instinct):
         if move & 31 == PLACE_FORT:
             fort: i64 = place_fort_island(move)
             here: i64 = table.isles[fort]
-            near: float = distance(here, table.kit.lair_at) / 900.0
+            near: float = distance(here, table.data.lair_at) / 900.0
             for island in range(len(table.isles)):
                 if island != fort:
                     near += fade(1.0, distance(here, table.isles[island]) / 90.0)
@@ -249,10 +249,10 @@ class WreckedInstinct(Instinct):
             ship: i64 = ship_of(seat, which)
             if not has(table.afloat, ship):
                 continue
-            far: float = distance(table.at[ship], table.kraken_at) - float(table.kit.short + 42)
-            swims: float = far / float(table.kit.swim[level])
-            if swims < float(table.kit.actions[level]) - 0.5:
-                force: float = float(table.kit.strength[level] + 4 - sailing.hull_of(table, ship))
+            far: float = distance(table.at[ship], table.kraken_at) - float(table.data.short + 42)
+            swims: float = far / float(table.data.swim[level])
+            if swims < float(table.data.actions[level]) - 0.5:
+                force: float = float(table.data.strength[level] + 4 - sailing.hull_of(table, ship))
                 if force > 0.0:
                     cost += 0.6 * force
                     if float(count_bits(table.aboard[ship - FIRST_SHIP])) < force:
@@ -316,7 +316,7 @@ class WreckedInstinct(Instinct):
         for track in range(6):
             level: i64 = count_of(table.levels[seat], track)
             if level < 4:
-                chance: float = float(7 - table.kit.needs[track * 4 + level]) / 6.0
+                chance: float = float(7 - table.data.needs[track * 4 + level]) / 6.0
                 if chance > useful:
                     useful = chance
                     extra = TRACK_WORTH[track] - 0.1 * float(level)
@@ -350,7 +350,7 @@ class WreckedInstinct(Instinct):
 
     def coins(self, table: Wrecked, seat: i64, token: i64) -> float:
         if token >= FIRST_WHALE:
-            return float(table.kit.whale_coins)
+            return float(table.data.whale_coins)
         return float(table.values[token])
 
     # ---- Where to sail ----------------------------------------------------------------------------------------
@@ -418,10 +418,10 @@ class WreckedInstinct(Instinct):
 
     def rate_building(self, table: Wrecked, seat: i64, building: i64, slot: i64) -> float:
         """Its points, and something for its effect; less what it replaces."""
-        gain: float = float(table.kit.buildings[building].points(table, seat)) + 0.5
+        gain: float = float(table.data.buildings[building].points(table, seat)) + 0.5
         old: i64 = slot_of(table.built[seat], slot)
         if old >= 0:
-            gain -= float(table.kit.buildings[old].points(table, seat))
+            gain -= float(table.data.buildings[old].points(table, seat))
         return gain
 
     # ---- The Kraken -------------------------------------------------------------------------------------------
@@ -436,13 +436,13 @@ class WreckedInstinct(Instinct):
     def prey(self, table: Wrecked, seat: i64, ship: i64) -> float:
         """What a strike at a ship is worth to who moves the Kraken."""
         owner: i64 = owner_of(ship)
-        force: float = float(table.kit.strength[table.level] + 4 - sailing.hull_of(table, ship))
+        force: float = float(table.data.strength[table.level] + 4 - sailing.hull_of(table, ship))
         if force < 0.0:
             force = 0.1
         worth: float = force * 0.3 + 0.5
         if owner == seat:
             return -worth
-        if table.filled + 1 >= table.kit.slots and lead_of(table, seat) < -1.0:
+        if table.filled + 1 >= table.data.slots and lead_of(table, seat) < -1.0:
             return -0.5 * worth  # it would end the game
         return worth * (1.3 if self.leads(table, seat, owner) else 1.0)
 
@@ -463,8 +463,8 @@ class WreckedInstinct(Instinct):
             ship: i64 = FIRST_SHIP + lowest(ships)
             ships &= ships - 1
             worth: float = self.prey(table, seat, ship)
-            far: float = distance(place, table.at[ship]) - float(table.kit.short + 42)
-            pull: float = fade(worth, far / float(table.kit.swim[table.level]))
+            far: float = distance(place, table.at[ship]) - float(table.data.short + 42)
+            pull: float = fade(worth, far / float(table.data.swim[table.level]))
             if worth < 0.0:
                 fear += 0.5 * pull
             elif pull > best:

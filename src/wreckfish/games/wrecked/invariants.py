@@ -42,7 +42,7 @@ def check_parts(state: Wrecked) -> None:
         for which in range(2):
             dock: i64 = state.docked[seat * 2 + which]
             assert dock < 0 or state.forts[dock] != NO_FORT, "ships dock where a fort is"
-    buried: i64 = len(state.kit.deck) - len(state.deck) - len(state.drawn)
+    buried: i64 = len(state.data.deck) - len(state.deck) - len(state.drawn)
     for seat in range(state.seats):
         buried -= len(buildings_in(state.built[seat]))
     assert buried == 2 * state.seats, "26 building cards, two of each player's under islands"
@@ -68,36 +68,36 @@ def check_tokens(state: Wrecked) -> None:
 
 def check_sea(state: Wrecked) -> None:
     """GW03 Nothing overlaps or leaves the sea, but what lies on an island, and the Kraken over its Lair and tokens."""
-    kit = state.kit
-    assert inside(state.kraken_at, kit.kraken, kit.side), "the Kraken left the sea"
+    data = state.data
+    assert inside(state.kraken_at, data.kraken, data.side), "the Kraken left the sea"
     pieces: i64 = state.afloat
     while pieces:
         piece: i64 = lowest(pieces)
         pieces &= pieces - 1
         place: i64 = state.at[piece]
-        size: i64 = kit.sizes[piece]
-        assert inside(place, size, kit.side), "a piece left the sea"
+        size: i64 = data.sizes[piece]
+        assert inside(place, size, data.side), "a piece left the sea"
         if piece >= FIRST_SHIP:
-            assert not overlap(place, state.kraken_at, size + kit.kraken), "the Kraken overlaps a ship"
-        assert not overlap(place, kit.lair_at, size + kit.lair), "a piece lies on the Lair"
+            assert not overlap(place, state.kraken_at, size + data.kraken), "the Kraken overlaps a ship"
+        assert not overlap(place, data.lair_at, size + data.lair), "a piece lies on the Lair"
         others: i64 = pieces
         while others:
             other: i64 = lowest(others)
             others &= others - 1
-            assert not overlap(place, state.at[other], size + kit.sizes[other]), "two pieces overlap"
+            assert not overlap(place, state.at[other], size + data.sizes[other]), "two pieces overlap"
     for island in range(len(state.isles)):
         check_island(state, island)
 
 
 def check_island(state: Wrecked, island: i64) -> None:
-    kit = state.kit
+    data = state.data
     place: i64 = state.isles[island]
-    assert inside(place, kit.island, kit.side), "an island left the sea"
-    assert not overlap(place, state.kraken_at, kit.island + kit.kraken), "the Kraken overlaps an island"
+    assert inside(place, data.island, data.side), "an island left the sea"
+    assert not overlap(place, state.kraken_at, data.island + data.kraken), "the Kraken overlaps an island"
     for other in range(island):
-        assert not overlap(place, state.isles[other], kit.island * 2 + kit.long), "two islands within L"
+        assert not overlap(place, state.isles[other], data.island * 2 + data.long), "two islands within L"
     pieces: i64 = state.afloat
     while pieces:
         piece: i64 = lowest(pieces)
         pieces &= pieces - 1
-        assert not overlap(place, state.at[piece], kit.island + kit.sizes[piece]), "a piece overlaps an island"
+        assert not overlap(place, state.at[piece], data.island + data.sizes[piece]), "a piece overlaps an island"

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def wake(table: Wrecked) -> None:
     """GW23 The action is not resolved and the turn ends; the player to the right controls the Kraken."""
     table.waker = table.turn  # GW23
-    table.kraken_left = table.kit.actions[table.level]
+    table.kraken_left = table.data.actions[table.level]
     table.tell("woke", table.turn, controller(table, table.turn))
 
 
@@ -50,7 +50,7 @@ class MoveKraken(Question["Wrecked"]):
         return bit(controller(table, table.waker))
 
     def reaches(self, table: Wrecked, ship: i64) -> bool:
-        return within(table.kraken_at, table.at[ship], table.kit.kraken + table.kit.ship, table.kit.short)
+        return within(table.kraken_at, table.at[ship], table.data.kraken + table.data.ship, table.data.short)
 
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
@@ -71,7 +71,7 @@ class MoveKraken(Question["Wrecked"]):
         if move & 31 == STRIKE:
             return self.refuse_strike(table, strike_target(move))
         place: i64 = place_in(move)
-        speed: i64 = table.kit.swim[table.level]
+        speed: i64 = table.data.swim[table.level]
         if square_apart(place, table.kraken_at) > speed * speed:
             return no("too-far", "GW51", far=root_up(square_apart(place, table.kraken_at)), most=speed)
         what: i64 = kraken_waters(table).blocker(place)
@@ -87,8 +87,8 @@ class MoveKraken(Question["Wrecked"]):
             return no("strike", "GW51")
         if self.reaches(table, ship):
             return None
-        far: i64 = gap(table.kraken_at, table.at[ship], table.kit.kraken + table.kit.ship)
-        return no("strike-range", "GW51", target=blocker_name(ship), far=far, most=table.kit.short)
+        far: i64 = gap(table.kraken_at, table.at[ship], table.data.kraken + table.data.ship)
+        return no("strike-range", "GW51", target=blocker_name(ship), far=far, most=table.data.short)
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         if move == DONE:
@@ -108,8 +108,8 @@ class MoveKraken(Question["Wrecked"]):
 
 def strike(table: Wrecked, seat: i64, ship: i64) -> None:
     """GW51 One die and its strength against the hull; damage as by cannons."""
-    table.unveiled += 1  # GW51
-    strength: i64 = table.luck.roll(6) + table.kit.strength[table.level]
+    table.reveals += 1  # GW51
+    strength: i64 = table.luck.roll(6) + table.data.strength[table.level]
     table.tell("struck", seat, ship, strength)
     damage: i64 = strength - hull_of(table, ship)
     if damage > 0:

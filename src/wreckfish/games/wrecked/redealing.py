@@ -50,8 +50,8 @@ def counted(table: Wrecked) -> i64:
 def redeal_deck(table: Wrecked, luck: Chance) -> None:
     """The unseen cards of the deck, from all that are neither known nor built; the rest are the islands' backs."""
     table.deck = table.deck[:]
-    left: vec[i64] = vec[i64]([0] * len(table.kit.buildings))
-    for card in table.kit.deck:
+    left: vec[i64] = vec[i64]([0] * len(table.data.buildings))
+    for card in table.data.deck:
         left[card] += 1
     for n in range(table.fresh, len(table.deck)):
         left[table.deck[n]] -= 1

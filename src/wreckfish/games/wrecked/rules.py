@@ -19,7 +19,6 @@ from wreckfish.games.wrecked import invariants, observation, redealing, setup, v
 from wreckfish.games.wrecked.dice import ChooseAction, ChooseDie, JudgeRoll, ModifyDice, Resolve, action_of
 from wreckfish.games.wrecked.exploring import TakeToken
 from wreckfish.games.wrecked.fighting import DealDamage, DropCargo
-from wreckfish.games.wrecked.kit import Kit
 from wreckfish.games.wrecked.kraken import MoveKraken
 from wreckfish.games.wrecked.pieces import (
     ACTING,
@@ -49,6 +48,7 @@ from wreckfish.games.wrecked.pieces import (
 from wreckfish.games.wrecked.sailing import BeginTurn, DeployShip, MoveShip
 from wreckfish.games.wrecked.score import EndTurn, ScoredTable
 from wreckfish.games.wrecked.setup import KeepCard, PlaceFort, PlaceIsland, PlaceNeutralFort, PlaceWhale
+from wreckfish.games.wrecked.table_data import TableData
 from wreckfish.games.wrecked.trading import DrawBuildings, FitUpgrade, KeepBuilding, StoreCargo
 from wreckfish.games.wrecked.verbs import BUILD, DONE, KEEP_CARD, PASS, STAND, build_building, keep_card_card
 
@@ -148,21 +148,21 @@ class Wrecked(ScoredTable):
     def threat(self, seat: i64) -> i64:
         """GW23, GW50 What a roll of this player must stay below."""
         # Always: GW50
-        return self.kit.threat[self.level] + self.fleets[seat].calm
+        return self.data.threat[self.level] + self.fleets[seat].calm
 
     def refit(self, seat: i64) -> None:
         """Work out anew what a player's ships can do."""
         self.fleets = self.fleets[:]  # copies of this position share it
-        self.fleets[seat] = self.kit.fleet(self.cards[seat], self.levels[seat], self.built[seat])
+        self.fleets[seat] = self.data.fleet(self.cards[seat], self.levels[seat], self.built[seat])
 
     # ---- What no question judges ------------------------------------------------------------------------------
 
     def is_move(self, move: i64) -> bool:
         """Ship cards and buildings are those of this edition."""
         if move >= 0 and move & 31 == KEEP_CARD:
-            return keep_card_card(move) < len(self.kit.parts.ships)
+            return keep_card_card(move) < len(self.data.parts.ships)
         if move >= 0 and move & 31 == BUILD:
-            return build_building(move) < len(self.kit.parts.buildings)
+            return build_building(move) < len(self.data.parts.buildings)
         return verbs.is_move(move)
 
     def other_question(self, seat: i64) -> Refusal:
@@ -175,7 +175,7 @@ class Wrecked(ScoredTable):
     # ---- Copies -----------------------------------------------------------------------------------------------
 
     def clone(self) -> Wrecked:
-        copy = Wrecked(self.kit, self.luck.clone())
+        copy = Wrecked(self.data, self.luck.clone())
         self.copy_onto(copy)
         return copy
 
@@ -183,7 +183,7 @@ class Wrecked(ScoredTable):
         """Draw anew what a seat cannot know: the luck to come, coins that it has not seen, and the cards of the deck
         that nobody has.
         """
-        copy = Wrecked(self.kit, luck.fork())
+        copy = Wrecked(self.data, luck.fork())
         self.copy_onto(copy)
         hidden: i64 = CARGO_TOKENS & ~self.seen[seat]
         if self.reason != "":
@@ -208,7 +208,7 @@ class Wrecked(ScoredTable):
         redealing.redeal_deck(self, luck)
 
     def deal(self, luck: Chance) -> Wrecked:
-        return deal(self.kit, luck)
+        return deal(self.data, luck)
 
     def fit(self, names: list[str]) -> None:
         for seat in range(self.seats):
@@ -241,10 +241,10 @@ class Wrecked(ScoredTable):
         assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
 
 
-def deal(kit: Kit, luck: Chance) -> Wrecked:
+def deal(data: TableData, luck: Chance) -> Wrecked:
     """GW10-GW19 A new game."""
-    table = Wrecked(kit, luck.fork())
-    for seat in range(kit.seats):
+    table = Wrecked(data, luck.fork())
+    for seat in range(data.seats):
         table.flags[seat] = 9
     setup.begin(table)
     table.settle()

@@ -65,43 +65,43 @@ class DeployShip(Question["Wrecked"]):
         seat: i64 = table.turn
         if at_sea(table, ship_of(seat, 0)) and at_sea(table, ship_of(seat, 1)):
             return 0
-        kit = table.kit
+        data = table.data
         fort: i64 = table.isles[fort_of(table, seat)]
-        if shores_for(table, kit.ship, 0).room(kit.ship, kit.side - kit.ship, fort, self.reach(table, seat)) < 0:
+        if shores_for(table, data.ship, 0).room(data.ship, data.side - data.ship, fort, self.reach(table, seat)) < 0:
             return 0
         return bit(seat)
 
     def reach(self, table: Wrecked, seat: i64) -> i64:
         """From the middle of the fort to the middle of a ship."""
-        return table.kit.ship + table.kit.fort + table.fleets[seat].launch
+        return table.data.ship + table.data.fort + table.fleets[seat].launch
 
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
         """The first ship of the shipyard: close to the island and far out, in turn."""
         which: i64 = 0
         if at_sea(table, ship_of(seat, 0)):
             which = 1
-        kit = table.kit
+        data = table.data
         reach: i64 = self.reach(table, seat)
-        close: i64 = min(kit.island + kit.ship + 2, reach)
-        places: vec[i64] = rings(table, kit.ship, 0, table.isles[fort_of(table, seat)], close, reach, 1)
+        close: i64 = min(data.island + data.ship + 2, reach)
+        places: vec[i64] = rings(table, data.ship, 0, table.isles[fort_of(table, seat)], close, reach, 1)
         found: vec[i64] = vec[i64]()
         for n in range(len(places)):
             found = append(found, deploy_move(which, places[n] >> 11, places[n] & 2047))
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        kit = table.kit
+        data = table.data
         ship: i64 = ship_of(seat, deploy_ship(move))
         place: i64 = place_in(move)
         if at_sea(table, ship):
             return no("at-sea", "GW20", ship=ship_name(ship))
-        if not inside(place, kit.ship, kit.side):
+        if not inside(place, data.ship, data.side):
             return no("edge", "GW03")
         launch: i64 = table.fleets[seat].launch
         fort: i64 = table.isles[fort_of(table, seat)]
-        if not within(place, fort, kit.ship + kit.fort, launch):
-            return no("far-from-fort", "GW20", far=gap(place, fort, kit.ship + kit.fort), most=launch)
-        near: i64 = shores_for(table, kit.ship, 0).in_the_way(place)
+        if not within(place, fort, data.ship + data.fort, launch):
+            return no("far-from-fort", "GW20", far=gap(place, fort, data.ship + data.fort), most=launch)
+        near: i64 = shores_for(table, data.ship, 0).in_the_way(place)
         return None if near < 0 else in_the_way(what_is_near(table, near), "GW03")
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:

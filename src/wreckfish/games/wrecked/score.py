@@ -25,7 +25,7 @@ class EndTurn(Step["Wrecked"]):
         if table.waker >= 0:
             table.waker = -1
             table.level = table.filled if table.filled < 6 else 6  # GW53 if table.filled > table.level < 6
-            if table.filled >= table.kit.slots:
+            if table.filled >= table.data.slots:
                 table.finish("kraken-full")  # GW54
                 return
         if table.ending and table.turn == table.last_player():
@@ -56,7 +56,7 @@ class ScoredTable(Table):
 
     def coins(self, seat: i64) -> i64:
         """GW61, GW73 Coins on the cargo of a Stockpile."""
-        total: i64 = count_bits(self.stock[seat] & WHALE_TOKENS) * self.kit.whale_coins
+        total: i64 = count_bits(self.stock[seat] & WHALE_TOKENS) * self.data.whale_coins
         cargo: i64 = self.stock[seat] & CARGO_TOKENS
         while cargo:
             total += self.values[lowest(cargo)]
@@ -68,7 +68,7 @@ class ScoredTable(Table):
 
     def skulls(self, seat: i64) -> i64:
         """GW62 Skulls that show where flags have left the Infamy track."""
-        return self.kit.skulls[9 - self.flags[seat]]
+        return self.data.skulls[9 - self.flags[seat]]
 
     def buildings_of(self, seat: i64) -> i64:
         return trading.free_slot(self, seat)
@@ -78,7 +78,7 @@ class ScoredTable(Table):
         for slot in range(3):
             building: i64 = slot_of(self.built[seat], slot)
             if building >= 0:
-                total += self.kit.buildings[building].points(self, seat)
+                total += self.data.buildings[building].points(self, seat)
         return total
 
     def aboard_points(self, seat: i64) -> i64:
@@ -91,13 +91,13 @@ class ScoredTable(Table):
         points: i64 = self.tokens_on_tracks(seat) + self.skulls(seat) + self.flags[seat] + self.building_points(seat)
         points += self.aboard_points(seat) - count_of(self.tentacles, seat) - self.penalty[seat]
         if self.slayer == seat:
-            points += self.kit.slain
+            points += self.data.slain
         return points
 
     def points(self, seat: i64) -> i64:
         return self.open_points(seat) + self.coins(seat)
 
-    def standing(self, seat: i64) -> float:
+    def score_now(self, seat: i64) -> float:
         return float(self.points(seat))
 
     def outcome(self) -> Outcome | None:
@@ -121,11 +121,11 @@ class ScoredTable(Table):
     def turns_taken(self) -> i64:
         return self.turns
 
-    def account(self, seat: i64) -> vec[i64]:
+    def final_tally(self, seat: i64) -> vec[i64]:
         """GW61 The points by kind; the ship card, the buildings and the tracks with a token."""
         slain: i64 = 0
         if self.slayer == seat:
-            slain = self.kit.slain
+            slain = self.data.slain
         found: vec[i64] = append(append(vec[i64](), self.coins(seat)), self.tokens_on_tracks(seat))
         found = append(append(found, self.skulls(seat)), self.flags[seat])
         found = append(append(found, self.building_points(seat)), slain)

@@ -47,9 +47,9 @@ def begin(table: Wrecked) -> None:
     luck = table.luck
     table.first = luck.below(table.seats)
     table.turn = table.first
-    table.values = shuffle(table, table.kit.values, len(table.kit.values))
+    table.values = shuffle(table, table.data.values, len(table.data.values))
     # Two cards of each player lie in the sea as islands; nobody sees the buildings on their backs (GW18).
-    table.deck = shuffle(table, table.kit.deck, len(table.kit.deck) - 2 * table.seats)
+    table.deck = shuffle(table, table.data.deck, len(table.data.deck) - 2 * table.seats)
     table.fresh = len(table.deck)
     cards: i64 = 255
     for seat in range(table.seats):
@@ -58,7 +58,7 @@ def begin(table: Wrecked) -> None:
             cards &= ~bit(card)
             table.offered[seat] |= bit(card)
         table.hands[seat] = ALL_VALUES
-    if table.kit.quick:
+    if table.data.quick:
         place_all(table)  # GW19
 
 
@@ -90,7 +90,7 @@ class PlaceIsland(Question["Wrecked"]):
     answers = (PLACE_ISLAND,)
 
     def ask(self, table: Wrecked) -> i64:
-        if table.placed < table.seats * 4 and any_place(table, island_shores(table), table.kit.island) >= 0:
+        if table.placed < table.seats * 4 and any_place(table, island_shores(table), table.data.island) >= 0:
             return bit(player(table))
         set_aside(table)
         return 0
@@ -98,7 +98,7 @@ class PlaceIsland(Question["Wrecked"]):
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
         hand: i64 = table.hands[seat]
-        free: vec[i64] = grid(table, island_shores(table), table.kit.island)
+        free: vec[i64] = grid(table, island_shores(table), table.data.island)
         places: vec[i64] = some_of(table, free, LISTED // count_bits(hand))
         while hand:
             for n in range(len(places)):
@@ -111,12 +111,12 @@ class PlaceIsland(Question["Wrecked"]):
         place: i64 = place_in(move)
         if not has(table.hands[seat], value):
             return no("island-card", "GW11", value=value + 5)
-        if not inside(place, table.kit.island, table.kit.side):
+        if not inside(place, table.data.island, table.data.side):
             return no("edge", "GW03")
         near: i64 = island_shores(table).in_the_way(place)
         if near < 0:
             return None
-        return no("within-long", "GW13", obstacle="lair" if near == 0 else f"island{near}", gap=table.kit.long)
+        return no("within-long", "GW13", obstacle="lair" if near == 0 else f"island{near}", gap=table.data.long)
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         place_island(table, seat, place_island_value(move), place_in(move))  # GW13
@@ -149,14 +149,14 @@ class PlaceWhale(Question["Wrecked"]):
     answers = (PLACE_WHALE,)
 
     def ask(self, table: Wrecked) -> i64:
-        shores = shores_for(table, table.kit.whale, 1)
-        if table.placed < table.seats * WHALES_EACH and any_place(table, shores, table.kit.whale) >= 0:
+        shores = shores_for(table, table.data.whale, 1)
+        if table.placed < table.seats * WHALES_EACH and any_place(table, shores, table.data.whale) >= 0:
             return bit(player(table))
         table.placed = 0
         return 0
 
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
-        free: vec[i64] = grid(table, shores_for(table, table.kit.whale, 1), table.kit.whale)
+        free: vec[i64] = grid(table, shores_for(table, table.data.whale, 1), table.data.whale)
         places: vec[i64] = some_of(table, free, LISTED)
         found: vec[i64] = vec[i64]()
         for n in range(len(places)):
@@ -164,7 +164,7 @@ class PlaceWhale(Question["Wrecked"]):
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        return refuse_touching(table, place_in(move), table.kit.whale, "GW14")
+        return refuse_touching(table, place_in(move), table.data.whale, "GW14")
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         place_whale(table, seat, place_in(move))  # GW14
@@ -181,14 +181,14 @@ def place_whale(table: Wrecked, seat: i64, place: i64) -> None:
 
 def any_place(table: Wrecked, shores: Shores, radius: i64) -> i64:
     """A position in the sea that keeps away from all shores; -1 if there is none."""
-    side: i64 = table.kit.side
-    return shores.room(radius, side - radius, table.kit.lair_at, side)
+    side: i64 = table.data.side
+    return shores.room(radius, side - radius, table.data.lair_at, side)
 
 
 def grid(table: Wrecked, shores: Shores, radius: i64) -> vec[i64]:
     """The free places of a grid over the sea; if it has none, the first free position."""
     found: vec[i64] = vec[i64]()
-    width: i64 = table.kit.side - 2 * radius
+    width: i64 = table.data.side - 2 * radius
     for row in range(GRID + 1):
         for column in range(GRID + 1):
             place: i64 = (radius + width * column // GRID) * SPAN + radius + width * row // GRID
@@ -233,7 +233,7 @@ class KeepCard(Question["Wrecked"]):
         card: i64 = keep_card_card(move)
         if has(table.offered[seat], card):
             return None
-        return no("card", "GW15", card=table.kit.parts.ship_names[card])
+        return no("card", "GW15", card=table.data.parts.ship_names[card])
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         table.cards[seat] = keep_card_card(move)  # GW15
@@ -342,14 +342,14 @@ def lay_cargo(table: Wrecked) -> None:
 def place_all(table: Wrecked) -> None:
     """GW19 Islands, whales and forts at random, legally."""
     while table.placed < table.seats * 4:
-        place: i64 = random_place(table, island_shores(table), table.kit.island)
+        place: i64 = random_place(table, island_shores(table), table.data.island)
         if place < 0:
             break
         seat: i64 = player(table)
         place_island(table, seat, table.luck.draw(table.hands[seat]), place)
     set_aside(table)
     while table.placed < table.seats * WHALES_EACH:
-        place = random_place(table, shores_for(table, table.kit.whale, 1), table.kit.whale)
+        place = random_place(table, shores_for(table, table.data.whale, 1), table.data.whale)
         if place < 0:
             break
         place_whale(table, player(table), place)
@@ -362,7 +362,7 @@ def place_all(table: Wrecked) -> None:
 
 def random_place(table: Wrecked, shores: Shores, radius: i64) -> i64:
     """Any position that keeps away from all shores; -1 if there is none."""
-    width: i64 = table.kit.side - 2 * radius + 1
+    width: i64 = table.data.side - 2 * radius + 1
     for _ in range(TRIES):
         x: i64 = radius + table.luck.below(width)
         y: i64 = radius + table.luck.below(width)

@@ -8,53 +8,53 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import count_bits, fold, lowest
+from wreckfish.core.bits import count_bits, lowest, mix_hash
 from wreckfish.core.chance import Chance
 from wreckfish.core.state import State
 from wreckfish.games.wrecked.buildings import Fleet
-from wreckfish.games.wrecked.kit import Kit
 from wreckfish.games.wrecked.pieces import CARDS, CARGO_TOKENS, FIRST_SHIP, ISLANDS, NEUTRAL
+from wreckfish.games.wrecked.table_data import TableData
 from wreckfish.games.wrecked.verbs import TRADE
 
 
 class Table(State):
     """Everything that lies on a table of Get Wrecked."""
 
-    def __init__(self, kit: Kit, luck: Chance) -> None:
-        super().__init__(kit.seats)
-        self.kit: Kit = kit
+    def __init__(self, data: TableData, luck: Chance) -> None:
+        super().__init__(data.seats)
+        self.data: TableData = data
         self.luck: Chance = luck
         # The sea. Positions are x * 2048 + y.
         self.isles: vec[i64] = vec[i64]()
         self.numbers: vec[i64] = vec[i64]()  # by island
         self.forts: vec[i64] = vec[i64]()  # by island: a seat, NEUTRAL_FORT or NO_FORT
         self.ashore: vec[i64] = vec[i64]()  # by island: its cargo
-        self.at: vec[i64] = kit.nowhere[:]  # by piece
+        self.at: vec[i64] = data.nowhere[:]  # by piece
         self.afloat: i64 = 0  # the pieces that are in the sea
         self.alive: i64 = 0  # the whales among them
         self.supply: i64 = CARGO_TOKENS
         self.gone: i64 = 0  # tokens that left the game
-        self.kraken_at: i64 = kit.lair_at
+        self.kraken_at: i64 = data.lair_at
         # Secrets: the coins on cargo tokens, and who has seen them (by seat, as sets of tokens).
-        self.values: vec[i64] = kit.values
-        self.seen: vec[i64] = kit.per_seat[:]
+        self.values: vec[i64] = data.values
+        self.seen: vec[i64] = data.per_seat[:]
         # Each player's board.
-        self.hands: vec[i64] = kit.per_seat[:]  # island cards that are not placed yet
-        self.offered: vec[i64] = kit.per_seat[:]  # ship cards to choose from
-        self.cards: vec[i64] = kit.no_cards[:]
-        self.fleets: vec[Fleet] = vec[Fleet]([kit.no_fleet for _ in range(kit.seats)])
-        self.aboard: vec[i64] = kit.per_ship[:]  # by ship: its cargo
-        self.docked: vec[i64] = kit.undocked[:]  # by ship: the island
-        self.stock: vec[i64] = kit.per_seat[:]
-        self.captured: vec[i64] = kit.per_seat[:]  # enemy flags, counted by owner
-        self.levels: vec[i64] = kit.per_seat[:]  # tokens on each track
-        self.fitted: vec[i64] = kit.per_seat[:]  # which tokens those are
-        self.fitted_flags: vec[i64] = kit.per_seat[:]
-        self.built: vec[i64] = kit.per_seat[:]
-        self.flags: vec[i64] = kit.per_seat[:]  # on the own Infamy track
-        self.penalty: vec[i64] = kit.per_seat[:]
+        self.hands: vec[i64] = data.per_seat[:]  # island cards that are not placed yet
+        self.offered: vec[i64] = data.per_seat[:]  # ship cards to choose from
+        self.cards: vec[i64] = data.no_cards[:]
+        self.fleets: vec[Fleet] = vec[Fleet]([data.no_fleet for _ in range(data.seats)])
+        self.aboard: vec[i64] = data.per_ship[:]  # by ship: its cargo
+        self.docked: vec[i64] = data.undocked[:]  # by ship: the island
+        self.stock: vec[i64] = data.per_seat[:]
+        self.captured: vec[i64] = data.per_seat[:]  # enemy flags, counted by owner
+        self.levels: vec[i64] = data.per_seat[:]  # tokens on each track
+        self.fitted: vec[i64] = data.per_seat[:]  # which tokens those are
+        self.fitted_flags: vec[i64] = data.per_seat[:]
+        self.built: vec[i64] = data.per_seat[:]
+        self.flags: vec[i64] = data.per_seat[:]  # on the own Infamy track
+        self.penalty: vec[i64] = data.per_seat[:]
         # Buildings: the deck from the top; its first `fresh` cards nobody has seen.
-        self.deck: vec[i64] = kit.deck
+        self.deck: vec[i64] = data.deck
         self.fresh: i64 = 0
         self.drawn: vec[i64] = vec[i64]()
         # The Kraken board: flags by owner.
@@ -68,7 +68,7 @@ class Table(State):
         self.turns: i64 = 0
         self.round: i64 = 0
         self.placed: i64 = 0  # in this part of the set-up
-        self.stage: i64 = CARDS if kit.quick else ISLANDS  # a quick start asks for no piece (GW19)
+        self.stage: i64 = CARDS if data.quick else ISLANDS  # a quick start asks for no piece (GW19)
         self.acted: i64 = 0  # actions in this turn
         self.action: i64 = -1  # the verb of the action under way
         self.actor: i64 = -1
@@ -96,7 +96,7 @@ class Table(State):
         """Make another table, fresh from the box, equal to this one in all but the luck."""
         copy.owing = self.owing
         copy.plies = self.plies
-        copy.unveiled = self.unveiled
+        copy.reveals = self.reveals
         self.copy_sea(copy)
         self.copy_boards(copy)
         self.copy_turn(copy)
@@ -188,45 +188,45 @@ class Table(State):
             return min(self.owed, count_bits(self.aboard[self.actor - FIRST_SHIP]))
         return self.owed
 
-    def glimpse(self, seat: i64) -> i64:
+    def information_key(self, seat: i64) -> i64:
         """What a seat sees: the sea, all boards, the turn, and the coins that it has seen."""
-        seen: i64 = fold(self.glimpse_of_the_sea(), self.glimpse_of_the_turn())
+        seen: i64 = mix_hash(self.sea_key(), self.turn_key())
         for other in range(self.seats):
-            seen = fold(fold(fold(seen, self.stock[other]), self.captured[other]), self.levels[other])
-            seen = fold(fold(seen, self.built[other]), self.fitted[other])
-            seen = fold(seen, self.flags[other] | self.penalty[other] << 8 | (self.cards[other] + 1) << 16)
-            seen = fold(seen, self.hands[other] | self.offered[other] << 8)
+            seen = mix_hash(mix_hash(mix_hash(seen, self.stock[other]), self.captured[other]), self.levels[other])
+            seen = mix_hash(mix_hash(seen, self.built[other]), self.fitted[other])
+            seen = mix_hash(seen, self.flags[other] | self.penalty[other] << 8 | (self.cards[other] + 1) << 16)
+            seen = mix_hash(seen, self.hands[other] | self.offered[other] << 8)
         for n in range(len(self.aboard)):
-            seen = fold(fold(seen, self.aboard[n]), self.docked[n] + 1)
+            seen = mix_hash(mix_hash(seen, self.aboard[n]), self.docked[n] + 1)
         known: i64 = self.seen[seat] & CARGO_TOKENS
         while known:
             token: i64 = lowest(known)
             known &= known - 1
-            seen = fold(seen, token * 4 + self.values[token])
+            seen = mix_hash(seen, token * 4 + self.values[token])
         for n in range(self.fresh, len(self.deck)):
-            seen = fold(seen, self.deck[n])
-        return fold(seen, len(self.deck))
+            seen = mix_hash(seen, self.deck[n])
+        return mix_hash(seen, len(self.deck))
 
-    def glimpse_of_the_sea(self) -> i64:
-        seen: i64 = fold(fold(self.afloat, self.alive), self.gone)
-        seen = fold(fold(seen, self.kraken_at), self.swallowed)
-        seen = fold(fold(seen, self.tentacles), self.filled * 8 + self.level)
+    def sea_key(self) -> i64:
+        seen: i64 = mix_hash(mix_hash(self.afloat, self.alive), self.gone)
+        seen = mix_hash(mix_hash(seen, self.kraken_at), self.swallowed)
+        seen = mix_hash(mix_hash(seen, self.tentacles), self.filled * 8 + self.level)
         for island in range(len(self.isles)):
-            seen = fold(seen, self.isles[island] | self.numbers[island] << 24 | (self.forts[island] + 1) << 32)
-            seen = fold(seen, self.ashore[island])
+            seen = mix_hash(seen, self.isles[island] | self.numbers[island] << 24 | (self.forts[island] + 1) << 32)
+            seen = mix_hash(seen, self.ashore[island])
         pieces: i64 = self.afloat
         while pieces:
-            seen = fold(seen, self.at[lowest(pieces)])
+            seen = mix_hash(seen, self.at[lowest(pieces)])
             pieces &= pieces - 1
         return seen
 
-    def glimpse_of_the_turn(self) -> i64:
-        seen: i64 = fold(self.owing | self.stage << 8 | self.turn << 16 | self.turns << 24, self.placed)
-        seen = fold(seen, (self.action + 1) | (self.actor + 1) << 8 | (self.target + 1) << 16 | self.acted << 24)
-        seen = fold(fold(seen, self.dice), self.changes)
-        seen = fold(seen, self.rerolls | self.raises << 8 | self.lowers << 16 | self.steps << 24 | self.owed << 32)
-        seen = fold(seen, self.stored | self.damage << 8 | (self.victim + 1) << 16 | (self.waker + 1) << 24)
-        seen = fold(seen, self.kraken_left | self.ending << 8 | self.first << 16 | self.idle << 24)
+    def turn_key(self) -> i64:
+        seen: i64 = mix_hash(self.owing | self.stage << 8 | self.turn << 16 | self.turns << 24, self.placed)
+        seen = mix_hash(seen, (self.action + 1) | (self.actor + 1) << 8 | (self.target + 1) << 16 | self.acted << 24)
+        seen = mix_hash(mix_hash(seen, self.dice), self.changes)
+        seen = mix_hash(seen, self.rerolls | self.raises << 8 | self.lowers << 16 | self.steps << 24 | self.owed << 32)
+        seen = mix_hash(seen, self.stored | self.damage << 8 | (self.victim + 1) << 16 | (self.waker + 1) << 24)
+        seen = mix_hash(seen, self.kraken_left | self.ending << 8 | self.first << 16 | self.idle << 24)
         for n in range(len(self.drawn)):
-            seen = fold(seen, self.drawn[n] + 1)
+            seen = mix_hash(seen, self.drawn[n] + 1)
         return seen

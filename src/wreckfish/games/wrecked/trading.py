@@ -112,7 +112,7 @@ class FitUpgrade(Question["Wrecked"]):
         level: i64 = count_of(table.levels[seat], track)
         if level == LEVELS:
             return 7
-        return table.kit.needs[track * LEVELS + level]
+        return table.data.needs[track * LEVELS + level]
 
     def has_goods(self, table: Wrecked, seat: i64, goods: i64) -> bool:
         if goods < FIRST_SHIP:
@@ -245,7 +245,7 @@ class DrawBuildings(Step["Wrecked"]):
         table.owed = 0
         if count == 0:
             return
-        table.unveiled += 1
+        table.reveals += 1
         table.drawn = table.deck[:count]
         table.deck = table.deck[count:]
         table.fresh = table.fresh - count if table.fresh > count else 0
@@ -297,7 +297,7 @@ class KeepBuilding(Question["Wrecked"]):
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
         building: i64 = build_building(move)
         if all(drawn != building for drawn in table.drawn):
-            return no("building", "GW43", building=table.kit.parts.building_names[building])
+            return no("building", "GW43", building=table.data.parts.building_names[building])
         if not self.can_use(table, seat, build_slot(move)):
             return no("slot", "GW43", number=build_slot(move) + 1)
         return None
@@ -322,4 +322,4 @@ class KeepBuilding(Question["Wrecked"]):
         table.built[seat] += (building - old) * bit(slot * 6)
         table.tell("built", seat, building)
         table.refit(seat)
-        table.kit.buildings[building].opened(table, seat)
+        table.data.buildings[building].opened(table, seat)

@@ -31,7 +31,8 @@ from wreckfish.games.wrecked.pieces import (
     slot_of,
 )
 from wreckfish.games.wrecked.sailing import hull_of
-from wreckfish.games.wrecked.sight import (
+from wreckfish.games.wrecked.verbs import ATTACK, EXPLORE
+from wreckfish.games.wrecked.view_types import (
     BuildingView,
     CardView,
     CargoView,
@@ -48,7 +49,6 @@ from wreckfish.games.wrecked.sight import (
     TrackView,
     View,
 )
-from wreckfish.games.wrecked.verbs import ATTACK, EXPLORE
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
@@ -59,7 +59,7 @@ ENDINGS = ("", "islands-bare", "whales-gone")
 
 def look(state: Wrecked, seat: int | None) -> View:
     """The table as a seat sees it, or a spectator."""
-    kit = state.kit
+    data = state.data
     return View(
         you=seat,
         to_act=state.to_act(),
@@ -69,12 +69,12 @@ def look(state: Wrecked, seat: int | None) -> View:
         turn=state.turn,
         round=state.round + 1,
         actions=state.acted,
-        side=kit.side,
-        sea_number=kit.sea_number,
-        whale_hull=kit.whale_hull,
-        skull_spaces=[*kit.parts.skulls],
-        sizes=sizes(kit.parts),
-        lair=(kit.lair_at >> 11, kit.lair_at & 2047),
+        side=data.side,
+        sea_number=data.sea_number,
+        whale_hull=data.whale_hull,
+        skull_spaces=[*data.parts.skulls],
+        sizes=sizes(data.parts),
+        lair=(data.lair_at >> 11, data.lair_at & 2047),
         kraken=kraken_view(state),
         islands=[island_view(state, island) for island in range(len(state.isles))],
         tokens=[token_view(state, token, seat) for token in members(state.afloat & TOKENS)],
@@ -84,7 +84,7 @@ def look(state: Wrecked, seat: int | None) -> View:
         steps=state.steps,
         owed=state.still_owed(),
         damaged=None if state.victim < 0 else (owner_of(state.victim), ship_name(state.victim)),
-        drawn=[building_view(kit.parts, building) for building in state.drawn],
+        drawn=[building_view(data.parts, building) for building in state.drawn],
         deck=len(state.deck),
         supply=count_bits(state.supply),
         ending=ENDINGS[state.ending] or None,
@@ -121,7 +121,7 @@ def island_view(state: Wrecked, island: int) -> IslandView:
 def coins_of(state: Wrecked, token: int, viewer: int | None) -> int | None:
     """What a token is worth in a Stockpile, if the viewer knows it."""
     if token >= FIRST_WHALE:
-        return state.kit.whale_coins
+        return state.data.whale_coins
     known = state.reason != "" or (viewer is not None and has(state.seen[viewer], token))
     return state.values[token] if known else None
 
@@ -146,7 +146,7 @@ def cargo_views(state: Wrecked, tokens: int, viewer: int | None) -> list[CargoVi
 
 
 def seat_view(state: Wrecked, seat: int, viewer: int | None) -> SeatView:
-    parts = state.kit.parts
+    parts = state.data.parts
     levels, stock = state.levels[seat], state.stock[seat]
     unseen = stock & CARGO_TOKENS
     if state.reason:
@@ -225,7 +225,7 @@ def building_view(parts: Components, building: int) -> BuildingView:
 
 
 def kraken_view(state: Wrecked) -> KrakenView:
-    kit, level = state.kit, state.level
+    data, level = state.data, state.level
     awake = state.waker >= 0
     flags = [KrakenFlagView(seat, True) for seat in range(state.seats) for _ in range(count_of(state.tentacles, seat))]
     flags += [
@@ -234,13 +234,13 @@ def kraken_view(state: Wrecked) -> KrakenView:
     return KrakenView(
         x=state.kraken_at >> 11,
         y=state.kraken_at & 2047,
-        home=state.kraken_at == kit.lair_at,
-        threat=kit.threat[level],
-        actions=kit.actions[level],
-        speed=kit.swim[level],
-        strength=kit.strength[level],
-        hull=kit.kraken_hull[level],
-        slots=kit.slots,
+        home=state.kraken_at == data.lair_at,
+        threat=data.threat[level],
+        actions=data.actions[level],
+        speed=data.swim[level],
+        strength=data.strength[level],
+        hull=data.kraken_hull[level],
+        slots=data.slots,
         filled=state.filled,
         flags=flags,
         woken_by=state.waker if awake else None,
@@ -308,10 +308,10 @@ def parts(state: ScoredTable, seat: int) -> tuple[Part, ...]:
         Part(code="part-flags", points=state.flags[seat]),
     ]
     for building in buildings_in(state.built[seat]):
-        card = state.kit.buildings[building]
+        card = state.data.buildings[building]
         found.append(Part(code="part-building", points=card.points(state, seat), params={"building": card.name}))
     found += [
-        Part(code="part-slain", points=state.kit.slain if state.slayer == seat else 0),
+        Part(code="part-slain", points=state.data.slain if state.slayer == seat else 0),
         Part(code="part-aboard", points=state.aboard_points(seat)),
         Part(code="part-tentacle", points=-count_of(state.tentacles, seat)),
         Part(code="part-penalty", points=-state.penalty[seat]),

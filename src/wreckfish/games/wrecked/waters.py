@@ -31,7 +31,7 @@ class Waters:
         self.start: i64 = start
         self.radius: i64 = radius
         self.reach: i64 = reach
-        self.side: i64 = table.kit.side
+        self.side: i64 = table.data.side
         self.places: vec[i64] = vec[i64]()
         self.sums: vec[i64] = vec[i64]()
         self.whats: vec[i64] = vec[i64]()
@@ -47,13 +47,13 @@ class Waters:
 
     def meet_islands(self, table: Wrecked) -> None:
         for island in range(len(table.isles)):
-            self.meet(table.isles[island], table.kit.island, AN_ISLAND + island, False)
+            self.meet(table.isles[island], table.data.island, AN_ISLAND + island, False)
 
     def meet_pieces(self, table: Wrecked, pieces: i64, crossed: bool) -> None:
         while pieces:
             piece: i64 = lowest(pieces)
             pieces &= pieces - 1
-            self.meet(table.at[piece], table.kit.sizes[piece], piece, crossed)
+            self.meet(table.at[piece], table.data.sizes[piece], piece, crossed)
 
     def blocker(self, end: i64) -> i64:
         """GW31, GW51 What is in the way of a straight line to a position; NOTHING if the piece may go there."""
@@ -72,21 +72,21 @@ def waters_of(table: Wrecked, ship: i64) -> Waters:
     """GW31 The waters around a ship, as far as one step leads: everything is in its way. GW03 Only the Lair may be
     crossed when the Kraken is away.
     """
-    waters = Waters(table, table.at[ship], table.kit.ship, table.fleets[owner_of(ship)].speed)
-    waters.meet(table.kraken_at, table.kit.kraken, THE_KRAKEN, False)
-    home: bool = table.kraken_at == table.kit.lair_at
+    waters = Waters(table, table.at[ship], table.data.ship, table.fleets[owner_of(ship)].speed)
+    waters.meet(table.kraken_at, table.data.kraken, THE_KRAKEN, False)
+    home: bool = table.kraken_at == table.data.lair_at
     if home:
-        waters.meet(table.kit.lair_at, table.kit.lair, LAIR, False)
+        waters.meet(table.data.lair_at, table.data.lair, LAIR, False)
     waters.meet_islands(table)
     waters.meet_pieces(table, table.afloat & ~bit(ship), False)
     if not home:
-        waters.meet(table.kit.lair_at, table.kit.lair, LAIR, True)
+        waters.meet(table.data.lair_at, table.data.lair, LAIR, True)
     return waters
 
 
 def kraken_waters(table: Wrecked) -> Waters:
     """GW51 Islands stop the Kraken. It swims over ships, but does not end on one; tokens lie under it."""
-    waters = Waters(table, table.kraken_at, table.kit.kraken, table.kit.swim[table.level])
+    waters = Waters(table, table.kraken_at, table.data.kraken, table.data.swim[table.level])
     waters.meet_islands(table)
     waters.meet_pieces(table, table.afloat & ~TOKENS, True)
     return waters
@@ -98,26 +98,26 @@ def kraken_waters(table: Wrecked) -> Waters:
 def shores_for(table: Wrecked, radius: i64, apart: i64) -> Shores:
     """All discs that a new one must keep away from: `apart` is 0 if it may touch them, else 1 millimetre."""
     shores = Shores()
-    kit = table.kit
+    data = table.data
     for island in range(len(table.isles)):
-        shores.add(table.isles[island], squared(kit.island + radius + apart))
-    shores.add(kit.lair_at, squared(kit.lair + radius + apart))
-    shores.add(table.kraken_at, squared(kit.kraken + radius + apart))
+        shores.add(table.isles[island], squared(data.island + radius + apart))
+    shores.add(data.lair_at, squared(data.lair + radius + apart))
+    shores.add(table.kraken_at, squared(data.kraken + radius + apart))
     others: i64 = table.afloat
     while others:
         piece: i64 = lowest(others)
         others &= others - 1
-        shores.add(table.at[piece], squared(kit.sizes[piece] + radius + apart))
+        shores.add(table.at[piece], squared(data.sizes[piece] + radius + apart))
     return shores
 
 
 def island_shores(table: Wrecked) -> Shores:
     """GW13 What a new island must keep away from by more than L: the Lair and all islands."""
     shores = Shores()
-    kit = table.kit
-    shores.add(kit.lair_at, squared(kit.lair + kit.island + kit.long) + 1)
+    data = table.data
+    shores.add(data.lair_at, squared(data.lair + data.island + data.long) + 1)
     for island in range(len(table.isles)):
-        shores.add(table.isles[island], squared(kit.island * 2 + kit.long) + 1)
+        shores.add(table.isles[island], squared(data.island * 2 + data.long) + 1)
     return shores
 
 
@@ -143,7 +143,7 @@ def what_is_near(table: Wrecked, number: i64) -> i64:
 
 def refuse_touching(table: Wrecked, place: i64, size: i64, rule: str) -> Refusal | None:
     """Why a disc that may touch nothing may not lie at a position."""
-    if not inside(place, size, table.kit.side):
+    if not inside(place, size, table.data.side):
         return no("edge", "GW03")
     near: i64 = shores_for(table, size, 1).in_the_way(place)
     if near >= 0:
@@ -163,19 +163,19 @@ def in_the_way(what: i64, rule: str) -> Refusal:
 
 def fort_near(table: Wrecked, ship: i64, foreign: bool) -> i64:
     """GW42, GW43 An island with a fort within S of a ship (`foreign`: one that is not the own fort); -1 for none."""
-    kit = table.kit
+    data = table.data
     for island in range(len(table.isles)):
         owner: i64 = table.forts[island]
         if owner == NO_FORT or (foreign and owner == owner_of(ship)):
             continue
-        if within(table.at[ship], table.isles[island], kit.ship + kit.fort, kit.short):
+        if within(table.at[ship], table.isles[island], data.ship + data.fort, data.short):
             return island
     return -1
 
 
 def dock_at(table: Wrecked, place: i64) -> i64:
     """GW32 The island with a fort that a ship at this position touches; -1 for none."""
-    sum_of: i64 = table.kit.island + table.kit.ship
+    sum_of: i64 = table.data.island + table.data.ship
     for island in range(len(table.isles)):
         if table.forts[island] != NO_FORT and touch(place, table.isles[island], sum_of):
             return island
@@ -194,7 +194,7 @@ def in_range(table: Wrecked, ship: i64, pieces: i64, reach: i64) -> i64:
     while pieces:
         piece: i64 = lowest(pieces)
         pieces &= pieces - 1
-        if within(here, table.at[piece], table.kit.sizes[piece] + table.kit.ship, reach):
+        if within(here, table.at[piece], table.data.sizes[piece] + table.data.ship, reach):
             found |= bit(piece)
     return found
 

@@ -10,11 +10,11 @@ from wreckfish import version
 from wreckfish.bots.advice import Advice
 from wreckfish.bots.advice import Hint as Found
 from wreckfish.core.chance import from_seed
-from wreckfish.core.parcel import wrap
+from wreckfish.core.snapshot import snapshot
 from wreckfish.language import Speaker
 from wreckfish.server.context import Context
 from wreckfish.server.errors import speaker
-from wreckfish.server.messages import VERSION, AskHint, Choice, Hint, World, Worth
+from wreckfish.server.messages import VERSION, AskHint, BotPosition, Choice, Hint, Worth
 from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import choice
@@ -84,11 +84,11 @@ def reckoned(found: Found, seat: int, names: list[str], says: Speaker) -> str:
     return says.text(f"{code}-other", **figures, other=names[1], next=round(scale * second))
 
 
-def imagine(person: Person, live: LiveTable, wanted: int | None) -> World:
+def determinize(person: Person, live: LiveTable, wanted: int | None) -> BotPosition:
     """The game as it may stand for all that a seat knows: secrets and the luck to come are new at every asking."""
     position = live.game
     seat = live.own_seat(person.id, wanted)
     known = position.state.redeal(seat, from_seed(secrets.token_hex(16)))
     row = live.row
     options = msgspec.json.decode(row.options)
-    return World(version(), row.id, row.game, row.size, options, seat, position.ply, wrap(known))
+    return BotPosition(version(), row.id, row.game, row.size, options, seat, position.ply, snapshot(known))

@@ -61,7 +61,7 @@ def describe(row: TableRow, seats: list[SeatInfo], ply: int, to_act: list[int]) 
         practice=row.practice,
         stand_in=row.stand_in,
         host=row.host,
-        promise=commitment(row.seed),
+        seed_commitment=commitment(row.seed),
         seed=row.seed if row.state == "over" or row.practice else None,
         created=row.created,
         started=row.started,

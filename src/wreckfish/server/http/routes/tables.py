@@ -17,6 +17,7 @@ from wreckfish.server.context import Context
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.messages import (
     Ask,
+    BotPosition,
     CreateTable,
     Done,
     GameInfo,
@@ -27,10 +28,9 @@ from wreckfish.server.messages import (
     Preview,
     TableInfo,
     Turns,
-    World,
 )
 from wreckfish.server.services.games import create
-from wreckfish.server.services.hints import imagine
+from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import SERVICES, name_of, serve
@@ -127,10 +127,12 @@ async def look_at(
     return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture)
 
 
-@get("/tables/{table:str}/world", responses=PROBLEMS)
-async def imagine_table(context: Dep[Context], person: Dep[Person], table: TableId, seat: SeatWanted = None) -> World:
+@get("/tables/{table:str}/bot-position", responses=PROBLEMS)
+async def bot_position(
+    context: Dep[Context], person: Dep[Person], table: TableId, seat: SeatWanted = None
+) -> BotPosition:
     """A position for a bot to search: your own seat's knowledge, and everything hidden from it drawn anew."""
-    return imagine(person, await context.tables.get(table), seat)
+    return determinize(person, await context.tables.get(table), seat)
 
 
 def nothing_new(live: LiveTable, since: int, chat: int) -> bool:
@@ -206,7 +208,7 @@ router = Router(
         my_turns,
         get_table,
         look_at,
-        imagine_table,
+        bot_position,
         read_log,
         *(verb_route(verb) for verb in SERVICES),
     ],

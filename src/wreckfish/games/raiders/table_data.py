@@ -17,7 +17,7 @@ PIECE_STYLE: Final = 1
 ANY_SHELL: Final = 2
 
 
-class Kit:
+class TableData:
     """A table's own things, made once and shared by all its positions."""
 
     def __init__(self, seats: i64, parts: Components, edition: str, first: i64) -> None:

@@ -12,7 +12,7 @@ from wreckfish.games.carcass.divers import Diver, crew
 from wreckfish.games.carcass.variants import Variant, variant
 
 
-class Kit:
+class TableData:
     """A table's own things, made once and shared by all its positions."""
 
     def __init__(
@@ -29,7 +29,7 @@ class Kit:
         self.squid_demand: i64 = parts.effects.squid_demand
         self.map_choice: i64 = parts.effects.map_choice
         self.drone_sight: i64 = parts.effects.drone_sight
-        self.blank: vec[i64] = vec[i64]([0] * (13 if divers == "none" else 14))  # what `account` fills in
+        self.blank: vec[i64] = vec[i64]([0] * (13 if divers == "none" else 14))  # what `final_tally` fills in
         self.clashes: vec[i64] = vec[i64]()  # for each card the cards that it meets in an incident
         for card in range(60):
             clashing: i64 = 0
@@ -39,18 +39,18 @@ class Kit:
             self.clashes = append(self.clashes, clashing)
 
 
-def deal_divers(kit: Kit, luck: Chance) -> vec[Diver]:
+def deal_divers(data: TableData, luck: Chance) -> vec[Diver]:
     """CC05 One Diver each; a card whose character is on the table already is discarded and replaced."""
-    if kit.divers == "none":
-        return kit.nobody
-    if isinstance(kit.divers, tuple):
-        return vec[Diver]([diver for name in kit.divers for diver in kit.crew if diver.name == name])
-    pile: i64 = bit(len(kit.crew)) - 1  # CC05
+    if data.divers == "none":
+        return data.nobody
+    if isinstance(data.divers, tuple):
+        return vec[Diver]([diver for name in data.divers for diver in data.crew if diver.name == name])
+    pile: i64 = bit(len(data.crew)) - 1  # CC05
     dealt: list[Diver] = []
-    while len(dealt) < kit.seats:
+    while len(dealt) < data.seats:
         number: i64 = luck.draw(pile)
         pile &= ~bit(number)
-        diver = kit.crew[number]
+        diver = data.crew[number]
         if diver.character not in [other.character for other in dealt]:
             dealt.append(diver)
     return vec[Diver](dealt)

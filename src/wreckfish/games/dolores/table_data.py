@@ -13,7 +13,7 @@ from wreckfish.games.dolores.components import CARDS, COPIES, GOODS
 LAST_CARDS = 16  # DO05 Dawn is one of these
 
 
-class Kit:
+class TableData:
     """A table's own things, made once and shared by all its positions."""
 
     def __init__(self, seats: i64, simple: bool, first: i64) -> None:
@@ -33,14 +33,14 @@ class Kit:
         self.pile: vec[i64] = vec[i64](goods + [0] * int(self.messages) + [DAWN_CARD])
 
 
-def shuffled(kit: Kit, luck: Chance) -> vec[i64]:
+def shuffled(data: TableData, luck: Chance) -> vec[i64]:
     """DO03, DO05 A deck, its bottom card first: five messages among the goods, Dawn among the last sixteen cards."""
     # Always: DO05
-    # DO03 if kit.messages; DO04 if kit.messages and kit.seats == 2; DO08 if kit.simple
-    deck = kit.pile[:]
-    left: i64 = kit.candidates
+    # DO03 if data.messages; DO04 if data.messages and data.seats == 2; DO08 if data.simple
+    deck = data.pile[:]
+    left: i64 = data.candidates
     size: i64 = len(deck)
-    for place in range(size - 1 - kit.messages, size - 1):
+    for place in range(size - 1 - data.messages, size - 1):
         message: i64 = luck.draw(left)
         left &= ~bit(message)
         deck[place] = GOODS_CARDS + message
@@ -65,6 +65,6 @@ def hide_dawn(deck: vec[i64], size: i64, luck: Chance) -> None:
     deck[place] = DAWN_CARD
 
 
-def removed_count(kit: Kit) -> i64:
+def removed_count(data: TableData) -> i64:
     """How many of the candidates are not in the deck."""
-    return count_bits(kit.candidates) - kit.messages
+    return count_bits(data.candidates) - data.messages

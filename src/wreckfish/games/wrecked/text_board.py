@@ -15,7 +15,7 @@ from wreckfish.core.game import Span
 from wreckfish.core.values import Saying, Token
 from wreckfish.games.wrecked.components import SHIP_NAMES
 from wreckfish.games.wrecked.geometry import HEADING_X, HEADING_Y
-from wreckfish.games.wrecked.sight import CargoView, SeatView, ShipView, View
+from wreckfish.games.wrecked.view_types import CargoView, SeatView, ShipView, View
 
 if TYPE_CHECKING:
     from wreckfish.language import Speaker

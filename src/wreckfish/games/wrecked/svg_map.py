@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from wreckfish.games.wrecked.picture import Say
-    from wreckfish.games.wrecked.sight import IslandView, ShipView, TokenView, View
+    from wreckfish.games.wrecked.text_board import Say
+    from wreckfish.games.wrecked.view_types import IslandView, ShipView, TokenView, View
 
 INK, SAND, KELP, CORAL, SLATE, RUST, CHART, BONE = (
     "#16212B", "#E9D3A1", "#6A9A4A", "#E65F38", "#93A1AB", "#C97840", "#3273B8", "#FBF5E6",

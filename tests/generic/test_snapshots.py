@@ -7,7 +7,7 @@ import pytest
 
 from generic.play import luck_of, sampled, start
 from generic.tables import Table, every_table, few, games
-from wreckfish.core.parcel import unwrap, wrap
+from wreckfish.core.snapshot import restore, snapshot
 from wreckfish.core.state import play_out
 from wreckfish.core.values import WreckfishError
 
@@ -18,7 +18,7 @@ def test_a_position_arrives_as_it_was_and_plays_on_the_same(table: Table) -> Non
     for state, _, _ in sampled(table, every=24):
         for seat in range(state.seats):
             known = state.redeal(seat, luck_of("parcel", table, seat))
-            arrived = unwrap(json.loads(json.dumps(wrap(known))), there)
+            arrived = restore(json.loads(json.dumps(snapshot(known))), there)
             assert arrived.dump() == known.dump()
             assert [list(arrived.legal(each)) for each in arrived.to_act()] == [
                 list(known.legal(each)) for each in known.to_act()
@@ -32,10 +32,10 @@ def test_a_position_arrives_as_it_was_and_plays_on_the_same(table: Table) -> Non
 def test_worlds_that_a_seat_cannot_tell_apart_are_sent_the_same(table: Table) -> None:
     for state, _, _ in sampled(table, every=12):
         for seat in range(state.seats):
-            truth = wrap(state.redeal(seat, luck_of("sent")))
+            truth = snapshot(state.redeal(seat, luck_of("sent")))
             for world in range(2):
                 other = state.redeal(seat, luck_of("other", table, seat, world))
-                assert wrap(other.redeal(seat, luck_of("sent"))) == truth
+                assert snapshot(other.redeal(seat, luck_of("sent"))) == truth
 
 
 @pytest.mark.parametrize("name", games())
@@ -51,7 +51,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_sent_the_same(table: Table) ->
 )
 def test_what_is_no_position_gets_one_sentence(name: str, spoil: Any) -> None:
     state = start(few(name)[0])
-    parcel = wrap(state)
+    parcel = snapshot(state)
     spoil(parcel)
     with pytest.raises(WreckfishError, match="comes from another version"):
-        unwrap(parcel, state)
+        restore(parcel, state)

@@ -106,7 +106,7 @@ class Reckoning:
             return self.at_a_glance(table)
         if table.asking == PEEK and table.seen_count == 1:
             return self.peek(table, ahead)
-        key: i64 = table.glimpse(self.seat) ^ ahead
+        key: i64 = table.information_key(self.seat) ^ ahead
         known = self.known.get(key)
         if known is not None:
             return known
@@ -152,14 +152,14 @@ class Reckoning:
     def judge(self, table: Carcass) -> float:
         """A position after the turn: the victory if it is over, else its likelihood."""
         if table.reason:
-            return table.shares()[self.seat]
+            return table.win_shares()[self.seat]
         return self.chance(table, table.points(self.seat))
 
     def chance(self, table: Carcass, points: i64) -> float:
         """The chance of victory with so many points, the others to dive next."""
         worths: vec[float] = vec[float]()
         for seat in range(table.seats):
-            merit: i64 = table.kit.variant.merit(points if seat == self.seat else table.points(seat))
+            merit: i64 = table.data.variant.merit(points if seat == self.seat else table.points(seat))
             worths = append(worths, float(merit))
         worths[(self.seat + 1) % table.seats] += tempo(table)
         return shared_out(worths, clear_lead(table))[self.seat]

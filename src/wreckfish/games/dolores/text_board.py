@@ -12,7 +12,7 @@ import msgspec
 
 from wreckfish.core.game import Span
 from wreckfish.core.values import Saying
-from wreckfish.games.dolores.sight import LootView, SeatView, SetView, View
+from wreckfish.games.dolores.view_types import LootView, SeatView, SetView, View
 
 if TYPE_CHECKING:
     from wreckfish.language import Speaker

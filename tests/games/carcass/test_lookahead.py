@@ -9,7 +9,7 @@ from wreckfish.core.bits import bit, members
 from wreckfish.core.chance import from_seed
 from wreckfish.core.seeds import nth_seed
 from wreckfish.games.carcass import GAME
-from wreckfish.games.carcass.reckoning import Reckoning
+from wreckfish.games.carcass.lookahead import Reckoning
 from wreckfish.games.carcass.rules import Carcass
 
 LUCK = nth_seed("reckoning", 0)

@@ -15,7 +15,7 @@ from wreckfish.core.values import WreckfishError
 FITTINGS = "fittings"  # no game has a field of that name
 
 
-def wrap(state: State) -> dict[str, Any]:
+def snapshot(state: State) -> dict[str, Any]:
     """All that makes a position differ from others at its table."""
     return {FITTINGS: state.fittings(), **State.dump(state)}
 
@@ -26,7 +26,7 @@ def rebuilt(value: Any) -> Any:
     return tuple(map(rebuilt, value[TUPLE])) if isinstance(value, dict) else value
 
 
-def unwrap(parcel: dict[str, Any], table: State) -> State:
+def restore(parcel: dict[str, Any], table: State) -> State:
     """The position that was wrapped, at a table of the same game, seats and options."""
     state = table.clone()
     there = fields(state)

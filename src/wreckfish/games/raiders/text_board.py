@@ -13,8 +13,8 @@ import msgspec
 from wreckfish.core.game import Span
 from wreckfish.core.values import Saying, Token
 from wreckfish.games.raiders.components import treasures_of
-from wreckfish.games.raiders.sight import ExhibitView, PieceView, SeatView, ShellsView, TankView, View
 from wreckfish.games.raiders.view import counted
+from wreckfish.games.raiders.view_types import ExhibitView, PieceView, SeatView, ShellsView, TankView, View
 
 if TYPE_CHECKING:
     from wreckfish.language import Speaker

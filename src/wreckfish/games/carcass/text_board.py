@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, TypeAlias
 
 from wreckfish.core.game import Span
-from wreckfish.games.carcass.sight import Knowledge, Risk, SeatView, View
+from wreckfish.games.carcass.view_types import Knowledge, Risk, SeatView, View
 
 if TYPE_CHECKING:
     from wreckfish.language import Speaker

@@ -20,7 +20,7 @@ def reason(table: Raiders, seat: int, move: int) -> Saying | None:
     after = table.clone()
     after.journal = []
     after.apply(seat, move)
-    points = int(after.standing(seat) - table.standing(seat))
+    points = int(after.score_now(seat) - table.score_now(seat))
     if points:
         return Saying(code="why-points", params={"points": points})
     verb = move & 31

@@ -17,7 +17,7 @@ from wreckfish.games.wrecked.pieces import (
 )
 
 
-class Kit:
+class TableData:
     """A table's own things, made once and shared by all its positions."""
 
     def __init__(self, seats: i64, parts: Components, quick: bool) -> None:
