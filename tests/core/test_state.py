@@ -28,7 +28,7 @@ class Forgetful(State):
         ("deal", (from_seed(SEED),)),
         ("view", (None,)),
         ("outcome", ()),
-        ("standing", (0,)),
+        ("score_now", (0,)),
         ("check", ()),
     ],
 )

@@ -26,7 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class JetsamGame(Game):
     name = "jetsam"
     min_seats = 2
-    most = moves.SEATS
+    max_seats = moves.SEATS
     options = Options
     book = "jetsam"
     text = Path(__file__).with_name("text")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class WreckRaiders(Game):
     name = "raiders"
     min_seats = 1
-    most = components.MOST_SEATS
+    max_seats = components.MOST_SEATS
     options = components.Options
     book = "wreck-raiders"
     text = Path(__file__).with_name("text")

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class GetWrecked(Game):
     name = "wrecked"
     min_seats = 2
-    most = components.MOST_SEATS
+    max_seats = components.MOST_SEATS
     options = components.Options
     book = "get-wrecked"
     text = Path(__file__).with_name("text")
