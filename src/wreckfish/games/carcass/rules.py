@@ -1,4 +1,4 @@
-"""Captain Carcass, in the order of its sheet: set-up, a turn, end and score; the ten effects follow in effects.py.
+"""Captain Carcass, in the order of its sheet: set-up and a turn; score.py, effects.py and divers.py follow.
 
 Ids such as CC14 are those of docs/rules/captain-carcass.md. Sets of cards are bit masks (cards.py); what Divers and
 Variants change is asked of their hooks (divers.py, variants.py). No text, no file, no screen in here.
