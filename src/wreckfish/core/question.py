@@ -60,11 +60,15 @@ class Question(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """What the rules do without asking; `after` is the stage that follows."""
+class Step(Question[S]):
+    """What the rules do without asking: it stands in the same table, and nobody owes an answer. `after` follows."""
 
     def __init__(self, after: i64 = 0) -> None:
-        self.after: i64 = after
+        super().__init__(after, after)
+
+    def ask(self, table: S) -> i64:
+        self.run(table)
+        return 0
 
     def run(self, table: S) -> None:
         raise NotImplementedError(f"{type(self).__name__}.run")

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from games.dolores.scene import scene
-from wreckfish.games.dolores.cards import UNITS, points_of
+from wreckfish.games.dolores.cards import UNITS
 from wreckfish.games.dolores.components import CARDS, GOODS
+from wreckfish.games.dolores.score import points_of
 
 LOOT = "weapons2 wines2 jewels3 laces1"
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Field, Game, Measures, Span
-from wreckfish.core.moves import VERBS, Codec
+from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
-from wreckfish.games.dolores import components, hints, moves, observation, rules, talk, text_board, view, view_types
+from wreckfish.games.dolores import components, hints, moves, observation, rules, text_board, verbs, view, view_types
 from wreckfish.games.dolores.instinct import DoloresInstinct
 from wreckfish.games.dolores.table_data import TableData
 
@@ -53,7 +53,7 @@ class DoloresGame(Game):
 
     def private(self, move: int) -> bool:
         """DO42 Nobody learns who lets all windows pass."""
-        return move % VERBS in (talk.ALWAYS_PASS, talk.ASK_ME)
+        return move in (verbs.ALWAYS_PASS, verbs.ASK_ME)
 
     def words(self, move: Saying, view: view_types.View | None) -> Saying:
         return text_board.words(move, view)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit
+from wreckfish.core.bits import bit, has
 
 # The messages, in the order of their numbers; the card's number is 21 more.
 TRICK: Final = 0
@@ -46,6 +46,10 @@ def message_unit(message: i64) -> i64:
     return bit(MESSAGES_AT + message)
 
 
+def has_message(holding: i64, message: i64) -> bool:
+    return has(holding, MESSAGES_AT + message)
+
+
 def messages_in(holding: i64) -> i64:
     """The messages in a holding, one bit each."""
     return holding >> 42
@@ -64,29 +68,6 @@ def whole_set(holding: i64, goods: i64) -> i64:
 def set_total(holding: i64, goods: i64) -> i64:
     """DO51 The sum of a set's values."""
     return TOTALS[(holding >> (goods * 6)) & 63]
-
-
-def points_of(holding: i64) -> i64:
-    """DO52, DO53 The highest sets and the lowest sets. If all are equal they are both, and so count twice."""
-    # Always: DO51, DO52, DO54
-    high: i64 = 0
-    low: i64 = 99
-    highs: i64 = 0
-    lows: i64 = 0
-    for goods in range(7):
-        total: i64 = TOTALS[(holding >> (goods * 6)) & 63]
-        if total:
-            if total > high:
-                high = total
-                highs = total
-            elif total == high:
-                highs += total
-            if total < low:
-                low = total
-                lows = total
-            elif total == low:
-                lows += total
-    return highs + lows
 
 
 def how_many(holding: i64, card: i64) -> i64:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from wreckfish.core.values import Saying
-from wreckfish.games.dolores.answers import SHOW
-from wreckfish.games.dolores.cards import DEALER_SIDE, LEFT_SIDE, points_of
+from wreckfish.games.dolores.cards import DEALER_SIDE, LEFT_SIDE
+from wreckfish.games.dolores.loot import gathered
 from wreckfish.games.dolores.rules import Dolores
+from wreckfish.games.dolores.score import points_of
+from wreckfish.games.dolores.verbs import SHOW
 
 
 def reason(table: Dolores, seat: int, move: int) -> Saying | None:
@@ -18,4 +20,4 @@ def reason(table: Dolores, seat: int, move: int) -> Saying | None:
 
 def gain(table: Dolores, seat: int, slots: int) -> int:
     """Points that cards of the loot would add to a player's sets, or take from them."""
-    return points_of(table.holds[seat] + table.gathered(slots)) - points_of(table.holds[seat])
+    return points_of(table.holds[seat] + gathered(table, slots)) - points_of(table.holds[seat])

@@ -16,23 +16,38 @@ from wreckfish.core.bits import lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
-from wreckfish.games.dolores.answers import BET, DROP, HAUL, PASS, PICK, SHOW
-from wreckfish.games.dolores.cards import UNITS, messages_in, points_of, row_card, whole_set
+from wreckfish.games.dolores.cards import TRICK, UNITS, WAGER, messages_in, row_card, whole_set
+from wreckfish.games.dolores.loot import take
 from wreckfish.games.dolores.rules import Dolores
+from wreckfish.games.dolores.score import points_of
 from wreckfish.games.dolores.stages import (
     CHOOSING,
     DROPPING,
     FIGHT,
     LOOT,
     PEACE,
-    SHARING,
-    STEP,
+    PICKING,
     TRICKING,
     WAGERED,
     first_shape,
     second_shape,
 )
-from wreckfish.games.dolores.talk import PROMISE, promised, tally
+from wreckfish.games.dolores.talk import promised, tally
+from wreckfish.games.dolores.verbs import (
+    BET,
+    DROP,
+    PASS,
+    SHOW,
+    bet_dealer,
+    bet_left,
+    drop_goods,
+    drop_move,
+    haul_move,
+    pick_move,
+    promise_move,
+    show_hand,
+    show_move,
+)
 
 # What a message in hand is worth in points, by its number: what playing it well brings, about.
 MESSAGE_WORTH: Final = vec[float]([3.0, 2.0, 0.0, 2.0, 0.5, 0.5, 0.5, 1.0, 1.5, 0.0])
@@ -78,11 +93,11 @@ class DoloresInstinct(Instinct):
         assert isinstance(state, Dolores)
         verb: i64 = move & 31
         if verb == SHOW:
-            return self.rate_hand(state, seat, move >> 5)
+            return self.rate_hand(state, seat, show_hand(move))
         if verb == BET:
-            return self.rate_bet(state, seat, move >> 5)
+            return self.rate_bet(state, seat, bet_dealer(move), bet_left(move))
         if verb == DROP:
-            return self.without_set(state, seat, move >> 5)
+            return self.without_set(state, seat, drop_goods(move))
         if verb == PASS and state.stage == CHOOSING:
             return self.value(state, seat)
         after = state.clone()
@@ -105,7 +120,7 @@ class DoloresInstinct(Instinct):
                 if rating > best:
                     best = rating
             return best
-        if table.stage == SHARING:
+        if table.stage == PICKING:
             table.left = 0  # no contest follows
             self.decide_all(table)
         return self.value(table, seat)
@@ -122,7 +137,7 @@ class DoloresInstinct(Instinct):
                 if second > shared:
                     shared = second
             rating += leanings[theirs] * shared
-        return rating - MESSAGE_WORTH[0] if hand >= 3 else rating
+        return rating - MESSAGE_WORTH[TRICK] if hand >= 3 else rating
 
     def leanings(self, table: Dolores, seat: i64) -> vec[float]:
         """How likely a player is to show each shape: what looks better to that player, and what was promised."""
@@ -160,7 +175,7 @@ class DoloresInstinct(Instinct):
         deals: bool = seat == table.dealer
         copy.dealer_shape = mine if deals else theirs
         copy.left_shape = theirs if deals else mine
-        copy.stage = SHARING
+        copy.go_on(PICKING)
         copy.settle()
         self.decide_all(copy)
         return self.value(copy, seat)
@@ -181,7 +196,7 @@ class DoloresInstinct(Instinct):
 
     def rate_answer(self, table: Dolores, seat: i64, move: i64) -> float:
         if move & 31 == DROP:
-            return self.without_set(table, seat, move >> 5)
+            return self.without_set(table, seat, drop_goods(move))
         after = table.clone()
         after.apply(seat, move)
         return self.value(after, seat)
@@ -191,15 +206,15 @@ class DoloresInstinct(Instinct):
         after.holds[seat] -= whole_set(after.holds[seat], goods)
         return self.value(after, seat)
 
-    def rate_bet(self, table: Dolores, seat: i64, bet: i64) -> float:
+    def rate_bet(self, table: Dolores, seat: i64, dealer: i64, left: i64) -> float:
         """The Wager is gone; if both shapes come, all the loot may be taken."""
-        right: float = self.leanings(table, table.dealer)[bet // 3] * self.leanings(table, table.neighbour())[bet % 3]
+        right: float = self.leanings(table, table.dealer)[dealer] * self.leanings(table, table.neighbour())[left]
         before: float = self.value(table, seat)
         copy = table.clone()
         copy.left = 0
-        copy.take(seat, copy.lying)
+        take(copy, seat, copy.lying)
         gain: float = self.value(copy, seat) - before
-        return before - MESSAGE_WORTH[3] + right * (gain if gain > 1.0 else 1.0)
+        return before - MESSAGE_WORTH[WAGER] + right * (gain if gain > 1.0 else 1.0)
 
     # ---- Playouts -----------------------------------------------------------------------------------------------
 
@@ -227,12 +242,12 @@ class DoloresInstinct(Instinct):
         assert isinstance(state, Dolores)
         if state.thief >= 0 or state.stage == CHOOSING or state.stage == TRICKING:
             return state.random_move(seat, luck)
-        if state.stage == SHARING:
-            return PICK + self.best_slot(state, seat) * STEP
+        if state.stage == PICKING:
+            return pick_move(self.best_slot(state, seat))
         if state.stage == DROPPING:
-            return DROP + self.least_missed(state, seat) * STEP
+            return drop_move(self.least_missed(state, seat))
         if state.stage == WAGERED:
-            return HAUL + (state.lying - 1) * STEP
+            return haul_move(state.lying - 1)
         return state.random_move(seat, luck) if luck.below(3) == 0 else PASS
 
     def best_slot(self, table: Dolores, seat: i64) -> i64:
@@ -271,16 +286,16 @@ class DoloresInstinct(Instinct):
         """A promise of the shape; who lies speaks of peace, or threatens where peace is meant."""
         if plan & 31 != SHOW:
             return -1
-        shape: i64 = first_shape(plan >> 5)
+        shape: i64 = first_shape(show_hand(plan))
         if not honest:
             shape = FIGHT if shape == PEACE else PEACE
-        return PROMISE + shape * STEP
+        return promise_move(shape)
 
     def pledge(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Dolores)
         if state.stage != CHOOSING or not state.contends(seat) or promised(state, seat) == 0:
             return -1
-        return SHOW + (promised(state, seat) - 1) * STEP
+        return show_move(promised(state, seat) - 1)
 
     def trust(self, state: State, seat: i64) -> float:
         """By the open tally of words kept and broken; half of it, as anybody may change their mind."""

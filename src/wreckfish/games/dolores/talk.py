@@ -11,19 +11,31 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, has, lowest
+from wreckfish.core.question import Question, Step, no
+from wreckfish.core.values import Refusal
 from wreckfish.games.dolores.cards import row_card
+from wreckfish.games.dolores.components import SLOTS
 from wreckfish.games.dolores.stages import CHOOSING, LOOT
+from wreckfish.games.dolores.verbs import (
+    ALWAYS_PASS,
+    ASK_ME,
+    CLAIM,
+    DEAL,
+    PROMISE,
+    VOW,
+    claim_card,
+    claim_move,
+    claim_slot,
+    deal_mine,
+    deal_move,
+    deal_yours,
+    promise_move,
+    promise_shape,
+)
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
 
-PROMISE: Final = 14
-DEAL: Final = 15
-CLAIM: Final = 16
-VOW: Final = 17
-ALWAYS_PASS: Final = 18
-ASK_ME: Final = 19
-STEP: Final = 32
 CLAIMABLE: Final = 30  # kinds of cards that can be claimed: all but Dawn
 
 # What was said, for the journal.
@@ -49,73 +61,170 @@ def offered(table: Dolores, seat: i64) -> i64:
     return (table.said >> (seat * 6 + 2)) & 15
 
 
-def sayable(table: Dolores, seat: i64) -> vec[i64]:
-    """All that a seat may say or order now. To say the same again says nothing."""
-    found: vec[i64] = vec[i64]()
-    if table.reason != "":
-        return found
+def refuse_bargain(table: Dolores, seat: i64, said: bool, rule: str) -> Refusal | None:
+    """Why a seat may not promise or offer something now, which it may have said already."""
     if bargains(table, seat):
-        for shape in range(3):
-            if promised(table, seat) != shape + 1:
-                found = append(found, PROMISE + shape * STEP)
-        for terms in range(9):
-            if offered(table, seat) != terms + 1:
-                found = append(found, DEAL + terms * STEP)
-    if table.looker == seat:
-        hidden: i64 = table.hidden
-        while hidden:
-            slot: i64 = lowest(hidden)
-            hidden &= hidden - 1
-            for card in range(CLAIMABLE):
-                if row_card(table.claims, slot) != card + 1:
-                    found = append(found, CLAIM + (slot * CLAIMABLE + card) * STEP)
-    if not has(table.vowed, seat):
-        found = append(found, VOW)
-    if not table.data.simple:
-        found = append(found, ASK_ME if has(table.passing, seat) else ALWAYS_PASS)
-    return found
+        return no("said-already", rule) if said else None
+    now = (table.stage == LOOT or table.stage == CHOOSING) and not table.contends(seat)
+    return no("bargain" if now else "bargain-now", rule)
 
 
-def speak(table: Dolores, seat: i64, verb: i64, choice: i64) -> None:
-    """Say something, or give a standing order, which nobody hears."""
-    if verb == ALWAYS_PASS:  # DO42
-        table.passing |= bit(seat)
-        return
-    if verb == ASK_ME:  # DO42
-        table.passing &= ~bit(seat)
-        return
-    table.reveals += 1  # DO20
-    if verb == PROMISE:  # DO22
-        table.said += (choice + 1 - promised(table, seat)) << (seat * 6)
-        table.tell("promised", seat, choice)
-    elif verb == DEAL:  # DO23
-        table.said += (choice + 1 - offered(table, seat)) << (seat * 6 + 2)
-        table.tell("offered", seat, choice // 3, choice % 3)
-    elif verb == CLAIM:  # DO24
-        slot: i64 = choice // CLAIMABLE
-        card: i64 = choice % CLAIMABLE
-        table.claims += (card + 1 - row_card(table.claims, slot)) << (slot * 5)
-        table.tell("claimed", seat, slot, card)
-    else:  # DO25
+# ---- What can be said: to say the same again says nothing -----------------------------------------------------------
+
+
+class Promise(Question["Dolores"]):
+    """DO22 I will play this shape."""
+
+    answers = (PROMISE,)
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        if bargains(table, seat):
+            for shape in range(3):
+                if promised(table, seat) != shape + 1:
+                    found = append(found, promise_move(shape))
+        return found
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        return refuse_bargain(table, seat, promised(table, seat) == promise_shape(move) + 1, "DO22")
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        table.reveals += 1  # DO20, DO22
+        table.said += (promise_shape(move) + 1 - promised(table, seat)) << (seat * 6)
+        table.tell("promised", seat, promise_shape(move))
+
+
+class OfferDeal(Question["Dolores"]):
+    """DO23 If you play the first shape, I play the second."""
+
+    answers = (DEAL,)
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        if bargains(table, seat):
+            for yours in range(3):
+                for mine in range(3):
+                    if offered(table, seat) != yours * 3 + mine + 1:
+                        found = append(found, deal_move(yours, mine))
+        return found
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        said: bool = offered(table, seat) == deal_yours(move) * 3 + deal_mine(move) + 1
+        return refuse_bargain(table, seat, said, "DO23")
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        terms: i64 = deal_yours(move) * 3 + deal_mine(move)
+        table.reveals += 1  # DO20, DO23
+        table.said += (terms + 1 - offered(table, seat)) << (seat * 6 + 2)
+        table.tell("offered", seat, deal_yours(move), deal_mine(move))
+
+
+class Claim(Question["Dolores"]):
+    """DO24 The user of the Broken Lantern says what a face-down card is."""
+
+    answers = (CLAIM,)
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        if table.looker == seat:
+            hidden: i64 = table.hidden
+            while hidden:
+                slot: i64 = lowest(hidden)
+                hidden &= hidden - 1
+                for card in range(CLAIMABLE):
+                    if row_card(table.claims, slot) != card + 1:
+                        found = append(found, claim_move(slot, card))
+        return found
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        slot: i64 = claim_slot(move)
+        if table.looker != seat:
+            return no("not-looked", "DO24")
+        if not has(table.hidden, slot):
+            return no("face-down", "DO24", slot=SLOTS[slot])
+        if row_card(table.claims, slot) == claim_card(move) + 1:
+            return no("said-already", "DO24")
+        return None
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        slot: i64 = claim_slot(move)
+        table.reveals += 1  # DO20, DO24
+        table.claims += (claim_card(move) + 1 - row_card(table.claims, slot)) << (slot * 5)
+        table.tell("claimed", seat, slot, claim_card(move))
+
+
+class Vow(Question["Dolores"]):
+    """DO25 I never break my word."""
+
+    answers = (VOW,)
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        if has(table.vowed, seat):
+            return vec[i64]()
+        return append(vec[i64](), VOW)
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        return no("vowed-already", "DO25") if has(table.vowed, seat) else None
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        table.reveals += 1  # DO20, DO25
         table.vowed |= bit(seat)
         table.tell("vowed", seat)
 
 
-def judge_shapes(table: Dolores) -> None:
+class StandingOrder(Question["Dolores"]):
+    """DO42 Ask me about no message card, or ask me again. Nobody hears of it."""
+
+    answers = (ALWAYS_PASS, ASK_ME)
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        if table.data.simple:
+            return vec[i64]()
+        return append(vec[i64](), ASK_ME if has(table.passing, seat) else ALWAYS_PASS)
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        if table.data.simple:
+            return no("messages", "DO42")
+        return no("order-twice", "DO42") if has(table.passing, seat) == (move == ALWAYS_PASS) else None
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        table.passing ^= bit(seat)  # DO42
+
+
+TALK: Final = vec[Question]([  # type: ignore[type-arg]  # by verb, from PROMISE on
+    Promise(), OfferDeal(), Claim(), Vow(), StandingOrder(), StandingOrder(),
+])  # fmt: skip
+
+
+def sayable(table: Dolores, seat: i64) -> vec[i64]:
+    """All that a seat may say or order now."""
+    found: vec[i64] = vec[i64]()
+    for verb in range(PROMISE, ASK_ME):
+        for move in TALK[verb - PROMISE].options(table, seat):
+            found = append(found, move)
+    return found
+
+
+# ---- The tally ------------------------------------------------------------------------------------------------------
+
+
+class JudgeWords(Step["Dolores"]):
     """DO22, DO23 What the two said, held against their final shapes; a deal counts only if its condition came true."""
-    if table.said == NONE:
-        return
-    for seat in (table.dealer, table.neighbour()):
-        deals: bool = seat == table.dealer
-        mine: i64 = table.dealer_shape if deals else table.left_shape
-        theirs: i64 = table.left_shape if deals else table.dealer_shape
-        promise: i64 = promised(table, seat)
-        if promise:
-            judge(table, seat, promise - 1 == mine, A_PROMISE)
-        terms: i64 = offered(table, seat) - 1
-        if terms >= 0 and terms // 3 == theirs:
-            judge(table, seat, terms % 3 == mine, A_DEAL)
-    table.said = NONE
+
+    def run(self, table: Dolores) -> None:
+        if table.said == NONE:
+            return
+        for seat in (table.dealer, table.neighbour()):
+            deals: bool = seat == table.dealer
+            mine: i64 = table.dealer_shape if deals else table.left_shape
+            theirs: i64 = table.left_shape if deals else table.dealer_shape
+            promise: i64 = promised(table, seat)
+            if promise:
+                judge(table, seat, promise - 1 == mine, A_PROMISE)
+            terms: i64 = offered(table, seat) - 1
+            if terms >= 0 and terms // 3 == theirs:
+                judge(table, seat, terms % 3 == mine, A_DEAL)
+        table.said = NONE
 
 
 def judge_claims(table: Dolores, slots: i64) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may see of Dolores, what it is asked, and what it may know of what happened.
+"""What a seat may see of Dolores, and what it may know of what happened.
 
 The only way out of the rules for anything that could be secret: the deck, locked choices, face-down loot, who passes.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wreckfish.core.bits import count_bits, has, pick
-from wreckfish.core.values import Event, Prompt, Token
+from wreckfish.core.values import Event, Token
 from wreckfish.games.dolores.cards import (
     ALL_GOODS,
     CONVOY_SLOTS,
@@ -18,30 +18,19 @@ from wreckfish.games.dolores.cards import (
     cards_in,
     message_unit,
     messages_in,
-    points_of,
     row_card,
     set_total,
     whole_set,
 )
 from wreckfish.games.dolores.components import CARDS, GOODS, HANDS, SHAPES, SLOTS
+from wreckfish.games.dolores.score import parts, points_of, why_scored
+from wreckfish.games.dolores.stages import CHOOSING, DROPPING
 from wreckfish.games.dolores.talk import offered, promised, tally
-from wreckfish.games.dolores.view_types import Knowledge, LootView, SeatView, SetView, View, WordView
+from wreckfish.games.dolores.view_types import Knowledge, LootView, SeatView, SetView, Stage, View, WordView
 
 if TYPE_CHECKING:
     from wreckfish.core.state import Note
     from wreckfish.games.dolores.rules import Dolores
-
-# By the number of the stage in stages.py: its name in a view, its question, the rule behind it.
-STAGE_NAMES = (
-    "between", "loot", "dawn", "loot", "choosing", "trick", "revealed", "haul", "pick", "pick", "sets", "theft",
-)  # fmt: skip
-QUESTIONS = (
-    ("ask-between", "DO42"), ("", ""), ("ask-dawn", "DO39"), ("ask-loot", "DO42"), ("ask-show", "DO12"),
-    ("ask-trick", "DO32"), ("ask-revealed", "DO33"), ("ask-haul", "DO35"), ("ask-pick", "DO16"), ("", ""),
-    ("ask-sets", "DO18"), ("ask-theft", "DO34"),
-)  # fmt: skip
-CHOOSING = 4
-DROPPING = 10
 
 
 def look(state: Dolores, seat: int | None) -> View:
@@ -49,7 +38,7 @@ def look(state: Dolores, seat: int | None) -> View:
     return View(
         you=seat,
         to_act=state.to_act(),
-        stage="over" if state.reason else STAGE_NAMES[state.asking()],  # type: ignore[arg-type]  # they are those
+        stage=stage(state),
         contest=state.contest,
         dealer=state.dealer,
         left=state.neighbour(),
@@ -64,10 +53,18 @@ def look(state: Dolores, seat: int | None) -> View:
         lookout=state.lookout,
         discard=names(state.discard),
         simple=state.data.simple,
-        prompts=tuple(prompt for other in state.to_act() for prompt in prompts(state, other)),
+        prompts=tuple(prompt for other in state.to_act() for prompt in state.prompts(other)),
         knowledge=None if seat is None else knowledge(state, seat),
         outcome=state.outcome(),
     )
+
+
+def stage(state: Dolores) -> Stage:
+    """What goes on: the question to the dealer, or to whoever is asked in the dealer's place."""
+    if state.reason:
+        return "over"
+    name = state.asked(state.dealer).name
+    return "choosing" if name == "show" else name  # type: ignore[return-value]  # it is one of those
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -138,15 +135,6 @@ def set_view(holding: int, goods: int) -> SetView:
     )
 
 
-def why_scored(holding: int, goods: int) -> str:
-    """DO52, DO53 Why a set scores; empty if it does not."""
-    totals = [set_total(holding, other) for other in range(7) if set_total(holding, other)]
-    total = set_total(holding, goods)
-    if max(totals) == min(totals):
-        return "doubled"
-    return "highest" if total == max(totals) else "lowest" if total == min(totals) else ""
-
-
 def word(state: Dolores, seat: int) -> WordView:
     deal = offered(state, seat)
     return WordView(
@@ -171,33 +159,6 @@ def knowledge(state: Dolores, seat: int) -> Knowledge:
     )
 
 
-def prompts(state: Dolores, seat: int) -> tuple[Prompt, ...]:
-    """What a seat is asked; who holds which message is open, so everybody knows what is asked."""
-    if not state.owes(seat):
-        return ()
-    stage = state.asking()
-    code, rule = QUESTIONS[stage]
-    if stage != CHOOSING or state.contends(seat):
-        return (Prompt(code=code, rule=rule),)
-    return (Prompt(code="ask-bet", rule="DO35", seats={"dealer": state.dealer, "left": state.neighbour()}),)
-
-
-FIELDS = (
-    "owing", "reveals", "left", "discard", "loot", "lying", "hidden", "dealer", "contest", "stage", "passed",
-    "drawing", "thief", "lantern", "looker", "foiled", "lookout", "reason", "locked", "choices", "dealer_hand",
-    "left_hand", "dealer_shape", "left_shape", "bet", "trickster", "bettor", "said", "claims", "kept", "broken",
-    "vowed", "perjured", "passing",
-)  # fmt: skip
-
-
-def dump(state: Dolores) -> dict[str, object]:
-    """The whole position, secrets included."""
-    whole: dict[str, object] = {field: getattr(state, field) for field in FIELDS}
-    whole["holds"] = list(state.holds)
-    whole["deck"] = list(state.deck)[: state.left]
-    return whole
-
-
 def check_cards(state: Dolores) -> None:
     """DO01-DO05, DO08 Every card of the deck that was shuffled is somewhere, each once."""
     cards = [card for seat in range(state.seats) for card in cards_in(state.holds[seat])]
@@ -215,7 +176,9 @@ def check_cards(state: Dolores) -> None:
     assert state.loot >> 30 == 0, "a card lies outside the slots"
     assert state.lying & CONVOY_SLOTS or state.lying & ~0b011011 == 0, "slots are filled in order"
     for seat in range(state.seats):
-        assert points_of(state.holds[seat]) == sum(part.points for part in state.parts(seat)), "parts make the points"
+        assert points_of(state.holds[seat]) == sum(part.points for part in parts(state.holds[seat])), (
+            "parts make the points"
+        )
 
 
 # What the numbers of a note mean: a holding, the slots it came from, a card, a shape, a hand, a slot, a kind of

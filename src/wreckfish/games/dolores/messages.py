@@ -1,0 +1,224 @@
+"""Messages of Dolores that bring a question of their own (DO32, DO34, DO35): Two-Hand Trick, Theft and Wager.
+
+The others are played in windows (windows.py). No text, no screen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from wreckfish.core.bits import bit, has, lowest
+from wreckfish.core.question import Question, no
+from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.dolores.cards import (
+    THEFT,
+    TRICK,
+    UNITS,
+    WAGER,
+    goods_in,
+    has_message,
+    how_many,
+)
+from wreckfish.games.dolores.components import CARDS, MESSAGES, SHAPES, SLOTS
+from wreckfish.games.dolores.loot import take, use
+from wreckfish.games.dolores.stages import REVEALING, first_shape, second_shape
+from wreckfish.games.dolores.verbs import (
+    BET,
+    HAUL,
+    KEEP,
+    PASS,
+    STEAL,
+    bet_dealer,
+    bet_left,
+    bet_move,
+    haul_move,
+    haul_slots,
+    keep_move,
+    keep_shape,
+    steal_card,
+    steal_move,
+    steal_seat,
+)
+
+if TYPE_CHECKING:
+    from wreckfish.games.dolores.rules import Dolores
+
+NO_BET: Final = 9  # what a Wager's owner has locked in who does not bet
+NO_SLOTS: Final = 63  # among the numbers of sets of slots, which are one less than their bits
+
+
+class KeepShape(Question["Dolores"]):
+    """DO32, DO44 All have shown; of the two shapes of a Two-Hand Trick its owner chooses one."""
+
+    name = "trick"
+    rule = "DO32"
+    answers = (KEEP,)
+
+    def ask(self, table: Dolores) -> i64:
+        if table.dealer_shape >= 0 and table.left_shape >= 0:
+            return 0
+        owner: i64 = table.dealer if table.dealer_shape < 0 else table.neighbour()  # DO32
+        if table.trickster < 0:
+            table.trickster = owner
+            use(table, owner, TRICK)
+        return bit(owner)
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        hand: i64 = self.hand(table, seat)
+        return append(append(vec[i64](), keep_move(first_shape(hand))), keep_move(second_shape(hand)))
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        hand: i64 = self.hand(table, seat)
+        shape: i64 = keep_shape(move)
+        if shape != first_shape(hand) and shape != second_shape(hand):
+            return no("not-shown", "DO32", shape=SHAPES[shape])
+        return None
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        if seat == table.dealer:
+            table.dealer_shape = keep_shape(move)
+        else:
+            table.left_shape = keep_shape(move)
+        table.tell("kept-shape", seat, keep_shape(move))
+
+    def hand(self, table: Dolores, seat: i64) -> i64:
+        if seat == table.dealer:
+            return table.dealer_hand
+        return table.left_hand
+
+
+class StealGoods(Question["Dolores"]):
+    """DO34 A Theft takes one goods card of any other player, before anything else happens."""
+
+    name = "theft"
+    rule = "DO34"
+    answers = (STEAL,)
+
+    def ask(self, table: Dolores) -> i64:
+        for seat in range(table.seats):
+            if seat != table.thief and goods_in(table.holds[seat]):
+                return bit(table.thief)
+        table.tell("theft-idle", table.thief)  # DO34
+        use(table, table.thief, THEFT)
+        table.thief = -1
+        return 0
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        for victim in range(table.seats):
+            for card in range(21):
+                if victim != seat and how_many(table.holds[victim], card):
+                    found = append(found, steal_move(victim, card))
+        return found
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        victim: i64 = steal_seat(move)
+        card: i64 = steal_card(move)
+        if victim >= table.seats:
+            return no("such-seat", "DO34", number=victim + 1)
+        if victim == seat:
+            return no("yourself", "DO34")
+        if how_many(table.holds[victim], card) == 0:
+            return Refusal(code="no-not-theirs", rule="DO34", params={"card": CARDS[card]}, seats={"owner": victim})
+        if card >= 21:
+            return no("goods", "DO34", card=CARDS[card])
+        return None
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        victim: i64 = steal_seat(move)
+        card: i64 = steal_card(move)
+        table.thief = -1
+        use(table, seat, THEFT)
+        table.holds[victim] -= UNITS[card]
+        table.holds[seat] += UNITS[card]
+        table.tell("stole", seat, card, victim)  # DO34
+
+
+class PlaceBet(Question["Dolores"]):
+    """DO35 While two others choose, the owner of a Wager locks in a bet, or keeps the card, and nobody knows yet."""
+
+    name = "bet"
+    rule = "DO35"
+    answers = (BET, PASS)
+
+    def ask(self, table: Dolores) -> i64:
+        """The seat that owns the Wager, or whose Wager is in force (DO45)."""
+        if table.bettor >= 0:
+            return bit(table.bettor)
+        for seat in range(table.seats):
+            if has_message(table.holds[seat], WAGER) and not table.contends(seat) and not has(table.passing, seat):
+                return bit(seat)
+        return 0
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        if table.bettor != seat:
+            found = append(found, PASS)
+        for dealer in range(3):
+            for left in range(3):
+                found = append(found, bet_move(dealer, left))
+        return found
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        if move == PASS and table.bettor == seat:
+            return no("wager-in-force", "DO45", card=MESSAGES[WAGER])
+        return None
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        table.lock(seat, NO_BET if move == PASS else bet_dealer(move) * 3 + bet_left(move))
+
+    def prompt(self, table: Dolores, seat: i64) -> Prompt:
+        return Prompt(code="ask-bet", rule="DO35", seats={"dealer": table.dealer, "left": table.neighbour()})
+
+
+BETTING: Final = PlaceBet(REVEALING)
+
+
+def show_bet(table: Dolores) -> None:
+    """DO35 A bet that was locked in is shown, and the Wager discarded, if that is not done yet (DO45)."""
+    for seat in range(table.seats):
+        if has(table.locked, seat) and not table.contends(seat) and table.choice(seat) != NO_BET:
+            table.bet = table.choice(seat)  # DO35
+            table.tell("bet", seat, table.bet, table.dealer * 4 + table.neighbour())
+            if table.bettor < 0:
+                table.bettor = seat
+                use(table, seat, WAGER)
+
+
+class HaulLoot(Question["Dolores"]):
+    """DO35 A won Wager may take cards: any of them, or none, which is listed last."""
+
+    name = "haul"
+    rule = "DO35"
+    answers = (HAUL,)
+
+    def ask(self, table: Dolores) -> i64:
+        if table.bet < 0:
+            return 0
+        if table.bet != table.dealer_shape * 3 + table.left_shape:
+            table.tell("lost-bet", table.bettor)
+            return 0
+        table.tell("won-bet", table.bettor)
+        return bit(table.bettor)
+
+    def options(self, table: Dolores, seat: i64) -> vec[i64]:
+        found: vec[i64] = vec[i64]()
+        for slots in range(1, 64):
+            if slots & ~table.lying == 0:
+                found = append(found, haul_move(slots - 1))
+        return append(found, haul_move(NO_SLOTS))
+
+    def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
+        empty: i64 = (haul_slots(move) + 1) & ~table.lying
+        if empty and haul_slots(move) != NO_SLOTS:
+            return no("empty-slot", "DO35", slot=SLOTS[lowest(empty)])
+        return None
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        if haul_slots(move) == NO_SLOTS:
+            table.tell("took-none", seat)
+        else:
+            take(table, seat, haul_slots(move) + 1)
