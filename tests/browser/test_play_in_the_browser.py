@@ -14,7 +14,9 @@ from browsing import LAPTOP, PHONE, Language, Reader, Visit, all_over, check_scr
 from harness import ServerProcess
 from playwright.sync_api import Browser
 
+from wreckfish.core.registry import game_names
 from wreckfish.games.carcass import GAME
+from wreckfish.server.errors import speaker
 
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
@@ -127,6 +129,15 @@ def test_home_to_a_running_game_with_two_clicks(visit: Visit, harbour: ServerPro
     ada.click(".answers .act")
     ada.page.wait_for_selector(".trail li")
     assert ada.clicks == 2
+
+
+def test_about_credits_every_game(visit: Visit, harbour: ServerProcess) -> None:
+    ada = visit(harbour.address, language="de")
+    ada.reaches("/about", "main li")
+    told = ada.page.locator("main li").all_inner_texts()
+    titles = [speaker("de", game).text("title") for game in game_names()]
+    assert sorted(title for title in titles for line in told if title in line) == sorted(titles)
+    assert len(told) == len(titles)
 
 
 def test_the_game_aid_tells_the_figures_of_the_data_in_force(visit: Visit, harbour: ServerProcess) -> None:

@@ -214,6 +214,10 @@ def test_who_gains_what_is_seen_before_the_dive(before: Table) -> None:
     ada, otto = before("neighbour", otto=True)
     _, diver, spot = moments()["neighbour"][1].split()
     assert ada.page.locator(".gains").count() == 0
+    for each in ada.page.locator("[data-target]").all():
+        each.hover()
+        ada.page.wait_for_selector(".gains .arrives")
+    assert [each["do"] for each in ada.said].count("preview") <= 1  # all moves at once, before a pointer rests on one
     ada.page.hover(f"[data-target={spot}]")
     ada.page.wait_for_selector(".gains .beside:has-text('Otto')")
     ada.click(f"[data-target={spot}]")

@@ -337,7 +337,7 @@ def test_in_200_games_no_message_tells_a_seat_or_a_spectator_what_they_may_not_k
     games: range, tmp_path: Path
 ) -> None:
     async def watch() -> None:
-        settings = Settings(data=str(tmp_path))
+        settings = Settings(data=str(tmp_path), limits="off")
         context = Context(settings, Store(database_url(settings)), b"x" * 32)
         await context.open()
         checked = undone = 0

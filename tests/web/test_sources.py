@@ -1,0 +1,52 @@
+"""The client's sources: types, lint with its layers (lib ← games ← shell ← app), and no imports in a circle."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "web"
+SOURCES = WEB / "src"
+STATEMENT = re.compile(r"""^\s*(?:import|export)\s(?:[^'"();]*?\sfrom\s)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
+LATER = re.compile(r"""\bimport\(\s*["'](\.[^"']+)["']""")
+MANY = re.compile(r"""import\.meta\.glob(?:<[^(]*>)?\(\s*["'](\.[^"']+)["']""")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", ["check", "lint"])
+def test_nothing_is_to_be_said_against_the_sources(script: str) -> None:
+    build: dict[str, Any] = runpy.run_path(str(WEB / "build.py"))
+    folder = build["node_folder"]()
+    if folder is None or not (WEB / "node_modules/eslint").is_dir():
+        pytest.skip("there is no Node, or its packages are not installed: run `npm ci` in web/")
+    try:
+        build["run"](folder, "npm", "run", script)
+    except build["CannotBuild"] as problem:
+        pytest.fail(str(problem))
+
+
+def imported(file: Path) -> Iterator[Path]:
+    """The sources that a file imports, at once or later."""
+    text = file.read_text("utf-8")
+    for pattern in MANY.findall(text):
+        yield from file.parent.glob(pattern)
+    for name in (*STATEMENT.findall(text), *LATER.findall(text)):
+        path = file.parent / name.partition("?")[0]
+        ways = [path, *(path.with_name(path.name + end) for end in (".ts", ".svelte.ts")), path / "index.ts"]
+        yield next(way for way in ways if way.is_file()).resolve()
+
+
+def test_imports_go_round_in_no_circle() -> None:
+    files = [path for end in ("ts", "svelte") for path in SOURCES.rglob(f"*.{end}")]
+    graph = {file.resolve(): {*imported(file)} for file in files}
+    assert sum(map(len, graph.values())) > 900, "imports are not found any more"
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as found:
+        pytest.fail(" → ".join(str(file.relative_to(SOURCES)) for file in found.args[1]))
