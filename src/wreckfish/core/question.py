@@ -60,15 +60,11 @@ class Question(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Question[S]):
-    """What the rules do without asking: it stands in the same table, and nobody owes an answer. `after` follows."""
+class Step(Generic[S]):
+    """What the rules do without asking; `after` is the stage that follows."""
 
     def __init__(self, after: i64 = 0) -> None:
-        super().__init__(after, after)
-
-    def ask(self, table: S) -> i64:
-        self.run(table)
-        return 0
+        self.after: i64 = after
 
     def run(self, table: S) -> None:
         raise NotImplementedError(f"{type(self).__name__}.run")

@@ -11,16 +11,10 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, has
 
-# The messages, in the order of their numbers; the card's number is 21 more.
+# Messages by number, as in components.MESSAGES; the card's number is 21 more.
 TRICK: Final = 0
-FOILED: Final = 1
 THEFT: Final = 2
 WAGER: Final = 3
-CONVOY: Final = 4
-NEW_WAVE: Final = 5
-LANTERN: Final = 6
-LOOKOUT: Final = 7
-WHIRLPOOL: Final = 8
 DAWN: Final = 9
 
 GOODS_CARDS: Final = 21  # kinds of goods cards; messages are numbered from here

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, has, lowest
-from wreckfish.core.question import Question, Step, no
+from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
 from wreckfish.games.dolores.cards import (
     DAWN_CARD,
@@ -26,10 +26,13 @@ from wreckfish.games.dolores.cards import (
 )
 from wreckfish.games.dolores.components import GOODS, MESSAGES, SLOTS
 from wreckfish.games.dolores.loot import take, tell_sides, throw_away
-from wreckfish.games.dolores.messages import BETTING, show_bet
-from wreckfish.games.dolores.stages import FIGHT, FIRST_PICK, PEACE, only_shape
+from wreckfish.games.dolores.messages import BETTING
+from wreckfish.games.dolores.score import finish, turn_over
+from wreckfish.games.dolores.stages import FIGHT, FIRST_PICK, PEACE, Stage
 from wreckfish.games.dolores.verbs import (
+    BROKEN_LANTERN,
     DROP,
+    PASS,
     PICK,
     SHOW,
     drop_goods,
@@ -39,45 +42,56 @@ from wreckfish.games.dolores.verbs import (
     show_hand,
     show_move,
 )
+from wreckfish.games.dolores.windows import Window
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
 
 
-class Deal(Step["Dolores"]):
-    """DO10, DO11 A contest begins: four cards will be drawn, DO38 face down if somebody broke the lantern."""
+class BetweenContests(Window):
+    """DO42 Between contests the Broken Lantern can be played. DO11, DO21, DO50 Then comes the deal, if it can."""
 
-    def run(self, table: Dolores) -> None:
-        table.contest += 1  # DO10, DO11
-        table.looker = table.lantern  # DO38 if table.lantern >= 0
-        table.lantern = -1
-        table.tell("contest", table.dealer, table.neighbour())
-        table.drawing = DEALT_SLOTS
+    name = "between"
+    answers = (PASS, BROKEN_LANTERN)
+
+    def ask(self, table: Dolores) -> i64:
+        if table.left < 4:
+            turn_over(table)
+            finish(table)
+            return 0
+        asked: i64 = super().ask(table)
+        if asked == 0:
+            table.contest += 1  # DO10, DO11
+            table.looker = table.lantern  # DO38 if table.lantern >= 0
+            table.lantern = -1
+            table.tell("contest", table.dealer, table.neighbour())
+            table.drawing = DEALT_SLOTS
+        return asked
 
 
-class Draw(Step["Dolores"]):
+class Draw(Stage):
     """DO11, DO36, DO37 Cards are drawn into the empty slots, the left neighbour's first; DO41 until Dawn comes."""
 
-    def run(self, table: Dolores) -> None:
+    def ask(self, table: Dolores) -> i64:
         wanted: i64 = table.drawing & ~table.lying
-        while wanted:
-            slot: i64 = lowest(wanted)
-            wanted &= wanted - 1
-            table.left -= 1
-            card: i64 = table.deck[table.left]
-            table.loot |= card << (slot * 5)
-            table.lying |= bit(slot)
-            if card == DAWN_CARD:
-                table.reveals += 1
-                table.tell("dawn", table.dealer)
-                return
-            if table.looker >= 0:
-                table.hidden |= bit(slot)  # face down (DO38)
+        for slot in range(6):
+            if has(wanted, slot):
+                table.left -= 1
+                card: i64 = table.deck[table.left]
+                table.loot |= card << (slot * 5)
+                table.lying |= bit(slot)
+                if card == DAWN_CARD:
+                    table.reveals += 1
+                    table.tell("dawn", table.dealer)
+                    return 0
+                if table.looker >= 0:
+                    table.hidden |= bit(slot)  # face down (DO38)
         table.reveals += 1
         tell_sides(table, table.drawing)
+        return 0
 
 
-class ShowHand(Question["Dolores"]):
+class ShowHand(Stage):
     """DO12 The two choose in secret, while DO35 the owner of a Wager bets."""
 
     name = "show"
@@ -109,24 +123,7 @@ class ShowHand(Question["Dolores"]):
         table.lock(seat, show_hand(move))
 
 
-class Reveal(Step["Dolores"]):
-    """DO12, DO44 All show at once. Trick and Wager are discarded, used or not in the end."""
-
-    def run(self, table: Dolores) -> None:
-        # Always: DO44
-        table.reveals += 1  # DO12
-        left: i64 = table.neighbour()
-        table.dealer_hand = table.choice(table.dealer)
-        table.left_hand = table.choice(left)
-        table.tell("shown", left, table.left_hand)
-        table.tell("shown", table.dealer, table.dealer_hand)
-        show_bet(table)
-        table.unlock()
-        table.dealer_shape = only_shape(table.dealer_hand)
-        table.left_shape = only_shape(table.left_hand)
-
-
-class PickCard(Question["Dolores"]):
+class PickCard(Stage):
     """DO16, DO17 A First Pick takes one card of all that is there."""
 
     name = "pick"
@@ -134,12 +131,12 @@ class PickCard(Question["Dolores"]):
     answers = (PICK,)
 
     def ask(self, table: Dolores) -> i64:
-        if table.lying == 0 or table.dealer_shape == table.left_shape:
-            return 0
-        if table.dealer_shape == FIRST_PICK:
-            return bit(table.dealer)
-        if table.left_shape == FIRST_PICK:
-            return bit(table.neighbour())
+        if table.lying and table.dealer_shape != table.left_shape:
+            if table.dealer_shape == FIRST_PICK:
+                return bit(table.dealer)
+            if table.left_shape == FIRST_PICK:
+                return bit(table.neighbour())
+        share(table)
         return 0
 
     def options(self, table: Dolores, seat: i64) -> vec[i64]:
@@ -159,22 +156,54 @@ class PickCard(Question["Dolores"]):
         take(table, seat, bit(pick_slot(move)))
 
 
-class DropSet(Question["Dolores"]):
-    """DO18 After two First Picks all is discarded, and both name goods at the same time; who owns none is not asked."""
+class Share(Stage):
+    """DO16, DO17 After a pick the two share the rest."""
+
+    def ask(self, table: Dolores) -> i64:
+        share(table)
+        return 0
+
+
+def share(table: Dolores) -> None:
+    """DO13-DO17 The two share by what they played, and the contest is over; DO18 but not after two First Picks."""
+    dealer: i64 = table.dealer
+    left: i64 = table.neighbour()
+    mine: i64 = table.dealer_shape
+    theirs: i64 = table.left_shape
+    if mine == FIRST_PICK and theirs == FIRST_PICK:  # DO18
+        throw_away(table, table.lying)
+        return
+    if mine == PEACE and theirs == PEACE:  # DO13
+        take(table, left, table.lying & LEFT_SIDE)
+        take(table, dealer, table.lying & DEALER_SIDE)
+    elif mine == FIGHT and theirs == FIGHT:  # DO15
+        throw_away(table, table.lying)
+    elif mine == FIGHT or theirs == FIGHT:  # DO14 if PEACE in (mine, theirs); DO17 if PEACE not in (mine, theirs)
+        take(table, dealer if mine == FIGHT else left, table.lying)
+    else:  # DO16
+        if mine == PEACE:
+            take(table, dealer, table.lying & DEALER_SIDE)
+        else:
+            take(table, left, table.lying & LEFT_SIDE)
+        throw_away(table, table.lying)
+    end_contest(table)
+
+
+class DropSet(Stage):
+    """DO18 After two First Picks both name goods at the same time, and discard them; who owns none is not asked."""
 
     name = "sets"
     rule = "DO18"
     answers = (DROP,)
 
     def ask(self, table: Dolores) -> i64:
-        if table.dealer_shape != FIRST_PICK or table.left_shape != FIRST_PICK:
-            return 0
-        throw_away(table, table.lying)  # DO18
         asked: i64 = 0
         if goods_in(table.holds[table.dealer]):
             asked |= bit(table.dealer)
         if goods_in(table.holds[table.neighbour()]):
             asked |= bit(table.neighbour())
+        if asked == 0:
+            drop_sets(table)
         return asked
 
     def options(self, table: Dolores, seat: i64) -> vec[i64]:
@@ -191,35 +220,17 @@ class DropSet(Question["Dolores"]):
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
         table.lock(seat, drop_goods(move))
+        if table.owing == 0:
+            drop_sets(table)
 
 
-class Share(Step["Dolores"]):
-    """DO13-DO18 The two share by what they played; DO19 then the left neighbour becomes the dealer."""
-
-    def run(self, table: Dolores) -> None:
-        dealer: i64 = table.dealer
-        left: i64 = table.neighbour()
-        mine: i64 = table.dealer_shape
-        theirs: i64 = table.left_shape
-        if mine == PEACE and theirs == PEACE:  # DO13
-            take(table, left, table.lying & LEFT_SIDE)
-            take(table, dealer, table.lying & DEALER_SIDE)
-        elif mine == FIGHT and theirs == FIGHT:  # DO15
-            throw_away(table, table.lying)
-        elif mine == FIGHT or theirs == FIGHT:  # DO14 if PEACE in (mine, theirs); DO17 if PEACE not in (mine, theirs)
-            take(table, dealer if mine == FIGHT else left, table.lying)
-        elif mine == PEACE or theirs == PEACE:  # DO16
-            if mine == PEACE:
-                take(table, dealer, table.lying & DEALER_SIDE)
-            else:
-                take(table, left, table.lying & LEFT_SIDE)
-            throw_away(table, table.lying)
-        else:
-            table.reveals += 1
-            drop_set(table, dealer)
-            drop_set(table, left)
-            table.unlock()
-        end_contest(table)
+def drop_sets(table: Dolores) -> None:
+    """DO18 Both discard the goods that they have locked in, if they own any."""
+    table.reveals += 1
+    drop_set(table, table.dealer)
+    drop_set(table, table.neighbour())
+    table.unlock()
+    end_contest(table)
 
 
 def drop_set(table: Dolores, seat: i64) -> None:

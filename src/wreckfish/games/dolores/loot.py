@@ -28,9 +28,12 @@ NOBODY: Final = -1
 def gathered(table: Dolores, slots: i64) -> i64:
     """The cards in some slots."""
     cards: i64 = 0
+    row: i64 = table.loot
     while slots:
-        cards += UNITS[row_card(table.loot, lowest(slots))]
-        slots &= slots - 1
+        if slots & 1:
+            cards += UNITS[row & 31]
+        row >>= 5
+        slots >>= 1
     return cards
 
 
@@ -40,10 +43,13 @@ def lift(table: Dolores, slots: i64) -> i64:
     if table.hidden & slots:
         show_hidden(table, slots)
     table.lying &= ~slots
-    while slots:
-        slot: i64 = lowest(slots)
-        table.loot ^= row_card(table.loot, slot) << (slot * 5)
-        slots &= slots - 1
+    if table.lying == 0:
+        table.loot = 0
+    else:
+        while slots:
+            slot: i64 = lowest(slots)
+            table.loot ^= row_card(table.loot, slot) << (slot * 5)
+            slots &= slots - 1
     return cards
 
 

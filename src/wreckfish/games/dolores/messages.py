@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, has, lowest
-from wreckfish.core.question import Question, no
+from wreckfish.core.question import no
 from wreckfish.core.values import Prompt, Refusal
 from wreckfish.games.dolores.cards import (
     THEFT,
@@ -24,7 +24,7 @@ from wreckfish.games.dolores.cards import (
 )
 from wreckfish.games.dolores.components import CARDS, MESSAGES, SHAPES, SLOTS
 from wreckfish.games.dolores.loot import take, use
-from wreckfish.games.dolores.stages import REVEALING, first_shape, second_shape
+from wreckfish.games.dolores.stages import TRICKING, Stage, first_shape, only_shape, second_shape
 from wreckfish.games.dolores.verbs import (
     BET,
     HAUL,
@@ -50,14 +50,15 @@ NO_BET: Final = 9  # what a Wager's owner has locked in who does not bet
 NO_SLOTS: Final = 63  # among the numbers of sets of slots, which are one less than their bits
 
 
-class KeepShape(Question["Dolores"]):
-    """DO32, DO44 All have shown; of the two shapes of a Two-Hand Trick its owner chooses one."""
+class KeepShape(Stage):
+    """DO12, DO44 All show at once; DO32 of the two shapes of a Two-Hand Trick its owner then keeps one."""
 
     name = "trick"
     rule = "DO32"
     answers = (KEEP,)
 
     def ask(self, table: Dolores) -> i64:
+        reveal(table)
         if table.dealer_shape >= 0 and table.left_shape >= 0:
             return 0
         owner: i64 = table.dealer if table.dealer_shape < 0 else table.neighbour()  # DO32
@@ -90,7 +91,22 @@ class KeepShape(Question["Dolores"]):
         return table.left_hand
 
 
-class StealGoods(Question["Dolores"]):
+def reveal(table: Dolores) -> None:
+    """DO12, DO44 All show at once. Trick and Wager are discarded, used or not in the end."""
+    # Always: DO44
+    table.reveals += 1  # DO12
+    left: i64 = table.neighbour()
+    table.dealer_hand = table.choice(table.dealer)
+    table.left_hand = table.choice(left)
+    table.tell("shown", left, table.left_hand)
+    table.tell("shown", table.dealer, table.dealer_hand)
+    show_bet(table)
+    table.unlock()
+    table.dealer_shape = only_shape(table.dealer_hand)
+    table.left_shape = only_shape(table.left_hand)
+
+
+class StealGoods(Stage):
     """DO34 A Theft takes one goods card of any other player, before anything else happens."""
 
     name = "theft"
@@ -137,7 +153,7 @@ class StealGoods(Question["Dolores"]):
         table.tell("stole", seat, card, victim)  # DO34
 
 
-class PlaceBet(Question["Dolores"]):
+class PlaceBet(Stage):
     """DO35 While two others choose, the owner of a Wager locks in a bet, or keeps the card, and nobody knows yet."""
 
     name = "bet"
@@ -174,7 +190,7 @@ class PlaceBet(Question["Dolores"]):
         return Prompt(code="ask-bet", rule="DO35", seats={"dealer": table.dealer, "left": table.neighbour()})
 
 
-BETTING: Final = PlaceBet(REVEALING)
+BETTING: Final = PlaceBet(TRICKING)
 
 
 def show_bet(table: Dolores) -> None:
@@ -188,7 +204,7 @@ def show_bet(table: Dolores) -> None:
                 use(table, seat, WAGER)
 
 
-class HaulLoot(Question["Dolores"]):
+class HaulLoot(Stage):
     """DO35 A won Wager may take cards: any of them, or none, which is listed last."""
 
     name = "haul"

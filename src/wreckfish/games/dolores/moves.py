@@ -115,7 +115,7 @@ class AskMe(Move, frozen=True, tag="ask-me"):
     """From now on ask me again."""
 
 
-# In the order of the verbs' numbers in rules.py.
+# A verb's number is its place here: verbs.py is written from this.
 MOVES = (
     Show, Bet, Pass, Keep, Whirlpool, Convoy, NewWave, BrokenLantern, Foiled, Lookout, Haul, Pick, Drop, Steal,
     Promise, Deal, Claim, Vow, AlwaysPass, AskMe,

@@ -6,26 +6,27 @@ of docs/rules/dolores.md; where cards lie is arithmetic (cards.py). No text, no 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, has, lowest, nth_bit
 from wreckfish.core.chance import Chance
-from wreckfish.core.question import Question, no
+from wreckfish.core.question import no
 from wreckfish.core.state import State, shared_by_best
 from wreckfish.core.values import Outcome, Refusal
 from wreckfish.games.dolores import hidden, observation, score, verbs, view
 from wreckfish.games.dolores.cards import (
     DAWN,
+    DAWN_CARD,
     MESSAGES_AT,
     THEFT,
     TRICK,
     UNITS,
     has_message,
 )
-from wreckfish.games.dolores.contest import Deal, Draw, DropSet, PickCard, Reveal, Share, ShowHand
+from wreckfish.games.dolores.contest import BetweenContests, Draw, DropSet, PickCard, Share, ShowHand
 from wreckfish.games.dolores.loot import gain
 from wreckfish.games.dolores.messages import BETTING, HaulLoot, KeepShape, StealGoods
 from wreckfish.games.dolores.score import points_of
@@ -33,27 +34,24 @@ from wreckfish.games.dolores.stages import (
     BETWEEN,
     CHOOSING,
     DAWNING,
-    DEALING,
     DRAWING,
     DROPPING,
     HERE,
-    JUDGING,
     LOOT,
     PICKING,
     REVEALED,
-    REVEALING,
     SHARING,
     THIEVING,
     TRICKING,
     WAGERED,
     WINDOWS,
+    Stage,
 )
 from wreckfish.games.dolores.table_data import TableData, shuffled
-from wreckfish.games.dolores.talk import TALK, JudgeWords, sayable
+from wreckfish.games.dolores.talk import TALK, sayable
 from wreckfish.games.dolores.verbs import BROKEN_LANTERN, LOOKOUT, PROMISE, WHIRLPOOL, pick_move, show_move
 from wreckfish.games.dolores.windows import (
     LATE,
-    BetweenContests,
     DawnDrawn,
     HandsShown,
     LootDealt,
@@ -62,24 +60,21 @@ from wreckfish.games.dolores.windows import (
     plays,
 )
 
-# The stages by number: a question with the stage after an answer and the one if there is nothing to choose, or a step
-# with the stage that follows.
-STAGES: Final = vec[Question]([  # type: ignore[type-arg]
-    BetweenContests(HERE, DEALING),  # BETWEEN
-    Draw(DAWNING),  # DRAWING
-    DawnDrawn(HERE, LOOT),  # DAWNING
+# The stages by number, with the stage after an answer and the one if there is nothing to choose. Draw and Share ask
+# nobody.
+STAGES: Final = vec[Stage]([
+    BetweenContests(HERE, DRAWING),  # BETWEEN
+    Draw(HERE, LOOT),  # DRAWING
+    DawnDrawn(HERE, HERE),  # DAWNING
     LootDealt(HERE, CHOOSING),  # LOOT
-    ShowHand(REVEALING),  # CHOOSING
+    ShowHand(TRICKING),  # CHOOSING
     KeepShape(REVEALED, REVEALED),  # TRICKING
-    HandsShown(HERE, JUDGING),  # REVEALED
+    HandsShown(HERE, WAGERED),  # REVEALED
     HaulLoot(PICKING, PICKING),  # WAGERED
-    PickCard(SHARING, DROPPING),  # PICKING
-    Share(BETWEEN),  # SHARING
-    DropSet(SHARING, SHARING),  # DROPPING
+    PickCard(SHARING, BETWEEN),  # PICKING
+    Share(HERE, BETWEEN),  # SHARING
+    DropSet(BETWEEN, BETWEEN),  # DROPPING
     StealGoods(HERE, HERE),  # THIEVING
-    Deal(DRAWING),  # DEALING
-    Reveal(TRICKING),  # REVEALING
-    JudgeWords(WAGERED),  # JUDGING
 ])  # fmt: skip
 
 RULES: Final = {"game-over": "DO50", "such-seat": "DO10", "such-move": "DO42", "not-yours": "DO42"}
@@ -138,9 +133,9 @@ class Dolores(State):
         while self.owing == 0:
             question = STAGES[self.asking()]
             self.owing = question.ask(self)
-            if self.reason != "":
-                return
             if self.owing == 0:
+                if self.reason:
+                    return
                 self.go_on(question.passed)
 
     def asking(self) -> i64:
@@ -153,11 +148,16 @@ class Dolores(State):
         """What comes next. Nothing else sets the stage; in a window that opens nobody has passed yet."""
         if stage == HERE:
             return
-        self.stage = stage
         if has(WINDOWS, stage):
-            self.passed = 0
+            if stage == BETWEEN and self.dealer_shape >= 0:
+                stage = DROPPING  # two First Picks: the contest is not over yet (DO18)
+            else:
+                self.passed = 0
+                if self.stage == DRAWING and not self.lookout and self.deck[self.left] == DAWN_CARD:
+                    stage = DAWNING  # and not LOOT (DO41)
+        self.stage = stage
 
-    def asked(self, seat: i64) -> Question[Any]:
+    def asked(self, seat: i64) -> Stage:
         """The question of the stage; DO35 while two choose, a third may be asked for a bet."""
         if self.stage == CHOOSING and not self.contends(seat):
             return BETTING
@@ -169,8 +169,8 @@ class Dolores(State):
         if verb >= PROMISE:
             TALK[verb - PROMISE].answer(self, seat, move)
             return
-        question: Question[Any]  # an `if` in one line crashes mypyc here
-        if WHIRLPOOL <= verb <= LOOKOUT:  # noqa: SIM108
+        question: Stage
+        if WHIRLPOOL <= verb <= LOOKOUT:  # noqa: SIM108  mypyc 2.4 crashes on the short form
             question = played(move)
         else:
             question = self.asked(seat)
@@ -200,7 +200,7 @@ class Dolores(State):
             return plays(self, seat, LATE, found)
         return found
 
-    def unasked(self, seat: i64, move: i64) -> Question[Any] | None:
+    def unasked(self, seat: i64, move: i64) -> Stage | None:
         if move & 31 >= PROMISE:
             return TALK[(move & 31) - PROMISE]
         if self.interrupts(move) and (self.stage == CHOOSING or may_still_play(self, seat)):
@@ -337,6 +337,7 @@ class Dolores(State):
                 if not self.data.simple:
                     copy.passing = copy.passing & ~bit(other) | luck.below(2) * bit(other)
         copy.owing = self.owing
+        copy.plies = 0  # it would give away how many orders were given that nobody hears of (DO42)
         return copy
 
     def with_unsealed(self, seat: i64) -> Dolores:
@@ -372,6 +373,11 @@ class Dolores(State):
 
     def view(self, seat: int | None) -> object:
         return view.look(self, seat)
+
+    def as_text(self) -> str:
+        from wreckfish.language import drawn  # the engine loads without Fluent
+
+        return drawn("dolores", self.view(None))
 
     def observe(self, seat: i64) -> vec[i64]:
         return observation.observe(self, seat)

@@ -1,8 +1,15 @@
-"""The stages of a sharing contest of Dolores by number, as rules.STAGES has them, and the shapes of a hand."""
+"""The stages of a sharing contest of Dolores by number, what stands behind each, and the shapes of a hand."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
+
+from wreckfish.core.question import Question
+
+if TYPE_CHECKING:
+    from wreckfish.games.dolores.rules import Dolores
 
 BETWEEN: Final = 0
 DRAWING: Final = 1
@@ -16,16 +23,25 @@ PICKING: Final = 8
 SHARING: Final = 9
 DROPPING: Final = 10
 THIEVING: Final = 11
-DEALING: Final = 12
-REVEALING: Final = 13
-JUDGING: Final = 14
 
-HERE: Final = -1  # the stage that it is: a window goes on until all have passed, and after a Theft all goes on
+HERE: Final = -1  # the stage stays: a window asks on until all have passed, and a Theft only comes between
 WINDOWS: Final = 0b1001101  # the stages that are windows, one bit each
 
 PEACE: Final = 0
 FIGHT: Final = 1
 FIRST_PICK: Final = 2
+
+
+class Stage(Question[Any]):
+    """A question of Dolores. `ask` and `answer` are declared again for its own table: compiled code then calls them
+    without checking whose table it is, at every move.
+    """
+
+    def ask(self, table: Dolores) -> i64:
+        raise NotImplementedError(f"{type(self).__name__}.ask")
+
+    def answer(self, table: Dolores, seat: i64, move: i64) -> None:
+        raise NotImplementedError(f"{type(self).__name__}.answer")
 
 
 def only_shape(hand: i64) -> i64:

@@ -11,11 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, has, lowest
-from wreckfish.core.question import Question, Step, no
+from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
 from wreckfish.games.dolores.cards import row_card
 from wreckfish.games.dolores.components import SLOTS
-from wreckfish.games.dolores.stages import CHOOSING, LOOT
+from wreckfish.games.dolores.stages import CHOOSING, LOOT, Stage
 from wreckfish.games.dolores.verbs import (
     ALWAYS_PASS,
     ASK_ME,
@@ -72,7 +72,7 @@ def refuse_bargain(table: Dolores, seat: i64, said: bool, rule: str) -> Refusal 
 # ---- What can be said: to say the same again says nothing -----------------------------------------------------------
 
 
-class Promise(Question["Dolores"]):
+class Promise(Stage):
     """DO22 I will play this shape."""
 
     answers = (PROMISE,)
@@ -94,7 +94,7 @@ class Promise(Question["Dolores"]):
         table.tell("promised", seat, promise_shape(move))
 
 
-class OfferDeal(Question["Dolores"]):
+class OfferDeal(Stage):
     """DO23 If you play the first shape, I play the second."""
 
     answers = (DEAL,)
@@ -119,7 +119,7 @@ class OfferDeal(Question["Dolores"]):
         table.tell("offered", seat, deal_yours(move), deal_mine(move))
 
 
-class Claim(Question["Dolores"]):
+class Claim(Stage):
     """DO24 The user of the Broken Lantern says what a face-down card is."""
 
     answers = (CLAIM,)
@@ -153,7 +153,7 @@ class Claim(Question["Dolores"]):
         table.tell("claimed", seat, slot, claim_card(move))
 
 
-class Vow(Question["Dolores"]):
+class Vow(Stage):
     """DO25 I never break my word."""
 
     answers = (VOW,)
@@ -172,7 +172,7 @@ class Vow(Question["Dolores"]):
         table.tell("vowed", seat)
 
 
-class StandingOrder(Question["Dolores"]):
+class StandingOrder(Stage):
     """DO42 Ask me about no message card, or ask me again. Nobody hears of it."""
 
     answers = (ALWAYS_PASS, ASK_ME)
@@ -191,7 +191,7 @@ class StandingOrder(Question["Dolores"]):
         table.passing ^= bit(seat)  # DO42
 
 
-TALK: Final = vec[Question]([  # type: ignore[type-arg]  # by verb, from PROMISE on
+TALK: Final = vec[Stage]([  # by verb, from PROMISE on
     Promise(), OfferDeal(), Claim(), Vow(), StandingOrder(), StandingOrder(),
 ])  # fmt: skip
 
@@ -208,23 +208,21 @@ def sayable(table: Dolores, seat: i64) -> vec[i64]:
 # ---- The tally ------------------------------------------------------------------------------------------------------
 
 
-class JudgeWords(Step["Dolores"]):
+def judge_shapes(table: Dolores) -> None:
     """DO22, DO23 What the two said, held against their final shapes; a deal counts only if its condition came true."""
-
-    def run(self, table: Dolores) -> None:
-        if table.said == NONE:
-            return
-        for seat in (table.dealer, table.neighbour()):
-            deals: bool = seat == table.dealer
-            mine: i64 = table.dealer_shape if deals else table.left_shape
-            theirs: i64 = table.left_shape if deals else table.dealer_shape
-            promise: i64 = promised(table, seat)
-            if promise:
-                judge(table, seat, promise - 1 == mine, A_PROMISE)
-            terms: i64 = offered(table, seat) - 1
-            if terms >= 0 and terms // 3 == theirs:
-                judge(table, seat, terms % 3 == mine, A_DEAL)
-        table.said = NONE
+    if table.said == NONE:
+        return
+    for seat in (table.dealer, table.neighbour()):
+        deals: bool = seat == table.dealer
+        mine: i64 = table.dealer_shape if deals else table.left_shape
+        theirs: i64 = table.left_shape if deals else table.dealer_shape
+        promise: i64 = promised(table, seat)
+        if promise:
+            judge(table, seat, promise - 1 == mine, A_PROMISE)
+        terms: i64 = offered(table, seat) - 1
+        if terms >= 0 and terms // 3 == theirs:
+            judge(table, seat, terms % 3 == mine, A_DEAL)
+    table.said = NONE
 
 
 def judge_claims(table: Dolores, slots: i64) -> None:

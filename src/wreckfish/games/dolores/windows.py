@@ -11,11 +11,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, count_bits, has, lowest
-from wreckfish.core.question import Question, no
+from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
 from wreckfish.games.dolores.cards import (
     CONVOY_SLOTS,
-    DAWN,
     DEALT_SLOTS,
     LEFT_SIDE,
     has_message,
@@ -23,9 +22,10 @@ from wreckfish.games.dolores.cards import (
     row_card,
 )
 from wreckfish.games.dolores.components import MESSAGES
-from wreckfish.games.dolores.loot import gathered, tell_sides, throw_away, use
-from wreckfish.games.dolores.score import finish, turn_over
-from wreckfish.games.dolores.stages import CHOOSING, DRAWING, HERE, LOOT
+from wreckfish.games.dolores.loot import tell_sides, throw_away, use
+from wreckfish.games.dolores.score import finish
+from wreckfish.games.dolores.stages import CHOOSING, DRAWING, HERE, LOOT, Stage
+from wreckfish.games.dolores.talk import judge_shapes
 from wreckfish.games.dolores.verbs import (
     BROKEN_LANTERN,
     CONVOY,
@@ -50,7 +50,7 @@ def may_still_play(table: Dolores, seat: i64) -> bool:
     return table.stage == LOOT and not table.owes(seat) and has(table.passed | table.passing, seat)
 
 
-class Message(Question["Dolores"]):
+class Message(Stage):
     """DO31 A card that is played in a window, which then opens again (DO42), and is discarded. `name` is the card's.
 
     needs  DO43 how many cards must be left in the deck
@@ -63,7 +63,11 @@ class Message(Question["Dolores"]):
         self.verb: i64 = self.answers[0]
 
     def options(self, table: Dolores, seat: i64) -> vec[i64]:
-        return append(vec[i64](), self.verb)
+        return self.listed(table, vec[i64]())
+
+    def listed(self, table: Dolores, found: vec[i64]) -> vec[i64]:
+        """Some moves, and those that play this card."""
+        return append(found, self.verb)
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
         if not has_message(table.holds[seat], self.message):
@@ -161,22 +165,20 @@ class Whirlpool(Message):
     rule = "DO40"
     answers = (WHIRLPOOL,)
 
-    def options(self, table: Dolores, seat: i64) -> vec[i64]:
-        found: vec[i64] = vec[i64]()
+    def listed(self, table: Dolores, found: vec[i64]) -> vec[i64]:
+        wanted: i64 = count_bits(table.lying & LEFT_SIDE)
         for slots in range(1, 64):
-            if self.even(table, slots):
+            if slots & ~table.lying == 0 and count_bits(slots) == wanted:
                 found = append(found, whirlpool_move(slots - 1))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
         refusal = super().refuse(table, seat, move)
-        if refusal is None and not self.even(table, whirlpool_slots(move) + 1):
-            return no("uneven", "DO40", need=count_bits(table.lying) // 2)
+        slots: i64 = whirlpool_slots(move) + 1
+        wanted: i64 = count_bits(table.lying & LEFT_SIDE)
+        if refusal is None and (slots & ~table.lying or count_bits(slots) != wanted):
+            return no("uneven", "DO40", need=wanted)
         return refusal
-
-    def even(self, table: Dolores, slots: i64) -> bool:
-        """Whether each side keeps its number of cards."""
-        return slots & ~table.lying == 0 and count_bits(slots) == count_bits(table.lying & LEFT_SIDE)
 
     def happen(self, table: Dolores, seat: i64, move: i64) -> None:
         chosen: i64 = whirlpool_slots(move) + 1
@@ -210,11 +212,11 @@ class Whirlpool(Message):
 # ---- Windows ------------------------------------------------------------------------------------------------------
 
 # By verb, from WHIRLPOOL on, with the stage that follows and the cards that the deck must have.
-PLAYED: Final[tuple[Message, ...]] = (
+PLAYED: Final = vec[Message]([
     Whirlpool(HERE), Convoy(DRAWING, 2), NewWave(DRAWING, 4), BrokenLantern(HERE, 4), Foiled(LOOT), Lookout(DRAWING),
-)  # fmt: skip
+])  # fmt: skip
 # By the message's number; those that are played in no window are never looked up.
-NUMBERED: Final[tuple[Message, ...]] = tuple([
+NUMBERED: Final = vec[Message]([
     next((card for card in PLAYED if card.name == name), PLAYED[0]) for name in MESSAGES
 ])  # fmt: skip
 NEEDS: Final = vec[i64]([card.needs for card in NUMBERED])
@@ -250,13 +252,12 @@ def plays(table: Dolores, seat: i64, cards: i64, found: vec[i64]) -> vec[i64]:
     """Some moves, and those that play one of some messages."""
     cards = playable(table, seat, cards)
     while cards:
-        for move in NUMBERED[lowest(cards)].options(table, seat):
-            found = append(found, move)
+        found = NUMBERED[lowest(cards)].listed(table, found)
         cards &= cards - 1
     return found
 
 
-class Window(Question["Dolores"]):
+class Window(Stage):
     """DO42 The next holder of a card that fits is asked, in seat order from the dealer, to pass or to play it."""
 
     rule = "DO42"
@@ -272,11 +273,8 @@ class Window(Question["Dolores"]):
             seat: i64 = table.dealer + step
             if seat >= table.seats:
                 seat -= table.seats
-            if (
-                messages_in(table.holds[seat])
-                and not has(table.passed | table.passing, seat)
-                and playable(table, seat, self.fits)
-            ):
+            fits: i64 = messages_in(table.holds[seat]) & self.fits
+            if fits and not has(table.passed | table.passing, seat) and playable(table, seat, fits):
                 return bit(seat)  # DO42
         return 0
 
@@ -294,30 +292,14 @@ class Window(Question["Dolores"]):
         table.tell("passed", seat)
 
 
-class BetweenContests(Window):
-    """DO42 Between contests the Broken Lantern can be played; DO21, DO50 if there are cards for another contest."""
-
-    name = "between"
-    answers = (PASS, BROKEN_LANTERN)
-
-    def ask(self, table: Dolores) -> i64:
-        if table.left >= 4:
-            return super().ask(table)
-        turn_over(table)
-        finish(table)
-        return 0
-
-
 class DawnDrawn(Window):
-    """DO39 A Lookout can take Dawn's effect away, if it has come; DO41 else the game ends at once."""
+    """DO39 A Lookout can take Dawn's effect away; DO41 else the game ends at once."""
 
     name = "dawn"
     rule = "DO39"
     answers = (PASS, LOOKOUT)
 
     def ask(self, table: Dolores) -> i64:
-        if table.lookout or not has_message(gathered(table, table.lying), DAWN):
-            return 0
         asked: i64 = super().ask(table)
         if asked == 0:
             finish(table)  # DO41
@@ -335,8 +317,14 @@ LATE: Final = fitting(LootDealt.answers)
 
 
 class HandsShown(Window):
-    """DO33, DO44 Foiled can be played. After that the shapes are final."""
+    """DO33, DO44 Foiled can be played. After that the shapes are final, and words are kept or broken."""
 
     name = "revealed"
     rule = "DO33"
     answers = (PASS, FOILED)
+
+    def ask(self, table: Dolores) -> i64:
+        asked: i64 = super().ask(table)
+        if asked == 0:
+            judge_shapes(table)
+        return asked
