@@ -150,7 +150,7 @@ def played(position: Position, game: Game, luck: Random) -> Iterator[Entry]:
 def stand_ins(position: Position) -> list[int]:
     return [
         seat
-        for seat, (bot, own) in enumerate(zip(position.players, position.course.bots, strict=True))
+        for seat, (bot, own) in enumerate(zip(position.players, position.terms.bots, strict=True))
         if bot is not None and own is None
     ]
 

@@ -17,7 +17,7 @@ from wreckfish.core.state import State
 from wreckfish.server.tables.bot_pool import BotPool
 from wreckfish.table.bot_tasks import may_speak, think
 from wreckfish.table.matches import match_of
-from wreckfish.table.position import Course, Position, opening
+from wreckfish.table.position import GameTerms, Position, opening
 
 
 class Cheat(Bot):
@@ -27,7 +27,7 @@ class Cheat(Bot):
 
 def position_of(bot: str) -> Position:
     match = match_of("carcass", 2, "{}")
-    return opening(Course(match, "0" * 32, None, (bot, bot), 0))
+    return opening(GameTerms(match, "0" * 32, None, (bot, bot), 0))
 
 
 @pytest.fixture
@@ -173,5 +173,5 @@ def test_a_bot_that_talks_says_its_word_before_a_person_chooses_and_keeps_it(sha
 def test_bots_that_do_not_talk_are_not_asked_for_a_word() -> None:
     match = match_of("dolores", 2, '{"messages":"dawn-only"}')
     for bots, speaking in ((("greedy", "random"), []), (("sound", "master"), [0, 1]), (("sound", None), [0])):
-        assert may_speak(opening(Course(match, "0" * 32, None, bots, 0))) == speaking
+        assert may_speak(opening(GameTerms(match, "0" * 32, None, bots, 0))) == speaking
     assert may_speak(position_of("sound")) == []

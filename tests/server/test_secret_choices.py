@@ -11,7 +11,7 @@ import pytest
 from wreckfish.core.record import part
 from wreckfish.core.state import State
 from wreckfish.server.errors import speaker
-from wreckfish.server.messages import VERSION, Step
+from wreckfish.server.messages import VERSION, TableStep
 from wreckfish.server.services.finished.records import record_from
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import happening, position_info
@@ -34,7 +34,7 @@ def told(live: LiveTable, entry: Entry, reader: int | None) -> tuple[bytes, str]
     before, live.position = live.position, after
     says = speaker("en", "dolores", live.names)
     happened = happening(live, entry, notes, events, reader, says)
-    message = Step(VERSION, happened, position_info(live, reader, "en", words=True, picture=True))
+    message = TableStep(VERSION, happened, position_info(live, reader, "en", words=True, picture=True))
     record = part(record_from(live.row, live.seats, after, []), reader)
     live.position = before
     return msgspec.json.encode(message), record
@@ -84,7 +84,7 @@ def test_a_locked_choice_changes_nothing_for_anybody_else(seats: int) -> None:
 
 def test_a_private_setting_is_nobody_elses_business() -> None:
     live = table(2)
-    match = live.course.match
+    match = live.terms.match
     move = next(move for move in live.game.state.free(0) if match.game.private(move))
     entry = Entry(1, 5, Kind.MOVE, 0, move)
     assert match.codec.text(move) in told(live, entry, 0)[1]
@@ -99,13 +99,13 @@ def test_talk_neither_stops_a_clock_nor_starts_it_anew() -> None:
     live = table(2, '{"pace":"live","minutes":5,"seconds":10}')
     luck = random.Random(3)
     state = live.game.state
-    while not any(live.course.match.codec.text(move).startswith("promise") for move in state.free(state.to_act()[0])):
+    while not any(live.terms.match.codec.text(move).startswith("promise") for move in state.free(state.to_act()[0])):
         seat = state.to_act()[0]
         entry = Entry(live.ply + 1, 1000, Kind.MOVE, seat, luck.choice(list(state.legal(seat))))
         live.take(entry, live.look_ahead(entry)[0])
         state = live.game.state
     seat = state.to_act()[0]
-    promise = next(move for move in state.free(seat) if live.course.match.codec.text(move).startswith("promise"))
+    promise = next(move for move in state.free(seat) if live.terms.match.codec.text(move).startswith("promise"))
     after = live.look_ahead(Entry(live.ply + 1, 60_000, Kind.MOVE, seat, promise))[0]
     assert after.since == live.game.since
     assert after.bank == live.game.bank

@@ -15,7 +15,7 @@ from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import seed_from
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.matches import match_of
-from wreckfish.table.position import Asked, Course, Position, opening, replay, step
+from wreckfish.table.position import Asked, GameTerms, Position, opening, replay, step
 from wreckfish.table.time_control import COMEBACK, DAY, MINUTE, SECOND, Days, Live, Pace, Untimed, limits
 
 START = 1_700_000_000_000
@@ -23,10 +23,10 @@ LIVE = Live(minutes=2, seconds=20)
 PACES: list[Pace] = [Untimed(), LIVE, Live(minutes=0, seconds=5), Days(days=3)]
 
 
-def course(seed: str, seats: int, pace: Pace, bots: int = 0) -> Course:
+def terms(seed: str, seats: int, pace: Pace, bots: int = 0) -> GameTerms:
     players = (None,) * (seats - bots) + ("random",) * bots
     options = msgspec.json.encode(find_game("carcass").options()).decode()
-    return Course(match_of("carcass", seats, options), seed_from(seed), limits(pace), players, START)
+    return GameTerms(match_of("carcass", seats, options), seed_from(seed), limits(pace), players, START)
 
 
 def after(position: Position, kind: Kind, seat: int | None = None, at: int = START, value: int = 0) -> Position:
@@ -41,7 +41,7 @@ def moved(position: Position, at: int = START, seat: int | None = None, n: int =
 
 def away(position: Position) -> list[int]:
     """Seats in which a bot stands in for a person."""
-    return [seat for seat, bot in enumerate(position.players) if bot is not None and position.course.bots[seat] is None]
+    return [seat for seat, bot in enumerate(position.players) if bot is not None and position.terms.bots[seat] is None]
 
 
 def possible(position: Position, luck: Random, at: int) -> Iterator[tuple[float, Entry]]:
@@ -68,7 +68,7 @@ def possible(position: Position, luck: Random, at: int) -> Iterator[tuple[float,
             yield 3, entry(luck.choice([Kind.AGREE, Kind.AGREE, Kind.REFUSE]), seat)
     for seat in away(position):
         yield 1, entry(Kind.RETURN, seat)
-    if position.course.limits is not None:
+    if position.terms.limits is not None:
         yield 0.2, entry(Kind.CREDIT, None, luck.randrange(15_000, 10**8))
 
 
@@ -91,7 +91,7 @@ def told(position: Position) -> Any:
     """All of a position, as plain values."""
     return (
         position.state.dump(),
-        *(getattr(position, name) for name in Position.__struct_fields__ if name not in ("course", "state")),
+        *(getattr(position, name) for name in Position.__struct_fields__ if name not in ("terms", "state")),
     )
 
 
@@ -106,7 +106,7 @@ tables = {
 @settings(max_examples=60)
 @given(**tables)
 def test_the_log_played_again_gives_every_position_again(seed: int, seats: int, bots: int, pace: Pace) -> None:
-    first = opening(course(str(seed), seats, pace, bots))
+    first = opening(terms(str(seed), seats, pace, bots))
     steps = list(wander(first, Random(seed), 150))
     then = [told(position) for _, _, position in steps]
     again = first
@@ -114,13 +114,13 @@ def test_the_log_played_again_gives_every_position_again(seed: int, seats: int, 
         again = step(again, entry)[0]
         assert told(again) == seen
         assert told(position) == seen, "a later step changed an earlier position"
-        assert replay(again.course, again.played).dump() == again.state.dump()
+        assert replay(again.terms, again.played).dump() == again.state.dump()
 
 
 @settings(max_examples=60)
 @given(**tables)
 def test_an_undo_gives_the_position_before_the_move(seed: int, seats: int, bots: int, pace: Pace) -> None:
-    first = opening(course(str(seed), seats, pace, bots))
+    first = opening(terms(str(seed), seats, pace, bots))
     dumps = [first.state.dump()]  # by the number of moves that stand
     for before, entry, position in wander(first, Random(seed), 150):
         stand = len(position.played)
@@ -143,7 +143,7 @@ def test_an_undo_is_free_only_while_nothing_came_to_light_and_nobody_acted(
     seed: int, seats: int, bots: int, pace: Pace
 ) -> None:
     reveals = [0]  # before the move with that number
-    for before, entry, position in wander(opening(course(str(seed), seats, pace, bots)), Random(seed), 150):
+    for before, entry, position in wander(opening(terms(str(seed), seats, pace, bots)), Random(seed), 150):
         stand = len(position.played)
         if entry.kind is Kind.MOVE:
             reveals[stand - 1 :] = [before.state.reveals]
@@ -159,8 +159,8 @@ def test_an_undo_is_free_only_while_nothing_came_to_light_and_nobody_acted(
 @example(seed=5493832, seats=4, bots=1, pace=Live(minutes=0, seconds=5))  # returned, and took back what it had paid for
 def test_clocks_are_honest(seed: int, seats: int, bots: int, pace: Pace) -> None:
     """A reserve is never negative and grows by a return or a free undo alone; nobody thinks beyond their deadline."""
-    for before, entry, position in wander(opening(course(str(seed), seats, pace, bots)), Random(seed), 150):
-        allowed = position.course.limits
+    for before, entry, position in wander(opening(terms(str(seed), seats, pace, bots)), Random(seed), 150):
+        allowed = position.terms.limits
         for seat in range(seats):
             assert position.bank[seat] >= 0
             if entry.kind not in (Kind.RETURN, Kind.UNDO):
@@ -185,7 +185,7 @@ def same_again(pace: Pace, bots: int = 0) -> tuple[Position, Position]:
     """A position, and the one after a move that shows nothing, after which the same seat is to move again."""
     luck = Random(1)
     for seed in range(1000):
-        position = opening(course(f"again {seed}", 2, pace, bots))
+        position = opening(terms(f"again {seed}", 2, pace, bots))
         for _ in range(30):
             if not position.state.owing:
                 break
@@ -199,7 +199,7 @@ def same_again(pace: Pace, bots: int = 0) -> tuple[Position, Position]:
 
 
 def test_a_live_clock_charges_what_is_beyond_the_free_seconds() -> None:
-    position = opening(course("friday", 2, LIVE))
+    position = opening(terms("friday", 2, LIVE))
     first = position.state.to_act()[0]
     assert position.bank == (2 * MINUTE,) * 2
     assert position.deadline(first) == START + 20 * SECOND + 2 * MINUTE
@@ -216,7 +216,7 @@ def test_a_live_clock_charges_what_is_beyond_the_free_seconds() -> None:
 
 
 def test_a_slow_game_has_days_and_no_reserve() -> None:
-    position = opening(course("friday", 2, Days(days=3)))
+    position = opening(terms("friday", 2, Days(days=3)))
     first = position.state.to_act()[0]
     assert position.deadline(first) == START + 3 * DAY
     later = moved(position, START + 2 * DAY)
@@ -226,13 +226,13 @@ def test_a_slow_game_has_days_and_no_reserve() -> None:
 
 
 def test_nobody_is_hurried_without_a_clock() -> None:
-    position = opening(course("friday", 3, Untimed()))
+    position = opening(terms("friday", 3, Untimed()))
     assert position.deadlines() == {}
     assert moved(position, START + 100 * DAY).deadlines() == {}
 
 
 def test_whose_clock_ran_out_comes_back_to_a_minute() -> None:
-    position = opening(course("friday", 2, LIVE))
+    position = opening(terms("friday", 2, LIVE))
     seat = position.state.to_act()[0]
     end = position.deadline(seat)
     assert end is not None
@@ -248,7 +248,7 @@ def test_whose_clock_ran_out_comes_back_to_a_minute() -> None:
 
 
 def test_who_leaves_pays_for_the_time_until_then() -> None:
-    position = opening(course("friday", 2, LIVE))
+    position = opening(terms("friday", 2, LIVE))
     seat = position.state.to_act()[0]
     gone = after(position, Kind.LEFT, seat, START + 50 * SECOND)
     assert gone.bank[seat] == 2 * MINUTE - 30 * SECOND
@@ -277,7 +277,7 @@ def test_to_move_and_take_back_wins_no_time() -> None:
 
 
 def test_who_was_asked_by_a_move_that_is_taken_back_has_lost_nothing() -> None:
-    position = opening(course("friday", 2, LIVE))
+    position = opening(terms("friday", 2, LIVE))
     luck = Random(3)
     while True:  # find a move that shows nothing and hands the turn over
         seat = position.state.to_act()[0]
@@ -303,7 +303,7 @@ def test_a_consented_undo_charges_who_was_thinking() -> None:
 
 
 def test_downtime_is_nobodys() -> None:
-    position = opening(course("friday", 2, LIVE))
+    position = opening(terms("friday", 2, LIVE))
     seat = position.state.to_act()[0]
     deadline = position.deadline(seat)
     assert deadline is not None
@@ -313,7 +313,7 @@ def test_downtime_is_nobodys() -> None:
 
 
 def test_a_log_has_no_gaps() -> None:
-    position = opening(course("friday", 2, LIVE))
+    position = opening(terms("friday", 2, LIVE))
     with pytest.raises(AssertionError, match="no gaps"):
         step(position, Entry(2, START, Kind.CREDIT, None, 1))
 

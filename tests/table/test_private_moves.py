@@ -5,7 +5,7 @@ from __future__ import annotations
 from wreckfish.core.seeds import seed_from
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.matches import match_of
-from wreckfish.table.position import Course, Position, opening, step
+from wreckfish.table.position import GameTerms, Position, opening, step
 
 MATCH = match_of("dolores", 2, '{"dealer":1}')
 
@@ -20,7 +20,7 @@ def plays(position: Position, *moves: str) -> Position:
 
 
 def table() -> Position:
-    return opening(Course(MATCH, seed_from("private"), None, (None, None), 0))
+    return opening(GameTerms(MATCH, seed_from("private"), None, (None, None), 0))
 
 
 def test_a_private_move_cannot_be_taken_back() -> None:

@@ -152,7 +152,7 @@ class Node:
         return scaled(self.average if self.secret else self.visits)
 
 
-class Step:
+class Visit:
     """A decision on the way down: where, by whom, what, and in which round of secret choices (-1: none)."""
 
     def __init__(self, node: Node, seat: i64, chosen: i64, round_: i64) -> None:
@@ -201,7 +201,7 @@ class Search:
 
     def simulate(self, luck: Chance) -> None:
         world = self.start.redeal(self.seat, luck)
-        path: list[Step] = []
+        path: list[Visit] = []
         fresh: bool = False
         round_: i64 = 0
         while world.owing and not fresh:
@@ -217,7 +217,7 @@ class Search:
                     fresh = True
             assert found is not None
             chosen: i64 = found.secret_choice(luck) if found.secret else found.most_promising(self.curiosity)
-            path.append(Step(found, seat, chosen, round_ if found.secret else -1))
+            path.append(Visit(found, seat, chosen, round_ if found.secret else -1))
             world.apply(seat, found.moves[chosen])
             if found.secret and world.sealed() == 0:
                 round_ += 1  # all is shown
@@ -263,7 +263,7 @@ class Search:
         for seat in range(len(seen)):
             self.told[first + seat] += seen[seat]
 
-    def learn(self, path: list[Step], worth: vec[float]) -> None:
+    def learn(self, path: list[Visit], worth: vec[float]) -> None:
         for step in path:
             node = step.node
             node.learn(step.chosen, worth[step.seat])

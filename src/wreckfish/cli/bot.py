@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from wreckfish.core.registry import find_bot
-from wreckfish.table.remote_player import Line, RemotePlayer
+from wreckfish.table.remote_player import RemotePlayer, ServerConnection
 
 
 @click.command()
@@ -28,7 +28,7 @@ def command(server: str, token: str, level: str, game: str | None, table: str | 
     WRECKFISH_TOKEN can hold the token. The bot thinks on this machine and is told only what its seat may know.
     """
     make = find_bot(level)
-    player = RemotePlayer(Line(server, token, lambda sentence: click.echo(sentence, err=True)), make)
+    player = RemotePlayer(ServerConnection(server, token, lambda sentence: click.echo(sentence, err=True)), make)
     if table is None and game is not None:
         table = player.find_table(game)
     if table is not None:

@@ -342,7 +342,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     now: int
 
 
-class Step(Message, frozen=True, tag="step"):
+class TableStep(Message, frozen=True, tag="step"):
     """Something happened: the log's new entry and the position after it."""
 
     v: int

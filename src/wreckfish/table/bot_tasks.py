@@ -63,7 +63,7 @@ def talkative(game: Game, bot: str) -> bool:
 
 def may_speak(position: Position) -> list[int]:
     """The bots that could say something now: several are to choose, nobody has chosen yet, and it bears on that."""
-    state, game = position.state, position.course.match.game
+    state, game = position.state, position.terms.match.game
     if not time_to_speak(state):
         return []
     instinct = game.instinct()
@@ -78,6 +78,6 @@ def advise(task: BotTask) -> Hint:
 
 
 def task_of(game: str, options: str, position: Position, seat: int, bot: str) -> BotTask:
-    course = position.course
+    terms = position.terms
     played = tuple((ply.seat, ply.move) for ply in position.played)
-    return game, course.match.seats, options, course.seed, played, seat, bot
+    return game, terms.match.seats, options, terms.seed, played, seat, bot

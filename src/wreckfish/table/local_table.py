@@ -16,7 +16,7 @@ from wreckfish.core.registry import find_bot
 from wreckfish.core.state import State
 from wreckfish.core.values import IllegalMove
 from wreckfish.table.entry import Entry, Kind
-from wreckfish.table.position import Course, opening, replay, step, taken_back
+from wreckfish.table.position import GameTerms, opening, replay, step, taken_back
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class LocalTable:
         self.journal: Story = record.story()[1]
         assert record.seed is not None, "a sealed record tells no story"
         players = tuple(record.bots.get(seat) for seat in range(self.match.seats))
-        self.position = opening(Course(self.match, record.seed, None, players, 0))
+        self.position = opening(GameTerms(self.match, record.seed, None, players, 0))
         for ply in record.plies:
             self.position = step(self.position, self.entry(ply.seat, ply.move))[0]
 
@@ -82,7 +82,7 @@ class LocalTable:
         place = self.position.own_last(seat)
         if place is None:
             return None
-        before = replay(self.position.course, self.position.played[:place])
+        before = replay(self.position.terms, self.position.played[:place])
         secret = place in (unseen(self.record, None) or ())
         return TakeBack(place, self.record.plies[place].move, before, self.position.may_undo(seat), secret)
 

@@ -20,7 +20,7 @@ from wreckfish.table.time_control import COMEBACK, Limits
 TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)
 
 
-class Course(msgspec.Struct, frozen=True):
+class GameTerms(msgspec.Struct, frozen=True):
     """What is fixed when a game starts: the match, its luck, how long to think, which seats are bots from the start."""
 
     match: Match
@@ -62,7 +62,7 @@ class Position(msgspec.Struct, frozen=True):
     helped    seats that took back a move after it had shown something, or asked for a hint: their rating cannot rise
     """
 
-    course: Course
+    terms: GameTerms
     state: State
     ply: int
     played: tuple[Played, ...]
@@ -92,14 +92,14 @@ class Position(msgspec.Struct, frozen=True):
 
     def deadline(self, seat: int) -> int | None:
         """When a seat's time is over; None if it owes nothing, is a bot's, or may think as long as it likes."""
-        limits = self.course.limits
+        limits = self.terms.limits
         if limits is None or self.players[seat] is not None or not self.state.owes(seat):
             return None
         return self.since[seat] + limits.free + self.bank[seat]
 
     def left(self, seat: int, at: int) -> int:
         """What is left of a seat's reserve if its thinking ends at a moment."""
-        limits = self.course.limits
+        limits = self.terms.limits
         if limits is None or self.players[seat] is not None or not self.state.owes(seat):
             return self.bank[seat]
         return self.bank[seat] - max(0, min(self.bank[seat], at - self.since[seat] - limits.free))
@@ -110,7 +110,7 @@ class Position(msgspec.Struct, frozen=True):
 
     def own_last(self, seat: int) -> int | None:
         """The place of a seat's last move among those that stand; what is private to it is nobody's business."""
-        private = self.course.match.game.private
+        private = self.terms.match.game.private
         places = range(len(self.played) - 1, -1, -1)
         return next((n for n in places if self.played[n].seat == seat and not private(self.played[n].move)), None)
 
@@ -119,19 +119,19 @@ class Position(msgspec.Struct, frozen=True):
         last = self.played[-1] if self.played and self.state.owing else None
         if last is None or last.seat != seat or last.reveals != self.state.reveals:
             return False
-        return not self.course.match.game.private(last.move)
+        return not self.terms.match.game.private(last.move)
 
     def affected(self, seat: int) -> set[int]:
         """Who is asked before a seat may take something back: the other people at the table."""
         return self.people - {seat}
 
 
-def opening(course: Course) -> Position:
+def opening(terms: GameTerms) -> Position:
     """The first position."""
-    state = course.match.start(course.seed)
-    seats = course.match.seats
-    bank = course.limits.bank if course.limits else 0
-    return Position(course, state, 0, (), frozenset(), course.bots, (bank,) * seats, (course.started,) * seats)
+    state = terms.match.start(terms.seed)
+    seats = terms.match.seats
+    bank = terms.limits.bank if terms.limits else 0
+    return Position(terms, state, 0, (), frozenset(), terms.bots, (bank,) * seats, (terms.started,) * seats)
 
 
 def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
@@ -163,7 +163,7 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
             after = replace(
                 after,
                 players=put(after.players, seat, None),
-                bank=put(after.bank, seat, max(after.bank[seat], COMEBACK if after.course.limits else 0)),
+                bank=put(after.bank, seat, max(after.bank[seat], COMEBACK if after.terms.limits else 0)),
                 since=put(after.since, seat, entry.at),
             )
         case Kind.HINT:
@@ -184,7 +184,7 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     spent = max(0, entry.at - before.since[seat]) if timed else 0
     paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
     made = Played(seat, entry.value, entry.at, before.players[seat], before.state.reveals, spent, paid)
-    known = seat in before.movers or before.course.match.game.private(entry.value)
+    known = seat in before.movers or before.terms.match.game.private(entry.value)
     movers = before.movers if known else before.movers | {seat}
     after = replace(before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None)
     return clocked(before, after, seat if asked else None, entry.at), journal
@@ -197,10 +197,10 @@ def is_free(state: State, seat: int, move: int) -> bool:
 
 def clocked(before: Position, after: Position, mover: int | None, at: int) -> Position:
     """Clocks after a move: who answered has paid for it, who is asked anew starts thinking now."""
-    if before.course.limits is None:
+    if before.terms.limits is None:
         return after
     bank, since = list(before.bank), list(before.since)
-    for seat in range(before.course.match.seats):
+    for seat in range(before.terms.match.seats):
         owed, owes = before.state.owes(seat), after.state.owes(seat)
         if seat == mover or not owes:
             bank[seat] = before.left(seat, at)
@@ -217,7 +217,7 @@ def freely_taken_back(before: Position, seat: int, at: int) -> Position:
     last = before.played[-1]
     after = taken_back(before, -1, at)
     since = (before.since[seat] if before.state.owes(seat) else at) - last.spent
-    limits = before.course.limits
+    limits = before.terms.limits
     most = max(limits.bank, COMEBACK) if limits else 0
     bank = put(before.bank, seat, min(most, before.bank[seat] + last.paid))
     return replace(after, bank=bank, since=put(after.since, seat, since))
@@ -225,10 +225,10 @@ def freely_taken_back(before: Position, seat: int, at: int) -> Position:
 
 def taken_back(before: Position, place: int | None, at: int) -> Position:
     """The position before one of the moves that stand: what followed it goes too. Nobody gets time back."""
-    played, private = before.played[:place], before.course.match.game.private
+    played, private = before.played[:place], before.terms.match.game.private
     return replace(
         before,
-        state=replay(before.course, played),
+        state=replay(before.terms, played),
         played=played,
         movers=frozenset(ply.seat for ply in played if not private(ply.move)),
         bank=tuple(before.left(other, at) for other in range(len(before.bank))),
@@ -247,9 +247,9 @@ def answered(position: Position, at: int, told: list[Event]) -> Position:
     return replace(after, helped=position.helped | {asked.seat})
 
 
-def replay(course: Course, played: Iterable[Played]) -> State:
+def replay(terms: GameTerms, played: Iterable[Played]) -> State:
     """The state after the moves that stand."""
-    state = course.match.start(course.seed)
+    state = terms.match.start(terms.seed)
     for ply in played:
         state.apply(ply.seat, ply.move)
     return state

@@ -33,7 +33,7 @@ Tell = Callable[[str], None]
 Maker = Callable[[Game], Bot]
 
 
-class Line:
+class ServerConnection:
     """Requests in a person's name. They are repeated until there is an answer: a move with a key is played once."""
 
     def __init__(self, address: str, token: str, tell: Tell) -> None:
@@ -85,7 +85,7 @@ def refused(problem: HTTPError) -> None:
 class RemotePlayer:
     """One person's bot at all tables where that person sits."""
 
-    def __init__(self, line: Line, make: Maker) -> None:
+    def __init__(self, line: ServerConnection, make: Maker) -> None:
         self.line = line
         self.make = make
         self.me: str = line.ask("/api/me")["id"]

@@ -625,7 +625,7 @@ export interface Welcome {
 }
 
 // Something happened: the log's new entry and the position after it.
-export interface Step {
+export interface TableStep {
   type: "step";
   v: number;
   entry: Happening;
@@ -706,7 +706,7 @@ export interface Pong {
 
 export type Message =
   | Welcome
-  | Step
+  | TableStep
   | TableChanged
   | Started
   | Said

@@ -5,7 +5,7 @@ import { Refused } from "./api";
 import { serverNow, setServerTime } from "./clock.svelte";
 import { lend, socketAddress, takeLent, takeSocket } from "./preload";
 import { t } from "./language.svelte";
-import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Preview, Step, TableInfo, Verb } from "./messages";
+import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Preview, TableStep, TableInfo, Verb } from "./messages";
 import { calm, settings } from "./settings.svelte";
 
 const VERSION = 1;
@@ -49,7 +49,7 @@ export class TableSocket {
   private number = 0;
   private known = 0; // the last ply we have, shown or not
   private pending = new Map<number, Pending>();
-  private queue: Step[] = [];
+  private queue: TableStep[] = [];
   private showing: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
@@ -252,7 +252,7 @@ export class TableSocket {
     if (again) for (const each of this.pending.values()) this.send(each.ask as Verb);
   }
 
-  private step(message: Step): void {
+  private step(message: TableStep): void {
     if (message.entry.ply <= this.known) return;
     this.known = message.entry.ply;
     this.queue.push(message);

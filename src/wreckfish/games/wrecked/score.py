@@ -12,7 +12,7 @@ from wreckfish.core.question import Step
 from wreckfish.core.values import Outcome, Part, Score, rank
 from wreckfish.games.wrecked import trading, view
 from wreckfish.games.wrecked.pieces import CARGO_TOKENS, WHALE_TOKENS, count_of, slot_of, sum_of_counts
-from wreckfish.games.wrecked.table import Table
+from wreckfish.games.wrecked.table import TableState
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
@@ -51,7 +51,7 @@ class EndTurn(Step["Wrecked"]):
                 table.tell("idle", table.turn)
 
 
-class ScoredTable(Table):
+class ScoredTable(TableState):
     """A table whose points can be counted at any time."""
 
     def coins(self, seat: i64) -> i64:

@@ -17,7 +17,7 @@ from wreckfish.games.wrecked.table_data import TableData
 from wreckfish.games.wrecked.verbs import TRADE
 
 
-class Table(State):
+class TableState(State):
     """Everything that lies on a table of Get Wrecked."""
 
     def __init__(self, data: TableData, luck: Chance) -> None:
@@ -92,7 +92,7 @@ class Table(State):
 
     # ---- Copies -----------------------------------------------------------------------------------------------
 
-    def copy_onto(self, copy: Table) -> None:
+    def copy_onto(self, copy: TableState) -> None:
         """Make another table, fresh from the box, equal to this one in all but the luck."""
         copy.owing = self.owing
         copy.plies = self.plies
@@ -101,7 +101,7 @@ class Table(State):
         self.copy_boards(copy)
         self.copy_turn(copy)
 
-    def copy_sea(self, copy: Table) -> None:
+    def copy_sea(self, copy: TableState) -> None:
         if self.stage > ISLANDS:  # from here on islands stay where they are: copies share them
             copy.isles = self.isles
             copy.numbers = self.numbers
@@ -128,7 +128,7 @@ class Table(State):
         copy.swallowed = self.swallowed
         copy.tentacles = self.tentacles
 
-    def copy_boards(self, copy: Table) -> None:
+    def copy_boards(self, copy: TableState) -> None:
         copy.seen = self.seen[:]
         if self.stage > NEUTRAL:  # nor do these change after the set-up
             copy.hands = self.hands
@@ -150,7 +150,7 @@ class Table(State):
         copy.flags = self.flags[:]
         copy.penalty = self.penalty
 
-    def copy_turn(self, copy: Table) -> None:
+    def copy_turn(self, copy: TableState) -> None:
         copy.first = self.first
         copy.turn = self.turn
         copy.turns = self.turns

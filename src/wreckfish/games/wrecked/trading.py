@@ -47,7 +47,7 @@ from wreckfish.games.wrecked.waters import fort_near
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
-    from wreckfish.games.wrecked.table import Table
+    from wreckfish.games.wrecked.table import TableState
 
 LEVELS: Final = 4
 ALL_LEVELS: Final = 0x444444
@@ -253,7 +253,7 @@ class DrawBuildings(Step["Wrecked"]):
             table.tell("drew", table.turn, table.drawn[n])
 
 
-def free_slot(table: Table, seat: i64) -> i64:
+def free_slot(table: TableState, seat: i64) -> i64:
     """The first empty building slot; BUILDING_SLOTS if all are full."""
     for slot in range(BUILDING_SLOTS):
         if slot_of(table.built[seat], slot) < 0:

@@ -14,7 +14,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.matches import match_of
-from wreckfish.table.position import Course
+from wreckfish.table.position import GameTerms
 from wreckfish.table.time_control import Pace, limits
 
 # Statements are made once: to make one takes longer than to find its row.
@@ -69,9 +69,9 @@ def pace_of(row: TableRow) -> Pace:
     return PACE.decode(row.pace)
 
 
-def course_of(row: TableRow, seats: Sequence[SeatRow]) -> Course:
+def course_of(row: TableRow, seats: Sequence[SeatRow]) -> GameTerms:
     """What is fixed when a table's game starts."""
-    return Course(
+    return GameTerms(
         match=match_of(row.game, row.size, row.options),
         seed=row.seed,
         limits=limits(pace_of(row)),

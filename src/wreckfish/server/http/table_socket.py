@@ -50,7 +50,7 @@ class Wishes(msgspec.Struct, frozen=True):
     picture: bool = False
 
 
-class Line:
+class SocketReader:
     """One reader's end of a table: a queue of messages that never grows beyond its limit."""
 
     def __init__(
@@ -136,7 +136,9 @@ async def table_socket(socket: Socket, context: NamedDependency[Context], table:
         person = await find_person(socket, context)
         wishes = read_wishes(socket)
         live = await context.tables.get(table)
-        line = Line(socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), context.settings.outbox)
+        line = SocketReader(
+            socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), context.settings.outbox
+        )
         line.language, line.words, line.picture = language_of(socket, person), wishes.words, wishes.picture
         await welcome(context, person, line, wishes, live)
     except Refused as refused:
@@ -170,7 +172,9 @@ def read_wishes(socket: Socket) -> Wishes:
         raise Refused("refuse-body", 422, reason=str(problem)) from None
 
 
-async def welcome(context: Context, person: Person | None, line: Line, ask: Follow | Wishes, live: LiveTable) -> None:
+async def welcome(
+    context: Context, person: Person | None, line: SocketReader, ask: Follow | Wishes, live: LiveTable
+) -> None:
     """The first message of a table, and from then on every other: nothing falls between, nothing comes twice."""
     while True:
         said, seat = live.chat, chosen_seat(live, person, ask.seat)
@@ -184,7 +188,7 @@ async def welcome(context: Context, person: Person | None, line: Line, ask: Foll
     join(live, line)
 
 
-async def listen(socket: Socket, context: Context, person: Person | None, line: Line) -> None:
+async def listen(socket: Socket, context: Context, person: Person | None, line: SocketReader) -> None:
     """Hear what the reader asks for, one after the other, and answer each."""
     address = socket.client.host if socket.client else "nowhere"
     while True:

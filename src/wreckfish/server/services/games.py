@@ -180,7 +180,7 @@ def check_fresh(live: LiveTable, seat: int, seen: int | None) -> None:
 
 
 def read_move(live: LiveTable, move: dict[str, Any] | str) -> int:
-    codec = live.course.match.codec
+    codec = live.terms.match.codec
     try:
         return codec.parse(move) if isinstance(move, str) else codec.from_json(move)
     except WreckfishError as problem:

@@ -39,7 +39,7 @@ async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) 
     async with live.lock:
         await commit_entry(context, live, judge)
         position, seat = live.game, live.own_seat(person.id, ask.seat)
-    match, view = position.course.match, position.state.view(seat)
+    match, view = position.terms.match, position.state.view(seat)
     says = speaker(person.language, live.row.game, live.names)
     found = await context.bots.advise(live.row.game, live.row.options, position, seat)
     offered = [choice(match, advice.move, view, says) for advice in found.advices]

@@ -37,7 +37,7 @@ async def preview(context: Context, person: Person, live: LiveTable, ask: AskPre
     moves = [read_move(live, move) for move in ask.moves]
     luck = from_seed(secrets.token_hex(16))
     try:
-        found = await asyncio.to_thread(foresee, position.course.match, position.state, seat, moves, luck)
+        found = await asyncio.to_thread(foresee, position.terms.match, position.state, seat, moves, luck)
     except IllegalMove as illegal:
         raise RuleRefused(illegal.refusal, live.row.game, live.names) from None
     return Preview(VERSION, ask.id, position.ply, found)

@@ -180,7 +180,7 @@ async def come_back(context: Context, person: Person, live: LiveTable, ask: Come
             raise Refused("refuse-over")
         if position.players[seat] is None:
             raise Refused("refuse-not-away")
-        if position.course.limits is not None and position.state.owes(seat):
+        if position.terms.limits is not None and position.state.owes(seat):
             raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time
         return Entry(live.ply + 1, now(), Kind.RETURN, seat)
 

@@ -13,7 +13,7 @@ from wreckfish.core.values import Event
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.errors import speaker
-from wreckfish.server.messages import VERSION, ChatLine, Message, Said, Started, Step, TableChanged
+from wreckfish.server.messages import VERSION, ChatLine, Message, Said, Started, TableChanged, TableStep
 from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.tables.outgoing import happening, position_info, table_info
 from wreckfish.table.entry import Entry, Kind
@@ -27,7 +27,7 @@ def encoded(message: Message) -> bytes:
 
 def send_step(live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
     """An entry of the log, and the position after it."""
-    private = entry.kind is Kind.MOVE and live.course.match.game.private(entry.value)
+    private = entry.kind is Kind.MOVE and live.terms.match.game.private(entry.value)
     hides = private or [note for note in notes if note.knows != EVERYONE]
     plain = None if hides else happening(live, entry, notes, told, None, None)  # the same for all
 
@@ -37,7 +37,7 @@ def send_step(live: LiveTable, entry: Entry, notes: list[Note], told: list[Event
         if happened is None or words:
             speaks = speaker(language, live.row.game, live.names) if words else None
             happened = happening(live, entry, notes, told, seat, speaks)
-        return Step(VERSION, happened, position_info(live, seat, language, words, watcher.picture))
+        return TableStep(VERSION, happened, position_info(live, seat, language, words, watcher.picture))
 
     send_views(live, message)
 

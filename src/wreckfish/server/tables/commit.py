@@ -173,7 +173,7 @@ def only_moved_on(row: TableRow, done: Progress) -> bool:
 
 def due(position: Position, at: int, lease: int) -> int | None:
     """When a process has to look after a table."""
-    moments = list(position.deadlines().values()) if position.course.limits else []
+    moments = list(position.deadlines().values()) if position.terms.limits else []
     if position.waiting_for_bots():
         moments.append(at + lease)
     return min(moments, default=None)

@@ -19,7 +19,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.bot_tasks import may_speak
 from wreckfish.table.entry import Entry
-from wreckfish.table.position import Course, Position, opening, step
+from wreckfish.table.position import GameTerms, Position, opening, step
 
 SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
 ATTEMPTS = 5  # how often a table is read that another process changes meanwhile
@@ -76,8 +76,8 @@ class LiveTable:
         return tuple(seat.name for seat in self.seats)
 
     @property
-    def course(self) -> Course:
-        return self.game.course
+    def terms(self) -> GameTerms:
+        return self.game.terms
 
     @property
     def game(self) -> Position:
@@ -145,7 +145,7 @@ class LiveTable:
 
     def retold(self, since: int) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
         """The log after a ply, told again: the game is replayed, because nobody keeps what was told."""
-        position = opening(self.course)
+        position = opening(self.terms)
         for entry in self.entries:
             position, notes, told = step(position, entry)
             if entry.ply > since:

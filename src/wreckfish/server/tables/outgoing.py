@@ -92,7 +92,7 @@ def position_info(
 ) -> PositionInfo:
     """The game as a seat may see it."""
     position = live.game
-    state, match = position.state, position.course.match
+    state, match = position.state, position.terms.match
     view = state.view(seat)
     speaks = speaker(language, live.row.game, live.names) if words or picture else None
     told = speaks if words else None
@@ -152,7 +152,7 @@ def undo_info(position: Position, seat: int | None) -> UndoInfo:
 
 
 def clock_infos(position: Position) -> list[ClockInfo]:
-    if position.course.limits is None:
+    if position.terms.limits is None:
         return []
     return [
         ClockInfo(
@@ -161,7 +161,7 @@ def clock_infos(position: Position) -> list[ClockInfo]:
             position.since[seat] if position.state.owes(seat) else None,
             position.deadline(seat),
         )
-        for seat in range(position.course.match.seats)
+        for seat in range(position.terms.match.seats)
     ]
 
 
@@ -174,7 +174,7 @@ def happening(
     speaks: Speaker | None,
 ) -> Happening:
     """An entry of the log as a seat may know it."""
-    match = live.course.match
+    match = live.terms.match
     if entry.kind is Kind.MOVE and seat != entry.seat and match.game.private(entry.value):
         return Happening(entry.ply, entry.at, entry.kind, None, [], None if speaks is None else [])
     events = [*told, *[match.game.event(note, seat, match.parts) for note in notes]]

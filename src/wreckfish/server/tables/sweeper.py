@@ -137,7 +137,7 @@ class Sweeper:
 def downtime(live: LiveTable, moment: int, away: int) -> Entry | None:
     """The entry that gives clocks the time back in which no server ran, unless another process was quicker."""
     done = any(entry.kind is Kind.CREDIT and entry.at > moment - away for entry in live.entries)
-    if done or live.game.course.limits is None or not live.game.state.owing:
+    if done or live.game.terms.limits is None or not live.game.state.owing:
         return None
     return Entry(live.ply + 1, moment, Kind.CREDIT, value=away)
 

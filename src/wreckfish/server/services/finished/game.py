@@ -18,7 +18,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import course_of, read_table
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry
-from wreckfish.table.position import Course, Played, Position, opening, step
+from wreckfish.table.position import GameTerms, Played, Position, opening, step
 
 Item = TypeVar("Item")
 
@@ -34,8 +34,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     outcome: Outcome
 
     @property
-    def course(self) -> Course:
-        return self.end.course
+    def terms(self) -> GameTerms:
+        return self.end.terms
 
     @property
     def moves(self) -> Sequence[Played]:

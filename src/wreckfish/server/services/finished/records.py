@@ -80,7 +80,7 @@ def record_of(game: FinishedGame) -> Record:
 def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_words: list[Remark]) -> Record:
     """The record of a game: who is a bot at its end counts as one."""
     return Record(
-        match=end.course.match,
+        match=end.terms.match,
         seed=row.seed,
         plies=[Ply(made.seat, made.move) for made in end.played],
         players=list(names_of(seats)),
@@ -131,7 +131,7 @@ class Steps:
 
     def __init__(self, game: FinishedGame, reader: Reader, teller: Speaker | None, painter: Speaker | None) -> None:
         self.game = game
-        self.match = game.course.match
+        self.match = game.terms.match
         self.reader = reader
         self.teller = teller
         self.painter = painter
@@ -162,7 +162,7 @@ class Steps:
         own = made is not None and self.reader in (OPEN, made.seat)
         return ReplayStep(
             ply=ply,
-            at=made.at if made else self.game.course.started,
+            at=made.at if made else self.game.terms.started,
             seat=made.seat if made else None,
             bot=made.bot if made else None,
             move=self.match.codec.text(made.move) if made and own else None,
