@@ -12,7 +12,7 @@ from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
-from wreckfish.table.remote_player import Line, RemotePlayer
+from wreckfish.table.remote_player import ServerConnection, RemotePlayer
 
 WORLDS = 20
 
@@ -41,7 +41,7 @@ class Contestant(Bot):
 
 
 def main(server: str, token: str, table: str) -> None:
-    player = RemotePlayer(Line(server, token, sys.stderr.write), Contestant)
+    player = RemotePlayer(ServerConnection(server, token, sys.stderr.write), Contestant)
     player.sit(table)
     outcome = player.play(table)
     sys.stdout.write(f"{outcome['scores'] if outcome else outcome}\n")
