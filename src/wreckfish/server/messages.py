@@ -492,8 +492,8 @@ class GameInfo(Reply, frozen=True):
 
     name: str
     title: str
-    least: int
-    most: int
+    min_seats: int
+    max_seats: int
     options: list[OptionInfo]
     bots: list[str]
 

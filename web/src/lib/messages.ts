@@ -352,8 +352,8 @@ export interface RulesInfo {
 export interface GameInfo {
   name: string;
   title: string;
-  least: number;
-  most: number;
+  min_seats: number;
+  max_seats: number;
   options: OptionInfo[];
   bots: string[];
 }
