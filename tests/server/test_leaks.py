@@ -77,7 +77,7 @@ class Oracle:
         self.seed = seed
         self.played: list[tuple[int, int]] = []
         self.state: State = match.start(seed)
-        self.names: list[str] = self.state.kit.names  # type: ignore[attr-defined]  # a Captain Carcass
+        self.names: list[str] = self.state.data.names  # type: ignore[attr-defined]  # a Captain Carcass
         self.notes: list[Note] = []
         self.viewers: list[int | None] = [*range(match.seats), None]
         self.now = Moment(self.hidden_now(), {})

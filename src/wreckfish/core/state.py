@@ -90,7 +90,7 @@ class State:
 
     def score_now(self, seat: i64) -> float:
         """The points a seat would score if the game ended now."""
-        raise NotImplementedError(f"{type(self).__name__}.standing")
+        raise NotImplementedError(f"{type(self).__name__}.score_now")
 
     def check(self) -> None:
         """Raise an AssertionError that says which invariant is broken, if one is."""
