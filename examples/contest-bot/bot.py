@@ -12,7 +12,7 @@ from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
-from wreckfish.table.remote_player import ServerConnection, RemotePlayer
+from wreckfish.table.remote_player import RemotePlayer, ServerConnection
 
 WORLDS = 20
 
