@@ -255,8 +255,9 @@ class State:
 
     def play(self, seat: i64, move: i64) -> None:
         """Play a move, or raise IllegalMove and change nothing."""
-        refusal = self.refusal(seat, move)
-        if refusal is not None:
+        if not self.accepts(seat, move):
+            refusal = self.refusal(seat, move)
+            assert refusal is not None
             raise IllegalMove(refusal)
         self.apply(seat, move)
 

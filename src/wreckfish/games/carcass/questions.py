@@ -71,11 +71,17 @@ class Choice(Question[Any]):  # of a Carcass; mypy's check of vec[Choice] allows
 
     def options(self, table: Carcass, seat: i64) -> vec[i64]:
         moves: vec[i64] = vec[i64]()
+        first: i64 = self.first
+        step: i64 = self.step
         left: i64 = table.options
         while left:
-            moves = append(moves, self.move(lowest(left)))
+            moves = append(moves, first + lowest(left) * step)
             left &= left - 1
         return moves
+
+    def offers(self, table: Carcass, move: i64) -> bool:
+        choice: i64 = (move - self.first) // self.step
+        return 0 <= choice < 60 and has(table.options, choice) and self.move(choice) == move
 
     def idle(self, table: Carcass, entry: i64) -> None:
         """Tell that there is nothing to choose from; the question is off the stack."""

@@ -34,7 +34,9 @@ class DiveOrSurface(Choice):
     answers = (verbs.DIVE, verbs.SURFACE)
 
     def ask(self, table: Carcass) -> i64:
-        return table.choose_from(3 if table.dived and table.owed == 0 else 1)
+        if table.dived and table.owed == 0:
+            return table.choose_from(3)
+        return table.choose_from(1)
 
     def refuse(self, table: Carcass, seat: i64, move: i64) -> Refusal | None:
         if move == verbs.SURFACE and not table.dived:
@@ -310,6 +312,10 @@ class Carcass(State):
     def legal(self, seat: i64) -> vec[i64]:
         """As for any game, but without a cast: a search asks all the time."""
         return QUESTIONS[self.asking].options(self, seat) if self.owing & bit(seat) else vec[i64]()
+
+    def accepts(self, seat: i64, move: i64) -> bool:
+        """What is offered may be answered, and nothing else; asked at every move that is played."""
+        return 0 <= seat < self.seats and self.owes(seat) and QUESTIONS[self.asking].offers(self, move)
 
     def random_move(self, seat: i64, luck: Chance) -> i64:
         return QUESTIONS[self.asking].move(luck.draw(self.options))
