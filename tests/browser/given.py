@@ -18,9 +18,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for all tests that leave it running."""
-    with ServerProcess(tmp_path_factory.mktemp("harbour"), limits="off") as running:
+    with ServerProcess(tmp_path_factory.mktemp("table_server"), limits="off") as running:
         yield running
 
 

@@ -53,8 +53,8 @@ def questions() -> dict[int, str]:
     return found
 
 
-def test_nothing_lies_over_what_may_be_chosen(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, language="de")
+def test_nothing_lies_over_what_may_be_chosen(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, language="de")
     ada.come_in("Ada")
     asked = questions()
     for count in COUNTS:

@@ -96,9 +96,9 @@ def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
             readers[0].page.wait_for_timeout(15)
 
 
-def test_two_people_play_a_whole_game(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, language="en", size=LAPTOP)
-    otto = visit(harbour.address, language="de", size=PHONE)
+def test_two_people_play_a_whole_game(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, language="en", size=LAPTOP)
+    otto = visit(table_server.address, language="de", size=PHONE)
     both = [ada, otto]
     ada.come_in("Ada")
     otto.come_in("Otto")
@@ -140,8 +140,8 @@ def test_two_people_play_a_whole_game(visit: Visit, harbour: ServerProcess) -> N
     assert "Das Morgengrauen ist da" in otto.page.inner_text("dialog")
 
 
-def test_a_whole_game_at_four_seats_on_a_phone(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, language="de", size=PHONE)
+def test_a_whole_game_at_four_seats_on_a_phone(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, language="de", size=PHONE)
     ada.come_in("Ada")
     begin([ada], sit_down(ada, seats=4, bots=3))
     play_on([ada], lambda: is_over(ada))
@@ -150,8 +150,8 @@ def test_a_whole_game_at_four_seats_on_a_phone(visit: Visit, harbour: ServerProc
     assert {each.split()[0] for each in ada.moves()} >= {"show"}
 
 
-def test_four_people_see_the_same_contest(visit: Visit, harbour: ServerProcess) -> None:
-    people = [visit(harbour.address, size=size) for size in (LAPTOP, PHONE, LAPTOP, PHONE)]
+def test_four_people_see_the_same_contest(visit: Visit, table_server: ServerProcess) -> None:
+    people = [visit(table_server.address, size=size) for size in (LAPTOP, PHONE, LAPTOP, PHONE)]
     for number, reader in enumerate(people):
         reader.come_in(f"Wrecker {number + 1}")
     table = sit_down(people[0], seats=4, bots=0, options={"messages": "dawn-only", "dealer": 1})
@@ -172,8 +172,8 @@ def test_four_people_see_the_same_contest(visit: Visit, harbour: ServerProcess) 
         assert reader.page.locator("dialog .shown .face").count() == 2
 
 
-def test_by_keyboard_alone(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_by_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
     ada.come_in("Ada")
     begin([ada], sit_down(ada, seats=2, bots=1, options={"messages": "dawn-only"}))
 
@@ -246,14 +246,14 @@ def moments() -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
+def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
     """Ada at a table in such a moment, in one of her browsers; none of its pages may have complained."""
     readers: dict[str, Reader] = {}
 
     def come(kind: str, **manner: Any) -> Reader:
         ada = readers.get(str(manner))
         if ada is None:
-            ada = readers[str(manner)] = Reader(browser, harbour.address, **manner)
+            ada = readers[str(manner)] = Reader(browser, table_server.address, **manner)
             ada.come_in("Ada")
         begin([ada], sit_down(ada, seats=3, bots=2, position=moments()[kind]))
         ada.said.clear()
@@ -323,8 +323,8 @@ def test_who_looked_may_claim_anything(before: Table) -> None:
     assert ada.moves()[0].endswith(" ingots3")
 
 
-def test_a_window_closes_by_itself_unless_it_is_held_open(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_a_window_closes_by_itself_unless_it_is_held_open(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
     ada.come_in("Ada")
     ada.page.clock.install()
     begin([ada], sit_down(ada, seats=3, bots=2, position=moments()["convoy"]))
@@ -348,8 +348,8 @@ def test_a_window_closes_by_itself_unless_it_is_held_open(visit: Visit, harbour:
 # Looks.
 
 
-def test_all_hands_open_in_one_moment(visit: Visit, harbour: ServerProcess) -> None:
-    ada, otto = visit(harbour.address, moving=True), visit(harbour.address)
+def test_all_hands_open_in_one_moment(visit: Visit, table_server: ServerProcess) -> None:
+    ada, otto = visit(table_server.address, moving=True), visit(table_server.address)
     for reader in (ada, otto):
         reader.context.add_init_script(WATCH)
         reader.come_in("Ada" if reader is ada else "Otto")
@@ -395,8 +395,8 @@ def test_everybody_can_use_the_board(
     assert not problems, "\n".join(problems)
 
 
-def test_the_scripts_are_small(visit: Visit, harbour: ServerProcess, browser: Browser) -> None:
-    ada = visit(harbour.address)
+def test_the_scripts_are_small(visit: Visit, table_server: ServerProcess, browser: Browser) -> None:
+    ada = visit(table_server.address)
     ada.come_in("Ada")
     table = sit_down(ada, seats=2, bots=1)
     sizes = check_scripts(ada, lambda: begin([ada], table))

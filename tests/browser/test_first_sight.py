@@ -48,8 +48,8 @@ class Line:
             route.continue_()
 
 
-def test_a_table_link_needs_three_round_trips(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_a_table_link_needs_three_round_trips(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
     ada.come_in("Ada")
     table = ada.set_table(bots=1)
     sizes: list[int] = []

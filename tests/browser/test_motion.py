@@ -55,9 +55,9 @@ SEEN = {
 
 
 @pytest.fixture(scope="module")
-def tables(browser: Browser, harbour: ServerProcess) -> Any:
+def tables(browser: Browser, table_server: ServerProcess) -> Any:
     """A table one move before each moment, with Ada in seat 0, and Ada. Otto in seat 1 does nothing at all."""
-    ada, otto = Reader(browser, harbour.address), Reader(browser, harbour.address)
+    ada, otto = Reader(browser, table_server.address), Reader(browser, table_server.address)
     ada.come_in("Ada")
     otto.come_in("Otto")
     made = {}
@@ -81,11 +81,13 @@ def same(visit: Visit, address: str, ada: Reader, **manner: Any) -> Reader:
     return again
 
 
-def test_what_happens_is_seen_to_happen_and_can_be_skipped(visit: Visit, harbour: ServerProcess, tables: Any) -> None:
+def test_what_happens_is_seen_to_happen_and_can_be_skipped(
+    visit: Visit, table_server: ServerProcess, tables: Any
+) -> None:
     made, ada = tables
-    watches = same(visit, harbour.address, ada, moving=True)
-    taps = same(visit, harbour.address, ada, moving=True, size=PHONE)
-    calm = same(visit, harbour.address, ada)
+    watches = same(visit, table_server.address, ada, moving=True)
+    taps = same(visit, table_server.address, ada, moving=True, size=PHONE)
+    calm = same(visit, table_server.address, ada)
     assert set(WANTED) == set(SEEN)
     for name, moment in moments().items():
         for reader in (watches, taps, calm):

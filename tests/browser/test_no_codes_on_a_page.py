@@ -16,8 +16,8 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_page_around_the_tables_shows_a_code(visit: Visit, harbour: ServerProcess, language: Language) -> None:
-    reader = visit(harbour.address, language=language)
+def test_no_page_around_the_tables_shows_a_code(visit: Visit, table_server: ServerProcess, language: Language) -> None:
+    reader = visit(table_server.address, language=language)
     reader.come_in("Ada")
     for game in game_names():
         reader.reaches(f"/rules/{game}", "article[data-rule]")

@@ -121,8 +121,8 @@ def test_two_people_and_a_bot_through_a_reload_and_a_crash(
     assert [each["do"] for each in ada.said[sockets:]][:2] == ["rematch", "follow"]
 
 
-def test_home_to_a_running_game_with_two_clicks(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_home_to_a_running_game_with_two_clicks(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
     ada.reaches("/", ".hero .btn.go")
     ada.click(".hero .btn.go")
     ada.page.wait_for_selector(".answers .act")
@@ -131,8 +131,8 @@ def test_home_to_a_running_game_with_two_clicks(visit: Visit, harbour: ServerPro
     assert ada.clicks == 2
 
 
-def test_about_credits_every_game(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, language="de")
+def test_about_credits_every_game(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, language="de")
     ada.reaches("/about", "main li")
     told = ada.page.locator("main li").all_inner_texts()
     titles = [speaker("de", game).text("title") for game in game_names()]
@@ -140,8 +140,8 @@ def test_about_credits_every_game(visit: Visit, harbour: ServerProcess) -> None:
     assert len(told) == len(titles)
 
 
-def test_the_game_aid_tells_the_figures_of_the_data_in_force(visit: Visit, harbour: ServerProcess) -> None:
-    otto = visit(harbour.address, language="de", size=PHONE)
+def test_the_game_aid_tells_the_figures_of_the_data_in_force(visit: Visit, table_server: ServerProcess) -> None:
+    otto = visit(table_server.address, language="de", size=PHONE)
     otto.come_in("Otto")
     options = {"divers": ["sonar-operator", "squid-tamer"], "variant": "below-the-waves", "first": 1}
     otto.reaches(f"/table/{otto.set_table(bots=1, options=options)}", ".answers .act")
@@ -154,8 +154,8 @@ def test_the_game_aid_tells_the_figures_of_the_data_in_force(visit: Visit, harbo
     assert f"unter {figures['below-the-waves-limit']} gewinnt" in aid
 
 
-def test_a_whole_game_with_the_keyboard(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_a_whole_game_with_the_keyboard(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
     ada.reaches("/", "article .btn.go")
     ada.tab_to("article input[name=seats-carcass]")
     while ada.page.evaluate("document.activeElement.value") != "2":
@@ -193,12 +193,14 @@ def test_a_whole_game_with_the_keyboard(visit: Visit, harbour: ServerProcess) ->
 
 
 @pytest.fixture(scope="module")
-def finished(browser: Browser, harbour: ServerProcess) -> str:
+def finished(browser: Browser, table_server: ServerProcess) -> str:
     """A table at which bots have played to the end."""
-    host = Reader(browser, harbour.address)
+    host = Reader(browser, table_server.address)
     host.come_in("Host")
     table = host.set_table(bots=3, sits=False)
-    host.wait_until(lambda: httpx.get(f"{harbour.address}/api/tables/{table}").json()["state"] == "over", "the bots")
+    host.wait_until(
+        lambda: httpx.get(f"{table_server.address}/api/tables/{table}").json()["state"] == "over", "the bots"
+    )
     host.close()
     return table
 
@@ -207,9 +209,9 @@ def finished(browser: Browser, harbour: ServerProcess) -> str:
     ("language", "size", "night"), [("de", PHONE, True), ("en", LAPTOP, False)], ids=["phone", "laptop"]
 )
 def test_everybody_can_use_every_page(
-    visit: Visit, harbour: ServerProcess, finished: str, language: Language, size: tuple[int, int], night: bool
+    visit: Visit, table_server: ServerProcess, finished: str, language: Language, size: tuple[int, int], night: bool
 ) -> None:
-    ada = visit(harbour.address, language=language, size=size, night=night)
+    ada = visit(table_server.address, language=language, size=size, night=night)
     ada.come_in("Ada")
     waiting, playing = ada.set_table(bots=1, start=False), ada.set_table(bots=1, options={"divers": "dealt"})
     pages = {
@@ -233,8 +235,8 @@ def test_everybody_can_use_every_page(
     assert not problems, "\n".join(problems)
 
 
-def test_the_scripts_are_small(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_the_scripts_are_small(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
 
     def play() -> None:
         ada.reaches("/", ".hero .btn.go")

@@ -38,8 +38,8 @@ UNTOUCHABLE = """() => [...document.querySelectorAll(".board button")].flatMap((
 # Whole games.
 
 
-def test_a_whole_game_at_two_seats(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, size=LAPTOP)
+def test_a_whole_game_at_two_seats(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, size=LAPTOP)
     ada.come_in("Ada")
     sit_down(ada, seats=2, bots=1, seed="lagoon 2")
     play_on([ada], lambda: is_over(ada))
@@ -52,8 +52,8 @@ def test_a_whole_game_at_two_seats(visit: Visit, harbour: ServerProcess) -> None
     assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
 
 
-def test_a_whole_game_at_the_largest_table_on_a_phone(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, language="de", size=PHONE)
+def test_a_whole_game_at_the_largest_table_on_a_phone(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, language="de", size=PHONE)
     ada.come_in("Ada")
     sit_down(ada, seats=5, bots=4, seed="lagoon 5")
     play_on([ada], lambda: is_over(ada))
@@ -62,8 +62,8 @@ def test_a_whole_game_at_the_largest_table_on_a_phone(visit: Visit, harbour: Ser
     assert "alle hatten ihren letzten Zug" in ada.page.inner_text("dialog")
 
 
-def test_alone_to_the_ranking(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, size=PHONE)
+def test_alone_to_the_ranking(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, size=PHONE)
     ada.come_in("Ada")
     sit_down(ada, seats=1, bots=0, seed="alone", options={"edition": "german"})
     assert "Rivals 16" in ada.page.inner_text(".rivals")
@@ -81,9 +81,9 @@ def test_alone_to_the_ranking(visit: Visit, harbour: ServerProcess) -> None:
 
 @pytest.mark.parametrize(("language", "edition"), [("en", "english"), ("de", "german")])
 def test_a_new_table_begins_with_the_edition_of_its_language(
-    visit: Visit, harbour: ServerProcess, language: Language, edition: str
+    visit: Visit, table_server: ServerProcess, language: Language, edition: str
 ) -> None:
-    ada = visit(harbour.address, language=language)
+    ada = visit(table_server.address, language=language)
     ada.come_in("Ada")
     ada.reaches("/new?game=raiders", "#option-edition")
     assert ada.page.input_value("#option-edition") == edition
@@ -164,7 +164,7 @@ def moments() -> dict[str, tuple[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
+def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
     """Ada, with Otto or a bot, at a table in such a moment; none of their pages may have complained."""
     readers: dict[str, Reader] = {}
 
@@ -173,7 +173,7 @@ def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
         for name in ["Ada", "Otto"][: 1 + otto]:
             key = name + str(manner)
             if key not in readers:
-                readers[key] = Reader(browser, harbour.address, **manner)
+                readers[key] = Reader(browser, table_server.address, **manner)
                 readers[key].come_in(name)
             here.append(readers[key])
         table = sit_down(here[0], seats=2, bots=0 if otto else 1, start=False, position=moments()[kind][0])
@@ -288,8 +288,8 @@ def test_a_starfish_stops_nobody(before: Table) -> None:
     assert ada.refusals() == []
 
 
-def test_the_end_is_counted_out_with_crabs(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, moving=True)
+def test_the_end_is_counted_out_with_crabs(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, moving=True)
     ada.come_in("Ada")
     ada.page.clock.install()
     sit_down(ada, seats=2, bots=1, position=moments()["last"][0])
@@ -307,8 +307,8 @@ def test_the_end_is_counted_out_with_crabs(visit: Visit, harbour: ServerProcess)
     assert len(ada.result()) == 2
 
 
-def test_by_keyboard_alone(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_by_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
     ada.come_in("Ada")
     sit_down(ada, seats=2, bots=1, seed="keys", options={"first": 1})
     ada.tab_to("[data-die]")
@@ -360,8 +360,8 @@ def test_everybody_can_use_the_board(
     assert not problems, "\n".join(problems)
 
 
-def test_the_scripts_are_small(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_the_scripts_are_small(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
     ada.come_in("Ada")
     sizes = check_scripts(ada, lambda: sit_down(ada, seats=2, bots=1))
     assert any(name.startswith("raiders") for name in sizes)

@@ -43,9 +43,11 @@ def tied() -> tuple[str, str, Outcome]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_tie_break_is_told_of_whom_it_put_ahead(visit: Visit, harbour: ServerProcess, language: Language) -> None:
+def test_a_tie_break_is_told_of_whom_it_put_ahead(
+    visit: Visit, table_server: ServerProcess, language: Language
+) -> None:
     position, move, outcome = tied()
-    ada = visit(harbour.address, language=language)
+    ada = visit(table_server.address, language=language)
     ada.come_in("Ada")
     seating = Seating("carcass", ".board .deck")
     table = seating.sit_down(ada, seats=2, bots=1, start=False, position=position)

@@ -68,8 +68,8 @@ def secrets_in(message: Any) -> list[str]:
     return own + [found for each in message.values() for found in secrets_in(each)]
 
 
-def test_a_spectator_sees_no_secret(visit: Visit, harbour: ServerProcess) -> None:
-    ada, eve = visit(harbour.address), visit(harbour.address, size=PHONE)
+def test_a_spectator_sees_no_secret(visit: Visit, table_server: ServerProcess) -> None:
+    ada, eve = visit(table_server.address), visit(table_server.address, size=PHONE)
     ada.come_in("Ada")
     table = ada.set_table(bots=2, start=False, options={"divers": DIVERS})
     ada.reaches(f"/table/{table}", ".chair")
@@ -91,7 +91,7 @@ def test_a_spectator_sees_no_secret(visit: Visit, harbour: ServerProcess) -> Non
         eve.press(letter)
     eve.page.wait_for_selector("dialog[open] .score")
 
-    record = parse(httpx.get(f"{harbour.address}/api/tables/{table}/record").text)
+    record = parse(httpx.get(f"{table_server.address}/api/tables/{table}/record").text)
     known = open_cards(record)
     told = [each for each in eve.heard if each.get("table", {}).get("state") != "over"]
     steps = [each for each in told if each["type"] == "step" and each["position"]["outcome"] is None]

@@ -28,8 +28,8 @@ DEALS = 100
 # Whole games. We play in earnest for so many clicks, then end our turns at once: bots bring the game to its end.
 
 
-def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, language="de", size=PHONE)
+def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, language="de", size=PHONE)
     ada.come_in("Ada")
     sit_down(ada, seats=2, bots=1, seed="wreck 18")
     wreck_to_the_end(ada, tired=45)
@@ -42,8 +42,8 @@ def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, harbour: ServerProce
     assert {each.split()[0] for each in ada.moves()} >= {"card", "deploy", "sail", "die", "move", "pass"}
 
 
-def test_a_whole_game_at_the_largest_table(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address, size=LAPTOP)
+def test_a_whole_game_at_the_largest_table(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, size=LAPTOP)
     ada.come_in("Ada")
     sit_down(ada, seats=4, bots=3, seed="wreck 5")
     wreck_to_the_end(ada, tired=15)
@@ -127,14 +127,14 @@ def moments() -> dict[str, tuple[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def before(browser: Browser, harbour: ServerProcess) -> Iterator[Table]:
+def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
     """Ada and a bot at a table in such a moment; none of her pages may have complained."""
     readers: dict[str, Reader] = {}
 
     def come(kind: str, **manner: Any) -> Reader:
         key = str(manner)
         if key not in readers:
-            readers[key] = Reader(browser, harbour.address, **manner)
+            readers[key] = Reader(browser, table_server.address, **manner)
             readers[key].come_in("Ada")
         ada = readers[key]
         begin([ada], sit_down(ada, seats=2, bots=1, start=False, position=moments()[kind][0]))
@@ -248,9 +248,9 @@ def test_dropped_cargo_is_placed_by_its_owner(before: Table) -> None:
     assert ada.refusals() == []
 
 
-def test_the_sea_is_made_by_dragging(visit: Visit, harbour: ServerProcess) -> None:
+def test_the_sea_is_made_by_dragging(visit: Visit, table_server: ServerProcess) -> None:
     """An island out of the tray onto the chart; too near to the Lair it is refused, and why."""
-    ada = visit(harbour.address)
+    ada = visit(table_server.address)
     ada.come_in("Ada")
     sit_down(ada, seats=2, bots=1, seed="atlas", options={"setup": "full"})
     ada.page.wait_for_selector("[data-group=island7]")
@@ -321,8 +321,8 @@ def test_everybody_can_use_the_board(
     assert not problems, "\n".join(problems)
 
 
-def test_the_scripts_are_small(visit: Visit, harbour: ServerProcess) -> None:
-    ada = visit(harbour.address)
+def test_the_scripts_are_small(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
     ada.come_in("Ada")
     sizes = check_scripts(ada, lambda: sit_down(ada, seats=2, bots=1))
     assert any(name.startswith("wrecked") for name in sizes)
