@@ -103,7 +103,7 @@ def test_a_spectator_sees_no_secret(visit: Visit, table_server: ServerProcess) -
         assert not early, f"ply {step['entry']['ply']} tells of {early}"
         assert not SECRET.search(text), text
     assert secrets_in(told[: told.index(steps[-1])]) == []
-    assert len(pages) >= 20
+    assert len({page for page, _ in pages}) > 5, "her page hardly changed: there was nothing to look at"
     for page, ply in pages:
         assert not cards_in(page) - known[ply], f"the page at ply {ply} shows {cards_in(page) - known[ply]}"
     assert not [each for each in eve.said if each["do"] == "move"]
