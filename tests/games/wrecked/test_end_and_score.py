@@ -78,6 +78,16 @@ def test_an_action_or_a_round_that_is_not_whole_starts_the_count_again() -> None
     assert passes(table, 1).state.reason == "becalmed"
 
 
+@pytest.mark.rule("GW60")
+def test_an_action_in_the_very_last_turn_ends_the_count_of_idle_rounds() -> None:
+    table = passes(scene(first=1, turn=1, pieces=PIECES), 3)
+    assert table.view(None).idle == 1
+    table.state.ending = 1
+    table.rolls(1).plays("sail", "done", "pass")
+    assert table.state.reason == "islands-bare"
+    assert table.view(None).idle == 0
+
+
 @pytest.mark.rule("GW61", "GW73")
 def test_points_come_from_all_that_the_sheet_lists() -> None:
     table = scene(

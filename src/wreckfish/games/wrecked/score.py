@@ -28,6 +28,8 @@ class EndTurn(Step["Wrecked"]):
             if table.filled >= table.data.slots:
                 table.finish("kraken-full")  # GW54
                 return
+        if table.acted:
+            table.idle = 0
         if table.ending and table.turn == table.last_player():
             table.finish("islands-bare" if table.ending == 1 else "whales-gone")
             return
@@ -43,9 +45,7 @@ class EndTurn(Step["Wrecked"]):
 
     def count_idle_turns(self, table: Wrecked) -> None:
         """GW60 Two whole rounds, each from the First Player to the Last, in which nobody acts."""
-        if table.acted:
-            table.idle = 0
-        elif table.idle or table.turn == table.first:
+        if not table.acted and (table.idle or table.turn == table.first):
             table.idle += 1
             if table.idle == table.seats:
                 table.tell("idle", table.turn)
