@@ -1,7 +1,7 @@
 """A position as plain values that can be sent over a line, and back: every field of it, whatever the game.
 
-What all games at a table share, such as its cards' values, is not sent: both sides have it. A parcel hides nothing, so
-only redealt positions are ever wrapped for somebody else.
+What all games at a table share, such as its cards' values, is not sent: both sides have it. A snapshot hides nothing, so
+only redealt positions are ever sent to others.
 """
 
 from __future__ import annotations
@@ -23,22 +23,24 @@ def snapshot(state: State) -> dict[str, Any]:
 def rebuilt(value: Any) -> Any:
     if isinstance(value, list):
         return [rebuilt(part) for part in value]
+    if isinstance(value, int) and value.bit_length() > 63:  # compiled fields hold no more; interpreted ones would
+        raise OverflowError
     return tuple(map(rebuilt, value[TUPLE])) if isinstance(value, dict) else value
 
 
-def restore(parcel: dict[str, Any], table: State) -> State:
-    """The position that was wrapped, at a table of the same game, seats and options."""
+def restore(snapshot: dict[str, Any], table: State) -> State:
+    """The position of a snapshot, at a table of the same game, seats and options."""
     state = table.clone()
     there = fields(state)
     try:
-        for name, value in parcel.items():
+        for name, value in snapshot.items():
             if name in there:
                 like = getattr(state, name)
                 made = Chance(*value) if isinstance(like, Chance) else type(like)(rebuilt(value))
                 setattr(state, name, made)
             elif name != FITTINGS:
                 raise ValueError(name)
-        state.fit(parcel[FITTINGS])
+        state.fit(snapshot[FITTINGS])
         state.check()
     except (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
         raise WreckfishError(
