@@ -1,7 +1,7 @@
 """A position as plain values that can be sent over a line, and back: every field of it, whatever the game.
 
-What all games at a table share, such as its cards' values, is not sent: both sides have it. A snapshot hides nothing, so
-only redealt positions are ever sent to others.
+What all games at a table share, such as its cards' values, is not sent: both sides have it. A snapshot hides nothing,
+so only redealt positions are ever sent to others.
 """
 
 from __future__ import annotations
