@@ -11,7 +11,7 @@ from wreckfish.cli.terminal import Terminal
 
 
 def run(terminal: Terminal) -> None:
-    """Play to the end, or until somebody quits; a game that has a file is in it, however the table is left."""
+    """Play until the game ends or a player quits. A game with a save file is saved either way."""
     saving = terminal.saving
     try:
         play(terminal)
@@ -73,7 +73,7 @@ def welcome(terminal: Terminal) -> None:
 
 
 def start_player(terminal: Terminal) -> int:
-    """Whose turn it is, or who deals: before the first turn somebody else may have to decide something."""
+    """Whose turn it is, or who deals. Another seat may have to decide something before the first turn."""
     state = terminal.table.state
     view = state.view(None)
     turn = getattr(view, "turn", getattr(view, "dealer", None))
@@ -81,7 +81,7 @@ def start_player(terminal: Terminal) -> int:
 
 
 def finish(terminal: Terminal) -> None:
-    """The end: the rest of the story, the result, the seed, and the record if somebody wants it."""
+    """Show the rest of the story, the result and the seed, and offer to save the record."""
     screen, saving, people = terminal.screen, terminal.saving, terminal.table.people()
     outcome = terminal.table.state.outcome()
     assert outcome is not None
@@ -98,7 +98,7 @@ def finish(terminal: Terminal) -> None:
 
 
 def leave(terminal: Terminal) -> None:
-    """Somebody quits: the game can be kept and gone on with."""
+    """A player quits: offer to save the game so that it can be resumed."""
     terminal.hide_secrets()
     if terminal.saving.keep_or_offer("quit-save"):
         terminal.saving.tell_how_to_go_on()
