@@ -19,7 +19,7 @@ from wreckfish.core.values import WreckfishError, shown
 INTERRUPTED = 130  # what a shell expects of a program that Ctrl-C ended
 LONGEST = 2000  # characters of a complaint
 COMMANDS = (
-    "play", "serve", "bot", "replay", "picture", "verify", "rules", "data", "simulate", "report", "compare",
+    "play", "learn", "serve", "bot", "replay", "picture", "verify", "rules", "data", "simulate", "report", "compare",
     "tournament", "bench",
 )  # fmt: skip
 

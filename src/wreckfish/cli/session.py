@@ -24,8 +24,13 @@ def run(terminal: Terminal) -> None:
 
 
 def play(terminal: Terminal) -> None:
-    table = terminal.table
     welcome(terminal)
+    play_on(terminal)
+
+
+def play_on(terminal: Terminal) -> None:
+    """Bots and people, until the game ends or a player quits."""
+    table = terminal.table
     try:
         while table.state.owing:
             table.let_bots_play()

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import types
 from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
-from wreckfish.core.game import describe, literal_words, offered_options
+from wreckfish.core.game import Game, describe, literal_words, offered_options
 from wreckfish.core.registry import bot_names, find_game, game_names
+from wreckfish.core.values import WreckfishError
 from wreckfish.language import Speaker, translated
 from wreckfish.server.errors import speaker
-from wreckfish.server.messages import GameInfo, OptionInfo
+from wreckfish.server.messages import GameInfo, LessonTitle, OptionInfo
+from wreckfish.table.lesson import find_lesson, lesson_names, speaker_of
+
+log = logging.getLogger("wreckfish.lessons")
 
 
 def games(language: str) -> list[GameInfo]:
@@ -24,7 +29,22 @@ def games(language: str) -> list[GameInfo]:
         options = [
             option_info(field, says, getattr(offered, field.name)) for field in msgspec.structs.fields(game.options)
         ]
-        found.append(GameInfo(name, says.text("title"), game.min_seats, game.max_seats, options, bot_names()))
+        lessons = lesson_titles(game, language)
+        found.append(GameInfo(name, says.text("title"), game.min_seats, game.max_seats, options, bot_names(), lessons))
+    return found
+
+
+def lesson_titles(game: Game, language: str) -> list[LessonTitle]:
+    """The lessons of a game. One whose file is damaged is left out, and the log says why."""
+    found = []
+    for name in lesson_names(game):
+        try:
+            lesson = find_lesson(game, name)
+            title = speaker_of(lesson, language).text(f"{name}-title")
+        except (WreckfishError, LookupError, OSError) as problem:
+            log.error("A lesson of %s cannot be taught: %s", game.name, problem)
+        else:
+            found.append(LessonTitle(name, title, lesson.match.seats))
     return found
 
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from wreckfish.core.game import Span
-from wreckfish.core.values import Event, Outcome, Prompt
+from wreckfish.core.values import Event, Outcome, Prompt, Saying
 from wreckfish.table.time_control import Pace, Untimed
 
 VERSION = 1
@@ -56,6 +56,17 @@ class CreateTable(Body, frozen=True):
     seed: Annotated[str, Meta(max_length=200, description="Practice with a known seed. Not rated.")] | None = None
     position: (
         Annotated[str, Meta(max_length=60_000, description="Practice from the end of this record. Not rated.")] | None
+    ) = None
+    lesson: (
+        Annotated[
+            str,
+            Meta(
+                max_length=40,
+                description="A lesson of the game. It brings its seats, options and luck, and begins at once.",
+                examples=["first-game"],
+            ),
+        ]
+        | None
     ) = None
 
 
@@ -161,6 +172,18 @@ class AskPreview(Ask, frozen=True, tag="preview"):
     id: int = 0
 
 
+class TellCoach(Ask, frozen=True, tag="coach"):
+    """Answer the coach of a lesson: `on` when you have read the note, `again` to return to the lesson and take back all
+    that left it, `own` to go on without the coach, against bots.
+
+    `ply` is the last one the client has seen: with it, a second click does nothing.
+    """
+
+    word: Annotated[Literal["on", "again", "own"], Meta(examples=["on"])]
+    ply: Annotated[int, Meta(ge=0)] | None = None
+    id: int = 0
+
+
 class Rematch(Ask, frozen=True, tag="rematch"):
     """Play again: a new table with the same people, each one seat further. Asking twice gives the same table."""
 
@@ -196,6 +219,7 @@ Verb: TypeAlias = (
     | Say
     | AskHint
     | AskPreview
+    | TellCoach
     | Rematch
     | Follow
     | Ping
@@ -257,6 +281,7 @@ class TableInfo(Reply, frozen=True):
     to_act: list[int]
     outcome: Outcome | None
     rematch: str | None
+    lesson: str | None
 
 
 class Choice(Reply, frozen=True):
@@ -278,6 +303,24 @@ class UndoInfo(Reply, frozen=True):
     answers: list[int]
 
 
+class CoachInfo(Reply, frozen=True):
+    """What the coach of a lesson says to its pupil, and what the lesson waits for.
+
+    `ask`: for `move`, or another one; `tell`: for `on`; `watch`: for the others, who play by themselves; `strayed`: for
+    `again` or `own`; `end`: for `own`, to play on; `left`: for nothing, the coach has gone. `light` is what the note
+    points at: places of the board by their names; if it is empty, the move.
+    """
+
+    stage: Literal["ask", "tell", "watch", "strayed", "end", "left"]
+    step: int
+    steps: int
+    note: Saying
+    move: str | None
+    light: list[str]
+    rule: str | None
+    words: str | None = None
+
+
 class PositionInfo(Reply, frozen=True):
     """The game as one seat (None: a spectator) may see it. `view` is the game's own.
 
@@ -296,6 +339,7 @@ class PositionInfo(Reply, frozen=True):
     outcome: Outcome | None
     questions: list[str] | None = None
     picture: list[list[Span]] | None = None
+    coach: CoachInfo | None = None
 
 
 class Happening(Reply, frozen=True):
@@ -487,6 +531,14 @@ class RulesInfo(Reply, frozen=True):
     rules: list[RuleInfo]
 
 
+class LessonTitle(Reply, frozen=True):
+    """A lesson of a game; what is taught first comes first."""
+
+    name: str
+    title: str
+    seats: int
+
+
 class GameInfo(Reply, frozen=True):
     """A game that can be played here."""
 
@@ -496,6 +548,7 @@ class GameInfo(Reply, frozen=True):
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    lessons: list[LessonTitle]
 
 
 class Lobby(Reply, frozen=True):

@@ -53,6 +53,7 @@ class TableRow(msgspec.Struct, frozen=True):
     result: str | None = None
     settled: bool = False
     rematch: str | None = None
+    lesson: str | None = None
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -64,7 +64,8 @@ def talkative(game: Game, bot: str) -> bool:
 def may_speak(position: Position) -> list[int]:
     """The bots that could say something now: several are to choose, nobody has chosen yet, and it bears on that."""
     state, game = position.state, position.terms.match.game
-    if not time_to_speak(state):
+    in_a_lesson = position.lesson is not None and not position.lesson.left
+    if in_a_lesson or not time_to_speak(state):
         return []
     instinct = game.instinct()
     bots = [(seat, position.players[seat]) for seat in state.to_act()]

@@ -20,6 +20,7 @@ class Kind(StrEnum):
     REPLACED = "replaced"  # the host put the bot `note` in for who is away
     RETURN = "return"  # seat's player is back
     HINT = "hint"  # seat asked what a bot would play
+    COACH = "coach"  # the pupil of a lesson says `note` to the coach
     CREDIT = "credit"  # no server ran for `value` milliseconds: they count for nobody
 
 

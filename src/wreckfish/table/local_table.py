@@ -16,6 +16,7 @@ from wreckfish.core.registry import find_bot
 from wreckfish.core.state import State
 from wreckfish.core.values import IllegalMove
 from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.lesson import Lesson, Word
 from wreckfish.table.position import GameTerms, opening, replay, step, taken_back
 
 
@@ -32,14 +33,14 @@ class TakeBack(msgspec.Struct, frozen=True):
 
 
 class LocalTable:
-    def __init__(self, record: Record, luck: Chance) -> None:
+    def __init__(self, record: Record, luck: Chance, lesson: Lesson | None = None) -> None:
         self.record = record
         self.luck = luck  # the bots' own: the game's luck is never touched
         self.bots: dict[int, Bot] = {seat: find_bot(name)(self.match.game) for seat, name in record.bots.items()}
         self.journal: Story = record.story()[1]
         assert record.seed is not None, "a sealed record tells no story"
         players = tuple(record.bots.get(seat) for seat in range(self.match.seats))
-        self.position = opening(GameTerms(self.match, record.seed, None, players, 0))
+        self.position = opening(GameTerms(self.match, record.seed, None, players, 0, lesson))
         for ply in record.plies:
             self.position = step(self.position, self.entry(ply.seat, ply.move))[0]
 
@@ -53,6 +54,17 @@ class LocalTable:
 
     def people(self) -> list[int]:
         return sorted(self.position.people)
+
+    def tell_coach(self, word: Word) -> None:
+        """What the pupil of a lesson says to the coach; some moves may be taken back by it."""
+        pupil = None if self.position.lesson is None else self.position.lesson.lesson.pupil
+        self.position = step(self.position, Entry(self.position.ply + 1, 0, Kind.COACH, pupil, note=word))[0]
+        self.forget_after(len(self.position.played))
+
+    def let_script_play(self) -> None:
+        """The moves of a lesson that are not the pupil's, until there is something to read or to answer."""
+        while self.position.lesson is not None and (ply := self.position.lesson.scripted) is not None:
+            self.play(ply.seat, ply.move)
 
     def entry(self, seat: int, move: int) -> Entry:
         return Entry(self.position.ply + 1, 0, Kind.MOVE, seat, move)
@@ -89,6 +101,12 @@ class LocalTable:
     def undo(self, back: TakeBack) -> None:
         """Go back to the position before a move. What was said stays said."""
         self.position = taken_back(self.position, back.place, 0)
-        del self.record.plies[back.place :]
-        self.record.remarks = [replace(said, ply=min(said.ply, back.place)) for said in self.record.remarks]
+        self.forget_after(back.place)
+
+    def forget_after(self, place: int) -> None:
+        """Only the first moves stand; the record and the story say so."""
+        if place == len(self.record.plies):
+            return
+        del self.record.plies[place:]
+        self.record.remarks = [replace(said, ply=min(said.ply, place)) for said in self.record.remarks]
         self.journal = self.record.story()[1]

@@ -15,19 +15,23 @@ from wreckfish.core.game import Match
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Outcome
 from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.lesson import Lesson, Progress, Word
 from wreckfish.table.time_control import COMEBACK, Limits
 
 TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)
 
 
 class GameTerms(msgspec.Struct, frozen=True):
-    """What is fixed when a game starts: the match, its luck, how long to think, which seats are bots from the start."""
+    """What is fixed when a game starts: the match, its luck, how long to think, which seats are bots from the start,
+    and the lesson that is taught, if it is one.
+    """
 
     match: Match
     seed: str
     limits: Limits | None
     bots: tuple[str | None, ...]
     started: int
+    lesson: Lesson | None = None
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -60,6 +64,7 @@ class Position(msgspec.Struct, frozen=True):
     bank      each seat's reserve of time, in milliseconds
     since     since when a seat has been thinking, for those that owe a decision
     helped    seats that took back a move after it had shown something, or asked for a hint: their rating cannot rise
+    lesson    where the pupil is, if a lesson is taught
     """
 
     terms: GameTerms
@@ -72,6 +77,7 @@ class Position(msgspec.Struct, frozen=True):
     since: tuple[int, ...]
     asked: Asked | None = None
     helped: frozenset[int] = frozenset()
+    lesson: Progress | None = None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -83,7 +89,12 @@ class Position(msgspec.Struct, frozen=True):
         return {seat for seat, bot in enumerate(self.players) if bot is None}
 
     def waiting_for_bots(self) -> list[int]:
-        """The bots that are to decide now. Where people decide at the same time, they talk and choose first."""
+        """The bots that are to decide now. Where people decide at the same time, they talk and choose first.
+        In a lesson it is the seat whose move the record has next.
+        """
+        if self.lesson is not None and not self.lesson.left:
+            scripted = self.lesson.scripted
+            return [] if scripted is None else [scripted.seat]
         asked = self.state.to_act()
         for seat in asked:
             if self.players[seat] is None:
@@ -131,7 +142,10 @@ def opening(terms: GameTerms) -> Position:
     state = terms.match.start(terms.seed)
     seats = terms.match.seats
     bank = terms.limits.bank if terms.limits else 0
-    return Position(terms, state, 0, (), frozenset(), terms.bots, (bank,) * seats, (terms.started,) * seats)
+    lesson = None if terms.lesson is None else Progress(terms.lesson)
+    return Position(
+        terms, state, 0, (), frozenset(), terms.bots, (bank,) * seats, (terms.started,) * seats, lesson=lesson
+    )
 
 
 def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
@@ -168,6 +182,8 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
             )
         case Kind.HINT:
             after = replace(after, helped=after.helped | {seat})
+        case Kind.COACH:
+            after, told = coached(after, seat, entry)
         case Kind.CREDIT:
             after = replace(after, since=tuple(start + entry.value for start in after.since))
     return after, [], told
@@ -187,6 +203,9 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     known = seat in before.movers or before.terms.match.game.private(entry.value)
     movers = before.movers if known else before.movers | {seat}
     after = replace(before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None)
+    if before.lesson is not None:
+        lesson = before.lesson.moved(before.state, seat, entry.value, len(before.played))
+        after = replace(after, lesson=lesson)
     return clocked(before, after, seat if asked else None, entry.at), journal
 
 
@@ -228,6 +247,7 @@ def taken_back(before: Position, place: int | None, at: int) -> Position:
     played, private = before.played[:place], before.terms.match.game.private
     return replace(
         before,
+        lesson=None if before.lesson is None else before.lesson.back(moves_of(played)),
         state=replay(before.terms, played),
         played=played,
         movers=frozenset(ply.seat for ply in played if not private(ply.move)),
@@ -235,6 +255,26 @@ def taken_back(before: Position, place: int | None, at: int) -> Position:
         since=(at,) * len(before.since),
         asked=None,
     )
+
+
+def coached(before: Position, seat: int, entry: Entry) -> tuple[Position, list[Event]]:
+    """What the pupil of a lesson says to the coach: a note is read, a move is taken back, or the lesson is left."""
+    lesson = before.lesson
+    if lesson is None:
+        return before, []
+    match Word(entry.note):
+        case Word.ON:
+            return replace(before, lesson=lesson.on()), []
+        case Word.OWN:
+            return replace(before, lesson=lesson.leave(moves_of(before.played))), []
+        case Word.AGAIN:
+            back = replace(before, lesson=replace(lesson, left=False))
+            told = [Event(code="log-undo", seats={"seat": seat})] if lesson.strayed != len(before.played) else []
+            return taken_back(back, lesson.strayed, entry.at), told
+
+
+def moves_of(played: Iterable[Played]) -> list[tuple[int, int]]:
+    return [(ply.seat, ply.move) for ply in played]
 
 
 def answered(position: Position, at: int, told: list[Event]) -> Position:

@@ -75,6 +75,18 @@ other-alone = Das gibt { $player } selbst ein, sobald der Bildschirm weitergerei
 other-refused = { $player }: { $reason } ({ $rule })
 free-none = Gerade kannst du nur tun, wonach du gefragt wirst.
 
+## Eine Lektion.
+
+lesson-step = Schritt { $step } von { $steps }
+lesson-move = Hier: { $choice }  ·  skip: Lektion verlassen
+lesson-keys-tell = Enter: weiter  ·  skip: Lektion verlassen  ·  q: aufhören
+lesson-keys-strayed = t: noch einmal  ·  o: auf eigene Faust weiter  ·  q: aufhören
+lesson-keys-end = Enter: ab hier weiterspielen  ·  q: aufhören
+lesson-left = Hier endet die Lektion. Leichte Bots übernehmen die anderen Plätze.
+lesson-listed = { $game }, { $title }: { $command }
+error-no-lessons = Für { $game } gibt es noch keine Lektion.
+error-lesson-step = Einen Schritt { $step } gibt es nicht: Die Lektion hat { $steps }.
+
 ## Mehrere Menschen an einem Bildschirm.
 
 pass-hide = { $player }, leere mit Enter den Bildschirm und gib ihn dann an { $next } weiter.

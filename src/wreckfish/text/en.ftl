@@ -75,6 +75,18 @@ other-alone = { $player } decides that with the screen in hand.
 other-refused = { $player }: { $reason } ({ $rule })
 free-none = Right now you can do nothing unless you are asked.
 
+## A lesson.
+
+lesson-step = Step { $step } of { $steps }
+lesson-move = Here: { $choice }  ·  skip: leave the lesson
+lesson-keys-tell = Enter: go on  ·  skip: leave the lesson  ·  q: quit
+lesson-keys-strayed = t: try again  ·  o: go on my own way  ·  q: quit
+lesson-keys-end = Enter: play on from here  ·  q: quit
+lesson-left = The lesson ends here. Easy bots take the other seats.
+lesson-listed = { $game }, { $title }: { $command }
+error-no-lessons = { $game } has no lessons yet.
+error-lesson-step = There is no step { $step }: the lesson has { $steps }.
+
 ## Several people at one screen.
 
 pass-hide = { $player }, press Enter to clear the screen. Then pass it to { $next }.

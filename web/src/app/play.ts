@@ -1,6 +1,5 @@
 // From a click to a running game: come in, make a table, fill it, start it.
 
-import { faceOf } from "../games";
 import { api } from "../lib/api";
 import { comeIn } from "../lib/me.svelte";
 import type { CreateTable } from "../lib/messages";
@@ -13,13 +12,14 @@ export async function playNow(game: string, seats: number, bot: string, more: Pa
   await api.verb(table.id, "sit", { seat: 0 });
   for (let seat = 1; seat < seats; seat++) await api.verb(table.id, "bot", { seat, bot });
   await api.verb(table.id, "start", {});
-  go(`/table/${table.id}${more.seed ? "?learn" : ""}`);
+  go(`/table/${table.id}`);
 }
 
-/** The first game, with the coach beside it; a game without one shows its rules. */
-export async function learnGame(game: string): Promise<void> {
-  const { tutorial } = faceOf(game);
-  if (!tutorial?.steps.length) return go(`/rules/${game}`);
-  const { seats, seed, options, bots = "greedy" } = tutorial;
-  await playNow(game, seats, bots, { seed, options });
+/** A lesson: the one that was begun, if it is not over, else from its first step. A game without lessons shows its rules. */
+export async function learnGame(game: string, lesson?: { name: string; seats: number }): Promise<void> {
+  if (!lesson) return go(`/rules/${game}`);
+  await comeIn();
+  const begun = (await api.myTables()).tables.find((table) => table.game === game && table.lesson === lesson.name && table.state === "playing");
+  const table = begun ?? (await api.create({ game, seats: lesson.seats, lesson: lesson.name }));
+  go(`/table/${table.id}?learn`);
 }

@@ -22,27 +22,11 @@ export interface BoardProps {
   open?: unknown[] | null; // an open replay: what every seat saw, views like position.view; show all of it
   log?: Happening[]; // all that has happened, as far as it is shown: for a look back
   foresee?: (moves: Choice[]) => Promise<Record<string, Foreseen["events"]>>; // what moves are sure to lead to, by their texts; see parts/foresight
-  hint?: string | null; // the text of the move that a hint or the tutorial points at: ring it, as "yours to act"
+  hint?: string | null; // the text of the move that a hint or a coach points at: ring it, as "yours to act"
 }
 
 // `position` is already the one after `happening` while it is shown: the board remembers what it drew before.
 // Several happenings come one after the other; `happening` is null between games and when all is told.
-
-export interface TutorialStep {
-  text: string; // message id in the tutorial's Fluent files
-  when: (position: PositionInfo) => boolean; // shown while this holds, from the first step that is not done yet
-  move?: string; // the move (its text) that the step asks for; it rings, and playing it finishes the step
-  rule?: string; // the rule behind it
-}
-
-export interface Tutorial {
-  text: Record<Language, () => Promise<{ default: string }>>; // Fluent: what the coach says
-  seed: string;
-  seats: number;
-  options?: Record<string, unknown>;
-  bots?: string; // which bot plays the other seats
-  steps: TutorialStep[];
-}
 
 // How a game looks from outside.
 export interface Poster {
@@ -61,5 +45,4 @@ export interface GameFace {
   seats?: boolean; // the board itself shows the seats, each with parts/SeatPlate.svelte inside (clock, connection, name)
   icon?: (code: string, params: Record<string, unknown>) => string | null; // an icon's name for a line of the log
   sound?: (codes: string[], own: boolean) => Sound | null; // for what happened; a card, if it says none
-  tutorial?: Tutorial;
 }

@@ -29,11 +29,8 @@ export interface Say {
 }
 
 const own: Record<Language, string[]> = { en: [en], de: [de] };
-const lessons = new Map<string, Lesson>(); // of games that are being learned
+const learned = new Set<string>(); // games that are being learned: their coach speaks, too
 const TOKEN = /^([a-z-]*[a-z])(-?\d+)?$/;
-
-/** What a coach says, in each language. */
-export type Lesson = Record<Language, () => Promise<{ default: string }>>;
 
 /** What games say away from their tables is said by the shell. Call it before the first word is spoken. */
 export function addWords(texts: Record<Language, string>): void {
@@ -104,15 +101,15 @@ function made(language: Language, texts: string[]): FluentBundle {
   return bundle;
 }
 
-async function read(language: Language, game: string): Promise<FluentBundle> {
-  return made(language, game ? [await getText(`/texts/${language}/${game}`)] : own[language]);
+async function read(language: Language, game: string, kind: "texts" | "lessons"): Promise<FluentBundle> {
+  return made(language, game ? [await getText(`/${kind}/${language}/${game}`)] : own[language]);
 }
 
-function bundle(language: Language, game: string): Promise<FluentBundle> {
-  const key = `${language} ${game}`;
+function bundle(language: Language, game: string, kind: "texts" | "lessons" = "texts"): Promise<FluentBundle> {
+  const key = `${language} ${kind} ${game}`;
   let found = bundles.get(key);
   if (!found) {
-    found = read(language, game);
+    found = read(language, game, kind);
     found.catch(() => bundles.delete(key));
     bundles.set(key, found);
   }
@@ -136,15 +133,14 @@ export function speakerOf(game: string, players: readonly string[] = []): Say {
 
 /** All that a game's speaker needs. */
 async function voice(language: Language, game: string): Promise<Speaker> {
-  const lesson = await lessons.get(game)?.[language]();
-  const bundles = await Promise.all([bundle(language, game), bundle(language, "")]);
-  return new Speaker(language, lesson ? [...bundles, made(language, [lesson.default])] : bundles);
+  const coach = learned.has(game) ? [bundle(language, game, "lessons")] : [];
+  return new Speaker(language, await Promise.all([bundle(language, game), bundle(language, ""), ...coach]));
 }
 
 /** Make sure that a game's words are there, and those of its coach if it has to be learned. */
-export async function learn(game: string, lesson?: Lesson): Promise<void> {
+export async function learn(game: string, coached = false): Promise<void> {
   const language = settings.language;
-  if (lesson && !lessons.has(game)) lessons.set(game, lesson);
+  if (coached && !learned.has(game)) learned.add(game);
   else if (games[game]?.language === language) return;
   const found = await voice(language, game);
   if (settings.language === language) games = { ...games, [game]: found };

@@ -11,6 +11,7 @@ export interface CreateTable {
   stand_in?: string;
   seed?: string | null;
   position?: string | null;
+  lesson?: string | null;
 }
 
 // Nobody is hurried.
@@ -127,6 +128,16 @@ export interface AskPreview {
   id?: number;
 }
 
+// Answer the coach of a lesson: `on` when you have read the note, `again` to return to the lesson and take back all
+// that left it, `own` to go on without the coach, against bots.
+// `ply` is the last one the client has seen: with it, a second click does nothing.
+export interface TellCoach {
+  do: "coach";
+  word: "again" | "on" | "own";
+  ply?: number | null;
+  id?: number;
+}
+
 // Play again: a new table with the same people, each one seat further. Asking twice gives the same table.
 export interface Rematch {
   do: "rematch";
@@ -195,6 +206,7 @@ export interface TableInfo {
   to_act: number[];
   outcome: Outcome | null;
   rematch: string | null;
+  lesson: string | null;
 }
 
 // How a game ended: why, and each seat's score.
@@ -234,6 +246,30 @@ export interface UndoInfo {
   answers: number[];
 }
 
+// What the coach of a lesson says to its pupil, and what the lesson waits for.
+// `ask`: for `move`, or another one; `tell`: for `on`; `watch`: for the others, who play by themselves; `strayed`:
+// for `again` or `own`; `end`: for `own`, to play on; `left`: for nothing, the coach has gone. `light` is what the
+// note points at: places of the board by their names; if it is empty, the move.
+export interface CoachInfo {
+  stage: "ask" | "end" | "left" | "strayed" | "tell" | "watch";
+  step: number;
+  steps: number;
+  note: Saying;
+  move: string | null;
+  light: string[];
+  rule: string | null;
+  words: string | null;
+}
+
+// A sentence before it has a language: its message id, the things it names, and the seats it names.
+// A parameter `card` with the value `squid7` is spoken by the message `card-squid` with the value 7; a list in
+// `cards` one by one. Seats are spoken as the names of the players who sit there.
+export interface Saying {
+  code: string;
+  params?: Record<string, string | number | string[]>;
+  seats?: Record<string, number>;
+}
+
 // The game as one seat (None: a spectator) may see it. `view` is the game's own.
 // `legal` are the answers to what the seat is asked; `free` are moves that it may play without being asked.
 export interface PositionInfo {
@@ -249,6 +285,7 @@ export interface PositionInfo {
   outcome: Outcome | null;
   questions: string[] | null;
   picture: Span[][] | null;
+  coach: CoachInfo | null;
 }
 
 // A question to a seat: what is asked, under which rule, and by which card, if one asks.
@@ -348,6 +385,13 @@ export interface RulesInfo {
   rules: RuleInfo[];
 }
 
+// A lesson of a game; what is taught first comes first.
+export interface LessonTitle {
+  name: string;
+  title: string;
+  seats: number;
+}
+
 // A game that can be played here.
 export interface GameInfo {
   name: string;
@@ -356,6 +400,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  lessons: LessonTitle[];
 }
 
 export interface Lobby {
@@ -608,6 +653,7 @@ export type Verb =
   | Say
   | AskHint
   | AskPreview
+  | TellCoach
   | Rematch
   | Follow
   | Ping;

@@ -74,6 +74,7 @@ play-against-bots =
     }
 with-friends = Mit Freunden
 learn-it = Lernen
+learn-lesson = Lernen: { $lesson }
 
 ## Ein neuer Tisch.
 
@@ -209,7 +210,15 @@ rule = Regel { $rule }
 curtain-title = { $name } entscheidet
 curtain-about = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }
-tutorial-leave = Ich weiß schon, wie es geht
+coach = Lehrer
+lesson-step = { $step } von { $steps }
+lesson-again = Noch einmal
+lesson-own = Auf eigene Faust weiter
+lesson-play-on = Ab hier weiterspielen
+lesson-why = Warum?
+lesson-skip = Lektion überspringen
+lesson-left-at = Du hast die Lektion bei Schritt { $step } von { $steps } verlassen.
+lesson-back = Zurück zur Lektion
 
 ## Das Ende.
 

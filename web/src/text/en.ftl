@@ -74,6 +74,7 @@ play-against-bots =
     }
 with-friends = With friends
 learn-it = Learn it
+learn-lesson = Learn: { $lesson }
 
 ## A new table.
 
@@ -209,7 +210,15 @@ rule = Rule { $rule }
 curtain-title = { $name }’s decision
 curtain-about = Pass the device to { $name }. Nobody else should look.
 curtain-lift = I am { $name }
-tutorial-leave = I know how this works
+coach = Coach
+lesson-step = { $step } of { $steps }
+lesson-again = Try again
+lesson-own = Go on my own way
+lesson-play-on = Play on from here
+lesson-why = Why?
+lesson-skip = Skip the lesson
+lesson-left-at = You left the lesson at step { $step } of { $steps }.
+lesson-back = Back to the lesson
 
 ## The end.
 

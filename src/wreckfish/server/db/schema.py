@@ -64,6 +64,7 @@ tables = Table(
     Column("result", Text),  # JSON of the outcome
     Column("settled", Boolean, nullable=False, default=False),  # statistics and ratings are written
     Column("rematch", String(12)),
+    Column("lesson", String(40)),  # its name, at a table where one is taught
     Index("ix_tables_due", "due"),
     Index("ix_tables_state", "state", "open", "created"),
 )

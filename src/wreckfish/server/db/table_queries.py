@@ -9,10 +9,13 @@ import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from wreckfish.core.registry import find_game
+from wreckfish.core.values import WreckfishError
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.lesson import Lesson, find_lesson
 from wreckfish.table.matches import match_of
 from wreckfish.table.position import GameTerms
 from wreckfish.table.time_control import Pace, limits
@@ -77,4 +80,15 @@ def course_of(row: TableRow, seats: Sequence[SeatRow]) -> GameTerms:
         limits=limits(pace_of(row)),
         bots=tuple(seat.bot for seat in seats),
         started=row.started or 0,
+        lesson=lesson_of(row),
     )
+
+
+def lesson_of(row: TableRow) -> Lesson | None:
+    """The lesson of a table; None also if it has been removed since: the game goes on without a coach."""
+    if row.lesson is None:
+        return None
+    try:
+        return find_lesson(find_game(row.game), row.lesson)
+    except WreckfishError:
+        return None

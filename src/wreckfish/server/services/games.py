@@ -27,6 +27,7 @@ from wreckfish.server.tables.commit import catch_up, change_table, progress
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import CoreRefused, Person, Refused, RuleRefused, SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.lesson import Word
 from wreckfish.table.matches import stored_match
 from wreckfish.table.position import opening, step
 
@@ -175,7 +176,8 @@ def check_fresh(live: LiveTable, seat: int, seen: int | None) -> None:
         raise Refused("refuse-future", ply=live.ply)
     for entry in live.entries[seen:]:
         own = entry.seat == seat and entry.kind is Kind.MOVE
-        if own or entry.kind in (Kind.UNDO, Kind.AGREE):
+        again = entry.kind is Kind.COACH and entry.note == Word.AGAIN
+        if own or again or entry.kind in (Kind.UNDO, Kind.AGREE):
             raise Refused("refuse-stale")
 
 
@@ -248,7 +250,8 @@ async def rematch(context: Context, person: Person, live: LiveTable, ask: Rematc
             return row
         new = {name: getattr(row, name) for name in SAME}
         new |= {"id": new_id(), "host": person.id, "created": now(), "state": "waiting"}
-        new["seed"] = row.seed if row.practice else new_seed()
+        new["practice"] = row.practice and row.lesson is None  # after a lesson comes a real game
+        new["seed"] = row.seed if new["practice"] else new_seed()
         made.append(await add_table(connection, TableRow(**new), rotated(live)))
         await connection.execute(NEXT, {"table_": row.id, "next_": new["id"]})
         return msgspec.structs.replace(row, rematch=new["id"])

@@ -23,11 +23,13 @@ from wreckfish.server.messages import (
     SeatBot,
     Sit,
     Start,
+    TellCoach,
     Undo,
 )
 from wreckfish.server.services.chat import say
 from wreckfish.server.services.games import answer, play_move, rematch, start, undo
 from wreckfish.server.services.hints import hint
+from wreckfish.server.services.lessons import tell_coach
 from wreckfish.server.services.preview import preview
 from wreckfish.server.services.seats import come_back, leave, replace, seat_bot, sit
 from wreckfish.server.tables.live_table import LiveTable
@@ -46,6 +48,7 @@ SERVICES: dict[type[Ask], Callable[[Context, Person, LiveTable, Any], Awaitable[
     Say: say,
     AskHint: hint,
     AskPreview: preview,
+    TellCoach: tell_coach,
     Rematch: rematch,
 }
 

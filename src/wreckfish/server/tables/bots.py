@@ -29,11 +29,14 @@ async def play_bots(context: Context, live: LiveTable) -> None:
     while (speakers := live.speakers()) or live.game.waiting_for_bots():
         position = live.game
         seat = speakers[0] if speakers else position.waiting_for_bots()[0]
+        script = position.lesson.scripted if position.lesson is not None else None
         if speakers:
             live.listened.add((position.ply, seat))
             move = await context.bots.speak(live.row.game, live.row.options, position, seat)
             if move < 0:
                 continue
+        elif script is not None and position.state.accepts(seat, script.move):
+            move = script.move
         else:
             move = await context.bots.choose(live.row.game, live.row.options, position, seat)
         entry = Entry(position.ply + 1, now(), Kind.MOVE, seat, move)

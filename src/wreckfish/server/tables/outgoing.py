@@ -21,6 +21,7 @@ from wreckfish.server.errors import speaker
 from wreckfish.server.messages import (
     Choice,
     ClockInfo,
+    CoachInfo,
     Happening,
     PositionInfo,
     SeatInfo,
@@ -30,7 +31,8 @@ from wreckfish.server.messages import (
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
-from wreckfish.table.position import Position
+from wreckfish.table.lesson import Progress, note_saying, speaker_of
+from wreckfish.table.position import Position, moves_of
 
 AWAY = 45_000  # milliseconds without a sign of life, where another process may hold the connection
 
@@ -70,6 +72,7 @@ def describe(row: TableRow, seats: list[SeatInfo], ply: int, to_act: list[int]) 
         to_act=to_act,
         outcome=None if row.result is None else msgspec.json.decode(row.result, type=Outcome),
         rematch=row.rematch,
+        lesson=row.lesson,
     )
 
 
@@ -117,12 +120,30 @@ def position_info(
         clock_infos(position),
         position.outcome,
     )
+    if position.lesson is not None and seat == position.lesson.lesson.pupil:
+        info = msgspec.structs.replace(info, coach=coach_info(live, position, position.lesson, language, words))
     if speaks is None:
         return info
     return msgspec.structs.replace(
         info,
         questions=[speaks.say(prompt) for prompt in prompts] if words else None,
         picture=match.game.draw(view, speaks) if picture else None,
+    )
+
+
+def coach_info(live: LiveTable, position: Position, progress: Progress, language: str, words: bool) -> CoachInfo:
+    """What the pupil of a lesson is told. The record of the lesson stays here, but for the pupil's next move in it."""
+    lesson, move = progress.lesson, progress.asked_move
+    note = note_saying(progress, moves_of(position.played))
+    return CoachInfo(
+        stage=progress.stage.value,
+        step=progress.step + 1,
+        steps=len(lesson.steps),
+        note=note,
+        move=None if move is None else lesson.match.codec.text(move),
+        light=list(progress.light),
+        rule=lesson.steps[progress.step].rule,
+        words=speaker_of(lesson, language, live.names).say(note) if words else None,
     )
 
 

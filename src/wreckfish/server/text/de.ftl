@@ -58,6 +58,7 @@ refuse-asked-already = Jemand möchte schon einen Zug zurücknehmen; beantworte 
 refuse-hint-people = Tipps gibt es nur in Spielen gegen Bots: Hier spielt noch ein Mensch mit.
 refuse-no-turn = Du bist nicht am Zug.
 refuse-no-rules = Die Regeln von { $game } fehlen hier.
+refuse-no-lesson = An diesem Tisch läuft keine Lektion.
 refuse-no-hint = Es hat sich kein Tipp gefunden; versuch es noch einmal.
 refuse-no-question = Niemand möchte einen Zug zurücknehmen.
 refuse-not-asked = Du bist nicht gefragt oder hast schon geantwortet.

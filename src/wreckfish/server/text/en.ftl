@@ -58,6 +58,7 @@ refuse-asked-already = Someone is already asking to take back a move; answer tha
 refuse-hint-people = Hints are for games against bots: another person plays here.
 refuse-no-turn = It is not your turn.
 refuse-no-rules = The rules of { $game } are missing here.
+refuse-no-lesson = No lesson is taught at this table.
 refuse-no-hint = No hint could be found; try again.
 refuse-no-question = Nobody is asking to take back a move.
 refuse-not-asked = You are not being asked, or you have already answered.

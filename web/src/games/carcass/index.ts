@@ -2,7 +2,6 @@
 
 import type { GameFace } from "../board";
 import { suitOf } from "./cards";
-import { tutorial } from "./tutorial";
 import "./colours.css";
 import { settings } from "./odds";
 import { sound } from "./sounds";
@@ -30,6 +29,5 @@ const face: GameFace = {
   seats: true,
   icon,
   sound,
-  tutorial,
 };
 export default face;

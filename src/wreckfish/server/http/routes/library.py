@@ -22,6 +22,7 @@ from wreckfish.server.errors import TEXT, figures_of, speaker
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.messages import RuleInfo, RulesInfo
 from wreckfish.server.values import Refused
+from wreckfish.table.lesson import folder_of
 
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=40, description="A game's name.")]
 Language: TypeAlias = Annotated[Literal["en", "de"], PathParameter()]
@@ -32,6 +33,13 @@ def get_texts(lang: Language, game: GameName) -> str:
     """All words of a game in a language, as a Fluent file: what every table says, and what this game says."""
     folders, figures = (SHELL, TEXT, find_game(game).text), figures_of(game)
     return "\n".join(source(lang, folder, figures) for folder in folders)
+
+
+@get("/lessons/{lang:str}/{game:str}", media_type=MediaType.TEXT, responses=PROBLEMS, sync_to_thread=True)
+def get_lesson_texts(lang: Language, game: GameName) -> str:
+    """What the coach says in a game's lessons, as a Fluent file."""
+    folder = folder_of(find_game(game))
+    return source(lang, folder, figures_of(game)) if folder.is_dir() else ""
 
 
 @get("/rules/{game:str}", responses=PROBLEMS, sync_to_thread=True)
@@ -69,4 +77,4 @@ def in_words(text: str, game: Game, says: Speaker) -> str:
     return re.sub(r"`([^`]+)`", named, text)
 
 
-router = Router("/api", route_handlers=[get_texts, get_rules], tags=["games"])
+router = Router("/api", route_handlers=[get_texts, get_lesson_texts, get_rules], tags=["games"])

@@ -31,6 +31,7 @@ from wreckfish.server.messages import (
 )
 from wreckfish.server.services.games import create
 from wreckfish.server.services.hints import determinize
+from wreckfish.server.services.lessons import begin
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
 from wreckfish.server.services.verbs import SERVICES, name_of, serve
@@ -73,9 +74,9 @@ async def list_games(tongue: Dep[str]) -> list[GameInfo]:
 
 @post("/tables", responses=PROBLEMS)
 async def create_table(context: Dep[Context], person: Dep[Person], data: JSONBody[CreateTable]) -> TableInfo:
-    """Make a table. Nobody sits yet: take a seat with `sit`, fill others with `bot`."""
+    """Make a table. Nobody sits yet: take a seat with `sit`, fill others with `bot`. A `lesson` begins at once."""
     context.limits.take("tables", person.id)
-    return table_info(await create(context, person, data))
+    return table_info(await (create if data.lesson is None else begin)(context, person, data))
 
 
 @get("/tables", responses=PROBLEMS)

@@ -1,0 +1,13 @@
+"""Tables may teach a lesson"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("lesson", sa.String(length=40), nullable=True))

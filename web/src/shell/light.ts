@@ -1,0 +1,53 @@
+// Where the coach's light falls. Knows no game: a move is what the board has marked as hinted, a place is an element
+// with a `data-spot`, as for the flights of pieces.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const seen = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
+
+/** The element to light: the first of some places that is on the screen, or, if none is named, what plays the move.
+ * A button that plays it comes before the piece that it is about: whoever has picked the piece goes on there. */
+export function findLit(places: string[]): HTMLElement | null {
+  for (const place of places) {
+    const found = all(`.table [data-spot="${CSS.escape(place)}"]`)[0];
+    if (found) return found;
+  }
+  if (places.length) return null;
+  return all("dialog[open] .hinted")[0] ?? all(".answers .hinted, .prompt .hinted")[0] ?? all(".board .hinted")[0] ?? null;
+}
+
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+const GAP = 44; // between the light and the card
+const EDGE = 14;
+
+/** Where the card lies: beside the light if there is room, over nothing that is needed now. */
+export function placeCard(width: number, height: number, area: Box, lit: Box | null, needed: Box[]): Box {
+  const right = area.x + area.width - width - EDGE;
+  const bottom = area.y + area.height - height - EDGE;
+  const spots: [number, number][] = [[right, area.y + 0.3 * area.height], [right, bottom], [right, area.y + EDGE], [area.x + EDGE, bottom], [area.x + EDGE, area.y + EDGE]];
+  if (lit) {
+    const [middle, level] = [lit.x + lit.width / 2 - width / 2, lit.y + lit.height / 2 - height / 2];
+    spots.unshift([lit.x + lit.width + GAP, level], [middle, lit.y - height - GAP], [lit.x - width - GAP, level], [middle, lit.y + lit.height + GAP]);
+  }
+  const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+  const boxes = spots.map(([x, y]) => ({ x: within(area.x + EDGE, x, right), y: within(area.y + EDGE, y, bottom), width, height }));
+  const cost = (box: Box) => (lit ? 20 * shared(box, lit) : 0) + needed.reduce((sum, each) => sum + shared(box, each), 0);
+  return boxes.reduce((best, box) => (cost(box) < cost(best) - 1 ? box : best));
+}
