@@ -34,7 +34,7 @@ NOW = """() => {
     return {
         stage: card.dataset.stage, step: card.querySelector(".rope .now").textContent,
         text: card.querySelector(".note").textContent, light: middle && {
-            ...middle, inside: box.x >= -20 && box.y >= -20 && box.right <= innerWidth + 20 && box.bottom <= innerHeight + 20,
+            ...middle, inside: Math.min(box.x, box.y, innerWidth - box.right, innerHeight - box.bottom) >= -20,
             covered: Boolean(under?.closest(".coach")), moves: light.getAnimations().length > 0},
         wide: document.documentElement.scrollWidth - innerWidth,
     };
@@ -166,7 +166,9 @@ def test_a_lesson_is_played_with_the_keyboard_alone(visit: Visit, table_server: 
         if now["stage"] == Stage.TELL:
             ada.wait_until(lambda: ada.page.evaluate("document.activeElement.matches('.coach .go')"), "the focus")
         else:
-            ada.tab_to(".answers .hinted")
+            ada.tab_to(".answers .hinted, .answers [data-rove]")
+            while not ada.page.evaluate("document.activeElement.matches('.hinted')"):
+                ada.press("ArrowRight")  # among pieces; buttons have a Tab of their own
         ada.press("Enter")
         ada.wait_until(lambda before=sent: len(ada.said) > before, "something is said")  # type: ignore[misc]
         ada.wait_until(lambda before=now: coach(ada) != before, "the next step")  # type: ignore[misc]

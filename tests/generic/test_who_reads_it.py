@@ -23,6 +23,7 @@ from wreckfish.core import registry
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import LANGUAGES
 from wreckfish.server.errors import TEXT as SERVER
+from wreckfish.table.lesson import folder_of
 
 WEB = Path(__file__).parents[2] / "web/src"
 # A command, a backticked word, an option with two hyphens; in English or German, that something is typed in.
@@ -60,7 +61,7 @@ def messages(file: Path) -> dict[str, str]:
 
 def files(name: str, language: str) -> list[Path]:
     """What a browser shows of a game: the game's own texts, the board's, and its lessons."""
-    lessons = WEB / "games" / name / "text" / f"lesson.{language}.ftl"
+    lessons = folder_of(tables.find(name)) / f"{language}.ftl"
     own = [tables.find(name).text / f"{language}.ftl", WEB / "games" / name / "text" / f"{language}.ftl"]
     return [*own, lessons] if lessons.exists() else own
 

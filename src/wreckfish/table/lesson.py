@@ -19,7 +19,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from wreckfish import rulebook
-from wreckfish.core.files import decode_toml, flaw_in, read_text
+from wreckfish.core.files import decode_toml, read_text
 from wreckfish.core.game import Game, Match, check_seats, convert_options
 from wreckfish.core.phrases import Phrase, meant
 from wreckfish.core.record import Ply, Record, RecordError, new_record, read_story
@@ -102,6 +102,10 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
         }
         return tuple(frozenset({ply.move} | also.get(place, set())) for place, ply in enumerate(self.line))
 
+    def step_at(self, at: int) -> int:
+        """The step whose moves are played after so many moves of the line: the last one that has begun."""
+        return max(number for number, start in enumerate(self.starts) if start <= at)
+
     def record(self, names: list[str] | None = None) -> Record:
         """The whole line as a record."""
         record = new_record(self.match, self.seed, names)
@@ -148,12 +152,12 @@ def parse_lesson(game: Game, text: str, file: str) -> Lesson:
         options = convert_options(game, written.options)
         game.agree(written.seats, options, parts)
     except WreckfishError as problem:
-        raise flaw_in(file, problem.phrase) from None
+        raise wrong(file, problem.phrase) from None
     if written.pupil > written.seats:
-        raise flaw_in(
+        raise wrong(
             file,
             Phrase(
-                "the pupil sits in seat {seat}, and there are {seats}",
+                "the pupil sits in seat {seat}, and there are {seats}.",
                 "flaw-lesson-pupil",
                 seat=written.pupil,
                 seats=written.seats,
@@ -165,7 +169,7 @@ def parse_lesson(game: Game, text: str, file: str) -> Lesson:
         Path(file).stem, match, seed_from(written.seed), written.pupil - 1, written.steps, moves, written.other
     )
     for flaw in flaws(lesson):
-        raise flaw_in(file, flaw)
+        raise wrong(file, flaw)
     return lesson
 
 
@@ -177,9 +181,13 @@ def moves_of(match: Match, step: Step, number: int, file: str) -> tuple[Ply, ...
             match.codec.parse(text)
         return tuple(ply for ply in read_story(match, lines) if isinstance(ply, Ply))
     except RecordError as problem:
-        raise flaw_in(file, at_step(number, problem.phrase.params["problem"])) from None
+        raise wrong(file, at_step(number, problem.phrase.params["problem"])) from None
     except WreckfishError as problem:
-        raise flaw_in(file, at_step(number, problem.phrase)) from None
+        raise wrong(file, at_step(number, problem.phrase)) from None
+
+
+def wrong(file: str, flaw: Phrase) -> WreckfishError:
+    return WreckfishError("The lesson {name} is not right: {flaw}", "error-lesson", name=shown(file, 200), flaw=flaw)
 
 
 def at_step(number: int, flaw: str | int | Phrase) -> Phrase:
@@ -200,11 +208,11 @@ def flaws(lesson: Lesson) -> Iterator[Phrase]:
     for number, (step, part) in enumerate(zip(lesson.steps, lesson.parts, strict=True), 1):
         asked = any(ply.seat == lesson.pupil for ply in part)
         if (step.also or step.others) and not asked:
-            yield at_step(number, Phrase("the pupil has no move, so no answer needs words", "flaw-lesson-unasked"))
+            yield at_step(number, Phrase("the pupil has no move, so no answer needs words.", "flaw-lesson-unasked"))
         if step.also and part and part[0].seat != lesson.pupil:
-            yield at_step(number, Phrase("`also` needs the pupil to move first", "flaw-lesson-also"))
+            yield at_step(number, Phrase("`also` needs the pupil to move first.", "flaw-lesson-also"))
     if lesson.parts[-1]:
-        yield Phrase("the last step plays nothing: it says goodbye", "flaw-lesson-end")
+        yield Phrase("the last step plays nothing: it says goodbye.", "flaw-lesson-end")
     yield from stray_ways(lesson)
 
 
@@ -220,7 +228,7 @@ def stray_ways(lesson: Lesson) -> Iterator[Phrase]:
                 text = lesson.match.codec.text(move)
                 yield at_step(
                     lesson.line[place].line,
-                    Phrase("“{move}” is not legal after each answer in `also`", "flaw-lesson-way", move=text),
+                    Phrase("“{move}” is not legal after each answer in `also`.", "flaw-lesson-way", move=text),
                 )
                 return
             state.apply(seat, move)
@@ -233,17 +241,17 @@ def text_flaws(lesson: Lesson) -> Iterator[Phrase]:
     wanted |= {code for step in lesson.steps for code in (step.say, *step.others.values())}
     for code in sorted(wanted):
         if not code.startswith(prefix):
-            yield Phrase("the message {code} does not begin with {prefix}", code=code, prefix=prefix)
+            yield Phrase("the message {code} does not begin with {prefix}.", code=code, prefix=prefix)
     for language in LANGUAGES:
         say = speaker_of(lesson, language)
         yield from (
-            Phrase("{language}.ftl lacks the message {code}", language=language, code=code)
+            Phrase("{language}.ftl lacks the message {code}.", language=language, code=code)
             for code in sorted(wanted)
             if not say.knows(code)
         )
     known = {rule.id for rule in rulebook.rules("en") if rule.book == lesson.match.game.book}
     yield from (
-        at_step(number, Phrase("there is no rule {rule}", rule=step.rule))
+        at_step(number, Phrase("there is no rule {rule}.", rule=step.rule))
         for number, step in enumerate(lesson.steps, 1)
         if step.rule is not None and step.rule not in known
     )
@@ -364,12 +372,11 @@ class Progress(msgspec.Struct, frozen=True):
         wanted = self.lesson.line[self.at]
         if seat != wanted.seat or move not in self.lesson.accepted[self.at]:
             aside = move in list(before.free(seat)) and not before.interrupts(move)
-            return self if aside else replace(self, strayed=place)
+            return self if aside else replace(self, strayed=place, step=self.lesson.step_at(self.at))
         at = self.at + 1
-        step = next((number for number, start in enumerate(self.lesson.starts) if start == at), None)
-        if step is None:
-            return replace(self, at=at, read=True)
-        return replace(self, at=at, step=step, read=False)
+        if at in self.lesson.starts:
+            return replace(self, at=at, step=self.lesson.starts.index(at), read=False)
+        return replace(self, at=at, step=self.lesson.step_at(at), read=True)
 
     def back(self, played: Moves) -> Progress:
         """After some moves were taken back: the last note before the place that was reached, notes before it read."""
@@ -378,7 +385,7 @@ class Progress(msgspec.Struct, frozen=True):
         found = self.retraced(played)
         if found.strayed is not None:
             return found
-        step = max(number for number, start in enumerate(self.lesson.starts) if start <= found.at)
+        step = self.lesson.step_at(found.at)
         return replace(found, step=step, read=self.lesson.starts[step] != found.at)
 
     def retraced(self, played: Moves) -> Progress:

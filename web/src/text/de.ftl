@@ -144,6 +144,7 @@ agreed = Abgemacht
 open-to-all = Alle können diesen Tisch finden.
 by-link-only = Nur wer den Link hat, findet diesen Tisch.
 hot-seat = Mehrere teilen sich dieses Gerät.
+lesson = Lektion
 practice = Übung
 practice-not-rated = Übung mit bekannten Karten; ohne Wertung.
 promise-title = Fingerabdruck der Partie
@@ -216,7 +217,7 @@ lesson-again = Noch einmal
 lesson-own = Auf eigene Faust weiter
 lesson-play-on = Ab hier weiterspielen
 lesson-why = Warum?
-lesson-skip = Lektion überspringen
+lesson-skip = Überspringen
 lesson-left-at = Du hast die Lektion bei Schritt { $step } von { $steps } verlassen.
 lesson-back = Zurück zur Lektion
 

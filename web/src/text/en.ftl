@@ -144,6 +144,7 @@ agreed = Agreed
 open-to-all = Everyone can find this table.
 by-link-only = Only people with the link can find this table.
 hot-seat = Several people share this device.
+lesson = Lesson
 practice = Practice
 practice-not-rated = Practice with a known deal; not rated.
 promise-title = Fingerprint of the deal
