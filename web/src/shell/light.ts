@@ -37,8 +37,12 @@ function shared(a: Box, b: Box): number {
 const GAP = 44; // between the light and the card
 const EDGE = 14;
 
-/** Where the card lies: beside the light if there is room, over nothing that is needed now. */
-export function placeCard(width: number, height: number, area: Box, lit: Box | null, needed: Box[]): Box {
+/** Where the card lies: beside the light if there is room; over nothing that is needed now, and over few pieces. */
+export function placeCard(width: number, height: number, lit: Box | null): Box {
+  const boxes = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
+  const area = boxes("main")[0]!;
+  const needed = boxes(".answers, .prompt, #asked");
+  const pieces = boxes(".board [data-spot]:not(:has([data-spot]))");
   const right = area.x + area.width - width - EDGE;
   const bottom = area.y + area.height - height - EDGE;
   const spots: [number, number][] = [[right, area.y + 0.3 * area.height], [right, bottom], [right, area.y + EDGE], [area.x + EDGE, bottom], [area.x + EDGE, area.y + EDGE]];
@@ -47,7 +51,8 @@ export function placeCard(width: number, height: number, area: Box, lit: Box | n
     spots.unshift([lit.x + lit.width + GAP, level], [middle, lit.y - height - GAP], [lit.x - width - GAP, level], [middle, lit.y + lit.height + GAP]);
   }
   const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
-  const boxes = spots.map(([x, y]) => ({ x: within(area.x + EDGE, x, right), y: within(area.y + EDGE, y, bottom), width, height }));
-  const cost = (box: Box) => (lit ? 20 * shared(box, lit) : 0) + needed.reduce((sum, each) => sum + shared(box, each), 0);
-  return boxes.reduce((best, box) => (cost(box) < cost(best) - 1 ? box : best));
+  const places = spots.map(([x, y]) => ({ x: within(area.x + EDGE, x, right), y: within(area.y + EDGE, y, bottom), width, height }));
+  const hides = (box: Box, what: Box[]) => what.reduce((sum, each) => sum + shared(box, each), 0);
+  const cost = (box: Box) => 20 * hides(box, lit ? [lit] : []) + hides(box, needed) + 0.3 * hides(box, pieces);
+  return places.reduce((best, box) => (cost(box) < cost(best) - 1 ? box : best));
 }

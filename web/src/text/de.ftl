@@ -74,6 +74,7 @@ play-against-bots =
     }
 with-friends = Mit Freunden
 learn-it = Lernen
+learn-on = Weiterlernen
 learn-lesson = Lernen: { $lesson }
 
 ## Ein neuer Tisch.

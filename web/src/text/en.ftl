@@ -74,6 +74,7 @@ play-against-bots =
     }
 with-friends = With friends
 learn-it = Learn it
+learn-on = Learn on
 learn-lesson = Learn: { $lesson }
 
 ## A new table.
