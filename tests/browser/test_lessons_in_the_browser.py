@@ -26,7 +26,7 @@ MOST_CLICKS = 4  # for one move: pick a piece, say where, confirm
 # What the coach says and lights now; the middle of the light, and whether what lies there can be clicked.
 NOW = """() => {
     const card = document.querySelector(".coach[data-stage]");
-    const light = document.querySelector(".light");
+    const light = document.querySelector(".porthole");
     if (!card || card.classList.contains("quiet")) return null;
     const box = light?.getBoundingClientRect();
     const middle = box && {x: box.x + box.width / 2, y: box.y + box.height / 2};
@@ -77,9 +77,11 @@ def steps(reader: Reader, name: str) -> Iterator[dict[str, Any]]:
 
 def click_light(reader: Reader) -> None:
     """Click what is lit until the move is made: a piece, then its place, then a button."""
-    sent = len(reader.moves())
+    sent, asked = len(reader.moves()), coach(reader)
     for _ in range(MOST_CLICKS):
         now = coach(reader)
+        if now["text"] != asked["text"]:
+            return
         assert now["light"], f"step {now['step']} asks for a move and lights nothing"
         reader.page.mouse.click(now["light"]["x"], now["light"]["y"])
         reader.page.wait_for_timeout(60)
@@ -113,8 +115,9 @@ def test_a_lesson_is_played_by_its_own_light(
             assert not now["light"]["covered"], f"in step {now['step']} the coach hides what is lit"
     assert list(dict.fromkeys(map(int, shown))) == list(range(1, len(lesson.steps) + 1))
     assert ada.refusals() == []
-    ada.click(".coach .go")  # play on
-    ada.wait_until(lambda: ada.page.locator(".coach").count() == 0, "the coach goes")
+    if lesson.record().replay().owing:
+        ada.click(".coach .go")  # play on
+        ada.wait_until(lambda: ada.page.locator(".coach").count() == 0, "the coach goes")
 
 
 def test_a_different_answer_is_shown_and_can_be_taken_back(visit: Visit, table_server: ServerProcess) -> None:

@@ -13,14 +13,15 @@ const seen = (element: Element) => element.getClientRects().length > 0 && getCom
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
 
 /** The element to light: the first of some places that is on the screen, or, if none is named, what plays the move.
- * A button that plays it comes before the piece that it is about: whoever has picked the piece goes on there. */
+ * A dialog comes before an answer, an answer before a piece, and the last of several answers first: whoever has picked a
+ * piece goes on there. */
 export function findLit(places: string[]): HTMLElement | null {
   for (const place of places) {
     const found = all(`.table [data-spot="${CSS.escape(place)}"]`)[0];
     if (found) return found;
   }
   if (places.length) return null;
-  return all("dialog[open] .hinted")[0] ?? all(".answers .hinted, .prompt .hinted")[0] ?? all(".board .hinted")[0] ?? null;
+  return all("dialog[open] .hinted").at(-1) ?? all(".answers .hinted, .prompt .hinted").at(-1) ?? all(".board .hinted")[0] ?? null;
 }
 
 export function boxOf(element: Element): Box {

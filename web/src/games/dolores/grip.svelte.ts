@@ -36,6 +36,14 @@ export class Grip {
     if (a !== b) this.left = [...this.left.filter((each) => each !== one && each !== other), a ? other : one];
   }
 
+  /** Whether the move that a hint names, such as `pick l1` or `haul l1-d2`, still wants this slot to be tapped. */
+  wants(hint: string | null, slot: string): boolean {
+    const [verb = "", text = ""] = hint?.split(" ") ?? [];
+    const named = text.split("-").includes(slot);
+    if (this.whirls) return verb === "whirlpool" && named !== this.left.includes(slot) && !this.marked.includes(slot);
+    return named && (verb === "pick" || (verb === "haul" && !this.marked.includes(slot)));
+  }
+
   /** The move that does it. */
   choice(legal: readonly Choice[]): Choice | undefined {
     const [verb, slots] = this.whirls ? ["whirlpool", this.left] : ["haul", this.marked];
