@@ -71,6 +71,9 @@ def steps(reader: Reader, name: str) -> Iterator[dict[str, Any]]:
             return
         if now["stage"] == Stage.TELL:
             reader.click(".coach .go")
+            reader.wait_until(
+                lambda read=now: (reader.page.evaluate(NOW) or {}).get("text") != read["text"], "a new note"
+            )  # type: ignore[misc]
         else:
             click_light(reader)
 
@@ -142,6 +145,22 @@ def test_a_different_answer_is_shown_and_can_be_taken_back(visit: Visit, table_s
     ada.wait_until(lambda: ada.asked()["acts"] > 0, "the bot has played, and we are asked")
     ada.click(".coach.gone .btn")
     ada.wait_until(lambda: coach(ada)["text"] == before["text"], "back to the lesson")
+
+
+def test_a_lesson_that_was_left_can_be_started_over(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, size=PHONE)
+    table = begin(ada, "carcass", "first-game")
+    coach(ada)
+    ada.press("Escape")
+    ada.page.wait_for_selector(".coach.gone")
+    assert ada.page.locator(".coach.gone .btn").count() == 1, "whoever has just left it is not asked to start over"
+    ada.reaches(f"/table/{table}", ".board .deck")
+    assert ada.page.locator(".coach").count() == 0, "the table itself is a table like any other"
+    ada.reaches(f"/table/{table}?learn", ".coach.gone")
+    ada.click(".coach.gone .btn", 1)
+    ada.page.wait_for_selector(".coach[data-stage]")
+    assert table not in ada.page.url
+    assert coach(ada)["step"] == "1"
 
 
 def test_learn_it_begins_a_lesson_and_takes_it_up_again(visit: Visit, table_server: ServerProcess) -> None:

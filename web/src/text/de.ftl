@@ -221,6 +221,8 @@ lesson-why = Warum?
 lesson-skip = Überspringen
 lesson-left-at = Du hast die Lektion bei Schritt { $step } von { $steps } verlassen.
 lesson-back = Zurück zur Lektion
+lesson-done = Diese Lektion hast du geschafft.
+lesson-restart = Von vorn
 
 ## Das Ende.
 

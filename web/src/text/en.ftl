@@ -74,7 +74,7 @@ play-against-bots =
     }
 with-friends = With friends
 learn-it = Learn it
-learn-on = Learn on
+learn-on = Resume lesson
 learn-lesson = Learn: { $lesson }
 
 ## A new table.
@@ -221,6 +221,8 @@ lesson-why = Why?
 lesson-skip = Skip the lesson
 lesson-left-at = You left the lesson at step { $step } of { $steps }.
 lesson-back = Back to the lesson
+lesson-done = You have finished this lesson.
+lesson-restart = Start over
 
 ## The end.
 
