@@ -36,7 +36,8 @@ def find_game(name: str) -> Game:
     """The game of that name, or a sentence that says which there are."""
     names = game_names()
     if name not in names:
-        english, known = "There is no game “{name}”; there is {known}.{meant}", ", ".join(names) or "–"
+        english = "There is no game “{name}”; there is {known}.{meant}"
+        known = ", ".join(names) or "–"
         raise WreckfishError(english, "error-no-game", name=shown(name), known=known, meant=meant(name, names))
     game = _load("wreckfish.games", name)
     if not isinstance(game, Game):
@@ -49,7 +50,8 @@ def find_bot(name: str) -> Any:
     """The bot of that name, or a sentence that says which there are."""
     names = bot_names()
     if name not in names:
-        english, known = "There is no bot “{name}”; there is {known}.{meant}", ", ".join(names) or "–"
+        english = "There is no bot “{name}”; there is {known}.{meant}"
+        known = ", ".join(names) or "–"
         raise WreckfishError(english, "error-no-bot", name=shown(name), known=known, meant=meant(name, names))
     return _load("wreckfish.bots", name)
 
@@ -60,5 +62,6 @@ def _load(group: str, name: str) -> Any:
     try:
         return announced(group)[name].load()
     except Exception as problem:  # another package's code: whatever goes wrong there gets a sentence
-        english, why = "“{name}” is installed but cannot be loaded: {problem}.", f"{type(problem).__name__}, {problem}"
+        english = "“{name}” is installed but cannot be loaded: {problem}."
+        why = f"{type(problem).__name__}, {problem}"
         raise WreckfishError(english, "error-cannot-load", name=name, problem=why) from problem
