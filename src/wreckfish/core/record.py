@@ -102,10 +102,8 @@ class Record(msgspec.Struct):
     def start(self) -> State:
         """The first position; a sealed record has none yet."""
         if self.seed is None:
-            raise WreckfishError(
-                "The record's seed is sealed until the game is over, so it cannot be played again.",
-                "error-record-sealed",
-            )
+            english = "The record's seed is sealed until the game is over, so it cannot be played again."
+            raise WreckfishError(english, "error-record-sealed")
         return self.match.start(self.seed)
 
     def positions(self, ply: int | None = None) -> Iterator[State]:
@@ -141,13 +139,9 @@ def advance(match: Match, state: State, ply: Ply) -> None:
     """Play one ply of a record, or say in which line it is refused."""
     refusal = state.refusal(ply.seat, ply.move)
     if refusal is not None:
-        problem = Phrase(
-            "seat {seat} may not play “{move}” here ({rule}).",
-            "record-refused",
-            seat=ply.seat + 1,
-            move=match.codec.text(ply.move),
-            rule=refusal.rule,
-        )
+        english = "seat {seat} may not play “{move}” here ({rule})."
+        move = match.codec.text(ply.move)
+        problem = Phrase(english, "record-refused", seat=ply.seat + 1, move=move, rule=refusal.rule)
         raise RecordError(ply.line, problem, refusal)
     state.apply(ply.seat, ply.move)
 
