@@ -1,4 +1,4 @@
-"""Which engine runs, and how to run the sources although they were compiled: for debuggers, and to compare the two.
+"""Which engine runs, and how to run the sources although they are compiled: for debuggers, and to compare the two.
 
 Set the environment variable WRECKFISH_ENGINE to `interpreted` before Python starts.
 """
@@ -22,7 +22,7 @@ def engine() -> str:
 
 
 class Sources(MetaPathFinder):
-    """Finds the .py file of a module of this package before its compiled form."""
+    """Finds the .py file of each of our modules before its compiled form."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

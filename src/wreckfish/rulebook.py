@@ -1,4 +1,4 @@
-"""The rule books of docs/rules as values, and which tests stand for which rule.
+"""The rule books of docs/rules as values, and the tests that show each rule.
 
 Knows files, no game: a book `captain-carcass.md` is English, `de/captain-carcass.md` its German edition, and the last
 word of its name is the game's. A rule is a list item, `- **CC14** **Title** (what it concerns) — text`, under a `##`
@@ -25,7 +25,7 @@ HOUSE = re.compile(r"\[H(: [^\]]+)?\]")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule: its text is Markdown, in the language that the book has it in."""
+    """One rule; its text is Markdown, in `lang`."""
 
     id: str
     title: str
@@ -52,7 +52,7 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class MarkedTest(msgspec.Struct, frozen=True):
-    """A test that is marked with a rule: where it stands."""
+    """Where a test that is marked with a rule is."""
 
     file: str
     line: int
@@ -67,7 +67,7 @@ class UnknownMark(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How the rules are held by tests: how many of each, the rules without a test, the marks without a rule."""
+    """How well tests cover the rules: how many of each, rules without a test, marks without a rule."""
 
     rules: int
     tests: int
@@ -83,7 +83,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def shelf() -> Path:
-    """The folder of the rule books: inside an installed package, else in the checkout that the package runs from."""
+    """The folder of the rule books: in the installed package, or in the checkout that the package runs from."""
     package = Path(__file__).parent
     for folder in (package / "docs" / "rules", package.parents[1] / "docs" / "rules"):
         if folder.is_dir():
@@ -93,7 +93,7 @@ def shelf() -> Path:
 
 
 def checkout() -> Path | None:
-    """The checkout around the current folder, else the one around the package, if there is any: sources and tests."""
+    """The checkout, with sources and tests, around the current folder or around the package; None if there is none."""
     here = Path.cwd()
     for folder in (here, *here.parents, *Path(__file__).resolve().parents):
         if all((folder / part).is_dir() for part in ("src/wreckfish", "docs/rules", "tests")):
@@ -105,7 +105,7 @@ def checkout() -> Path | None:
 
 
 def books(lang: str = ENGLISH, folder: Path | None = None) -> tuple[Book, ...]:
-    """All books in a language; a book or a rule that it lacks is given in English."""
+    """All books in a language; a book or a rule that it lacks is in English."""
     folder = folder or shelf()
     translated = lang != ENGLISH and lang in {part.name for part in folder.iterdir() if part.is_dir()}
     found = []
@@ -139,7 +139,7 @@ def find(rule_id: str, lang: str = ENGLISH, folder: Path | None = None) -> Rule:
 
 
 def search(words: Iterable[str], among: Iterable[Rule]) -> tuple[Rule, ...]:
-    """The rules that have all the words, those with all of them in the title first."""
+    """The rules that contain all the words, those with all of them in the title first."""
     wanted = [word.casefold() for word in words]
 
     def has_all(text: str) -> bool:
@@ -150,7 +150,7 @@ def search(words: Iterable[str], among: Iterable[Rule]) -> tuple[Rule, ...]:
 
 
 def plain(text: str) -> str:
-    """A rule's text without the signs of Markdown."""
+    """A rule's text without Markdown's markup."""
     return re.sub(r"[*`]", "", text)
 
 
@@ -166,19 +166,19 @@ def read(path: Path) -> str:
 
 
 def translate(book: Book, edition: Book) -> Book:
-    """The book with every rule that its other edition has; a rule that only that edition has is none."""
+    """The book with the rules of another edition, as far as that has them. It adds no rules of its own."""
     other = {rule.id: rule for rule in edition.rules}
     return Book(book.name, edition.title, edition.lang, tuple(other.get(rule.id, rule) for rule in book.rules))
 
 
 def parse(text: str, name: str, lang: str) -> Book:
-    """The book in a page of Markdown; a WreckfishError names the line that is not as it must be."""
+    """The book in a page of Markdown; a WreckfishError names the line that is wrong."""
     title = section = ""
     items: dict[str, tuple[str, int, list[str]]] = {}
-    lines: list[str] | None = None  # those of the rule that is being read
+    lines: list[str] | None = None  # of the rule being read
 
     def wrong(number: int, what: str) -> WreckfishError:
-        return WreckfishError(f"The rule book {name} ({lang}) is not right in line {number}: {what}.")
+        return WreckfishError(f"The rule book {name} ({lang}) is wrong in line {number}: {what}.")
 
     for number, line in enumerate(text.splitlines(), start=1):
         if item := ITEM.fullmatch(line):
@@ -189,7 +189,7 @@ def parse(text: str, name: str, lang: str) -> Book:
         elif line.startswith("  ") and lines is not None:
             lines.append(line.strip())
         elif line.strip() and lines is not None and not line.startswith(("- ", "#")):
-            raise wrong(number, "a rule goes on in lines that are indented, and a blank line ends it")
+            raise wrong(number, "further lines of a rule are indented, and a blank line ends it")
         else:
             lines = None
             if line.startswith("# ") and not title:
@@ -200,7 +200,7 @@ def parse(text: str, name: str, lang: str) -> Book:
     for rule_id, (heading, number, parts) in items.items():
         rest = REST.fullmatch(" ".join(parts).rstrip())
         if rest is None:
-            raise wrong(number, f"after **{rule_id}** come **a title** and — with a text")
+            raise wrong(number, f"**{rule_id}** must be followed by **a title** and — with a text")
         body = rest["text"]
         ruling, house = bool(RULING.search(body)), bool(HOUSE.search(body))
         found.append(Rule(rule_id, rest["title"], rest["about"] or "", body, heading, ruling, house, name, lang))

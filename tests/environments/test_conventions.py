@@ -195,7 +195,7 @@ def test_copies_lead_lives_of_their_own_and_may_be_made_before_a_game() -> None:
     ],
 )
 def test_before_a_game_there_is_a_sentence(ask: Callable[[], object]) -> None:
-    with pytest.raises(gymnasium.error.ResetNeeded, match="No game is going on: reset the environment") as found:
+    with pytest.raises(gymnasium.error.ResetNeeded, match="No game is running: reset the environment") as found:
         ask()
     assert isinstance(found.value, WreckfishError)
 

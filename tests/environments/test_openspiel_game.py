@@ -214,7 +214,7 @@ def test_a_player_sees_nothing_before_the_deal() -> None:
 
 def test_what_is_not_legal_is_refused() -> None:
     state = load("carcass").new_initial_state()
-    with pytest.raises(WreckfishError, match="Chance cannot give 300"):
+    with pytest.raises(WreckfishError, match="300 is not an outcome"):
         state.apply_action(300)
     settle(state, np.random.default_rng(1))
     with pytest.raises(WreckfishError, match="not legal here"):

@@ -1,6 +1,6 @@
-"""What a game is to the rest of the world, and a match: everything about a table that is fixed before the seed.
+"""What a game provides to everyone else, and a match: everything about a table that is fixed before the seed.
 
-No I/O but a data file that a table brings along; no game in here.
+No I/O but a data file that a table provides; no game by name.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from wreckfish.core.values import Event, Saying, WreckfishError, shown
 
 
 class Span(msgspec.Struct, frozen=True):
-    """A piece of a drawn line: a text, and what it is (a suit, a seat, a count …), so that it can be coloured."""
+    """A piece of a drawn line: its text, and what it is (a suit, a seat, a count …), so that it can be coloured."""
 
     text: str
     style: str = ""
 
 
 class Measures(msgspec.Struct, frozen=True):
-    """What a series of games counts by seat: the parts of a score, and what a seat may have, each kind up to 62 things.
+    """What a series of games counts by seat: the parts of its score, and the things it has, up to 62 of each kind.
 
-    Both are named by tokens: the part `suit-squid` is spoken by the message `suit-squid`, the thing `squid7` of the
-    kind `card` as the card it is.
+    Both are named by tokens: the part `suit-squid` by the message `suit-squid`, the thing `squid7` of the kind `card`
+    as that card.
     """
 
     parts: tuple[str, ...] = ("measure-points",)
@@ -43,9 +43,9 @@ class Measures(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A part of an observation: so many words, each a number from `low` to `high`, or a set of so many `members`.
+    """A part of an observation: `words` words, each a number from `low` to `high` or a set of up to `members` members.
 
-    Seats are counted from who observes, on to the left.
+    Seats are counted from the observing seat, to the left.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Game(abc.ABC):
-    """One game: how many may play, what they can agree on, and how a table is set up. One instance each, no state."""
+    """A game: how many can play, what they can agree on, and how a table is set up. One instance, no state."""
 
     name: ClassVar[str]
     min_seats: ClassVar[int]
@@ -64,8 +64,8 @@ class Game(abc.ABC):
     options: ClassVar[type[msgspec.Struct]]
     book: ClassVar[str]  # its rules: docs/rules/<book>.md
     text: ClassVar[Path]  # the folder of its Fluent files
-    simulations: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
-    # By language: the options that a new table is offered with, where they differ from the defaults.
+    simulations: ClassVar[tuple[int, int]] = (100, 400)  # simulations for each move: of a strong bot, of a master
+    # By language: the options of a new table, where they differ from the defaults.
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = MappingProxyType({})
 
     @abc.abstractmethod
@@ -90,38 +90,38 @@ class Game(abc.ABC):
 
     @abc.abstractmethod
     def event(self, note: Note, seat: int | None, parts: Any) -> Event:
-        """What a seat (None: a spectator) may know of something that happened."""
+        """What a seat (None: a spectator) may know of an event."""
 
     def figures(self, parts: Any) -> dict[str, int]:
-        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`. A text
-        that names a figure which the edition lacks is left out.
+        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`. A message
+        that names a figure this edition lacks is left out.
         """
         return {}
 
     def private(self, move: int) -> bool:
-        """Whether nobody else may know, before the end, that this move was played at all: a player's own setting."""
+        """Whether no other seat may know, before the end, that this move was played at all: a player's own setting."""
         return False
 
     def words(self, move: Saying, view: Any) -> Saying:
-        """A move as the words for it, with what the view of who plays it adds, such as the card that lies in a slot.
-        Without a view (None) it is a move in a rule book, at no table.
+        """A move in better words, with what the player's view adds, such as the card in a slot. Without a view (None),
+        as a rule book names it.
         """
         return move
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
-        """What speaks for a legal move or against it, in figures that the seat may know; None if there are none."""
+        """What speaks for or against a legal move, in figures that the seat may know; None if there are none."""
         return None
 
     def measures(self, options: Any, parts: Any) -> Measures:
-        """What `State.final_tally` counts at such a table; only the points, unless the game says more."""
+        """What `State.final_tally` counts at such a table; by default only the points."""
         return Measures()
 
     def layout(self, seats: int, options: Any, parts: Any) -> tuple[Field, ...]:
-        """What the words of `State.observe` mean at such a table; none, if the game has no observations."""
+        """What the words of `State.observe` mean at such a table; empty if the game has no observations."""
         return ()
 
     def instinct(self) -> Instinct:
-        """How bots judge its positions; by points, unless the game knows better."""
+        """How bots judge its positions; by default by points."""
         return Instinct()
 
     @abc.abstractmethod
@@ -156,7 +156,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def table(self) -> State:
-        """A game at this table, from which others are dealt: what they share is made once."""
+        """A game at this table from which others are dealt, so that what they share is made once."""
         return self.game.deal(self.seats, self.options, self.parts, from_seed("0" * 32))
 
     @cached_property
@@ -236,12 +236,12 @@ def option_kind(game: Game, name: str) -> Any:
 
 
 def offered_options(game: Game, language: str) -> Any:
-    """The options that a new table begins with for a reader of that language; whoever sets it up may choose others."""
+    """The options that a new table starts with for a reader of that language; the host may change them."""
     return read_options(game, game.presets.get(language, {}))
 
 
 def read_option(name: str, text: str, kind: Any) -> Any:
-    """The first reading of the text that the option's type allows: a word, a number, a list."""
+    """The first reading of the text that the option's type allows: as a word, a number, yes or no, or a list."""
     readings: list[Any] = [text]
     if text.isascii() and text.isdecimal() and len(text) < 10:
         readings.append(int(text))
@@ -251,7 +251,7 @@ def read_option(name: str, text: str, kind: Any) -> Any:
     for reading in readings:
         try:
             return msgspec.convert(reading, kind)
-        except (msgspec.ValidationError, UnicodeEncodeError):  # the latter where bytes were no text
+        except (msgspec.ValidationError, UnicodeEncodeError):  # the latter for bytes that are not text
             continue
     raise not_allowed(name, text, kind)
 
@@ -259,7 +259,7 @@ def read_option(name: str, text: str, kind: Any) -> Any:
 def not_allowed(name: str, text: str, kind: Any) -> WreckfishError:
     words = words_in(kind)
     strange = next((word for part in text.split(",") if (word := part.strip()) not in words), text)
-    english = "The option {name} cannot be “{text}”: it is {allowed}.{meant}"
+    english = "The option {name} cannot be “{text}”: it must be {allowed}.{meant}"
     near = meant(strange, words)
     return WreckfishError(english, "error-option", name=name, text=shown(text), allowed=describe(kind), meant=near)
 
@@ -272,7 +272,7 @@ def option_text(value: Any) -> str:
 
 
 def describe(kind: Any) -> Phrase:
-    """What an option's type allows, in words: for help texts and refusals."""
+    """What an option's type allows, in words: for help texts and errors."""
     origin = get_origin(kind)
     if origin is Literal:
         return one_of(literal_words(kind))
@@ -281,7 +281,7 @@ def describe(kind: Any) -> Phrase:
         rest = [describe(inner) for inner in get_args(kind) if not literal_words(inner)]
         return either(([one_of(words)] if words else []) + rest)
     if origin is tuple:
-        return Phrase("a list with commas, each {item}", "allowed-list", item=describe(get_args(kind)[0]))
+        return Phrase("a comma-separated list, each {item}", "allowed-list", item=describe(get_args(kind)[0]))
     if hasattr(kind, "__metadata__"):
         meta = kind.__metadata__[0]
         return describe(kind.__origin__) if meta.ge is None and meta.le is None else a_number(meta.ge, meta.le)
@@ -290,7 +290,7 @@ def describe(kind: Any) -> Phrase:
 
 
 def words_in(kind: Any) -> list[str]:
-    """All words that an option's type allows, by themselves or in a list."""
+    """All words that an option's type allows, alone or in a list."""
     inner = [word for part in get_args(kind) if not isinstance(part, str) for word in words_in(part)]
     return literal_words(kind) or inner
 

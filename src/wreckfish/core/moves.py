@@ -21,7 +21,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
 
 
 class Domain:
-    """The values that a field can take, in the order of their numbers, and the word for each."""
+    """The values of a field, in the order of their numbers, and the word for each."""
 
     def __init__(self, values: Sequence[Any], words: Sequence[str]) -> None:
         self.values = list(values)
@@ -34,12 +34,12 @@ class Domain:
 
 
 def names(words: Sequence[str]) -> Domain:
-    """Things that are called by their names."""
+    """A domain of things whose values are their names."""
     return Domain(words, words)
 
 
 def seat_numbers(most: int) -> Domain:
-    """Seats: programs count from 0, people from 1."""
+    """A domain of seats: values count from 0, words from 1."""
     return Domain(range(most), [str(seat + 1) for seat in range(most)])
 
 
@@ -53,7 +53,7 @@ class Codec:
         self.verb_number = {verb: number for number, verb in enumerate(self.verbs)}
 
     def _numbers(self, move: int) -> tuple[int, list[int]]:
-        """The verb and the field numbers of a move; WreckfishError if it is no move of this game at all."""
+        """The verb and the field numbers of a move; WreckfishError if it is not a move of this game."""
         verb, packed = move % VERBS, move // VERBS
         numbers: list[int] = []
         if move >= 0 and verb < len(self.verbs):
@@ -62,7 +62,7 @@ class Codec:
                 packed //= len(domain)
             if packed == 0:
                 return verb, numbers
-        raise WreckfishError("The number {move} is no move of this game.", "error-move-number", move=str(move))
+        raise WreckfishError("The number {move} is not a move of this game.", "error-move-number", move=str(move))
 
     def _pack(self, verb: int, numbers: list[int]) -> int:
         packed = 0
@@ -79,7 +79,7 @@ class Codec:
         """The number of a typed move."""
         verb = self.verb_number.get(str(type(move).__struct_config__.tag), -1)
         if verb < 0 or self.moves[verb] is not type(move):
-            english = "The move {move} is one of another game."
+            english = "The move {move} belongs to another game."
             raise WreckfishError(english, "error-move-foreign", move=shown(repr(move)))
         values = msgspec.structs.astuple(move)
         try:
@@ -114,7 +114,7 @@ class Codec:
         said = shown(text.strip())
         number = self.verb_number.get(verb)
         if number is None:
-            english = "There is no move “{said}”; moves begin with {verbs}."
+            english = "There is no move “{said}”; moves start with {verbs}."
             raise WreckfishError(english, "error-no-move", said=said, verbs=", ".join(self.verbs))
         fields = self.moves[number].__struct_fields__
         if len(words) != len(fields):
@@ -128,14 +128,14 @@ class Codec:
         return self._pack(number, numbers)
 
     def from_json(self, value: object) -> int:
-        """The number of a move that came as JSON, already decoded to plain values."""
+        """The number of a move in decoded JSON."""
         verb = value.get("move") if isinstance(value, dict) else None
         number = self.verb_number.get(verb, -1) if isinstance(verb, str) else -1
         if number < 0:
-            english = "That is no move of this game: its “move” is one of {verbs}."
+            english = "That is not a move of this game: its “move” must be one of {verbs}."
             raise WreckfishError(english, "error-move-verb", verbs=", ".join(self.verbs))
         try:
             return self.number(msgspec.convert(value, self.moves[number]))
         except msgspec.ValidationError as problem:
-            english = "That is no move of this game: {problem}."
+            english = "That is not a move of this game: {problem}."
             raise WreckfishError(english, "error-move-json", problem=shown(str(problem), 200)) from None

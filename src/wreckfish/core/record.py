@@ -1,4 +1,4 @@
-"""Records: one game as a small text that people can read and every client can open, as chess has PGN.
+"""Records: one game as a short text that people can read and every client can open, as PGN is for chess.
 
     Wreckfish record 1
     Game: carcass
@@ -6,18 +6,18 @@
     Option variant: thieves-reef
     Player 1: Ada
     Player 2: Otter
-    Bot 2: greedy                who of them is a bot, and which
+    Bot 2: greedy                this player is a bot, and which
     Commitment: 0d1f…            the seed's hash, shown before the game
-    Seed: 7c21…                  `sealed` while the game goes on
-    Result: 41 38 deck-empty     `*` while the game goes on
+    Seed: 7c21…                  `sealed` while the game is running
+    Result: 41 38 deck-empty     `*` while the game is running
 
     # A line is a seat and the moves it made in a row. Comments start with #.
     1: dive, dive, surface
     2 says: "That was close."
     2: dive, knife squid7, surface
 
-Header, options, seed and moves are the whole game: everything else follows by playing it again. What was said at the
-table stands where it was said, and changes nothing. While a game goes on, `part` writes what one seat may know of it.
+Header, options, seed and moves are the whole game: everything else follows from playing it again. Remarks stand where
+they were made and change nothing. While a game is running, `part` writes what one seat may know of it.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ RESULT = r"\*|(-?\d{1,6} ){1,9}[a-z][a-z-]{0,60}"
 BOT_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 MOST_NAME = 40
 MOST_REMARK = 500
-UNKNOWN = "?"  # a choice that is locked in and not shown yet
+UNKNOWN = "?"  # a choice that is locked in but not shown yet
 
 
 class RecordError(WreckfishError):
@@ -65,7 +65,7 @@ class RecordError(WreckfishError):
 
 
 class Ply(msgspec.Struct, frozen=True):
-    """One move of one seat; `line` is where a record's text has it."""
+    """One move of one seat; `line` is its line in the record's text."""
 
     seat: int
     move: int
@@ -73,7 +73,7 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something that a seat said in its own words, after so many plies."""
+    """Something that a player said, after `ply` plies."""
 
     seat: int
     ply: int
@@ -85,7 +85,7 @@ Story: TypeAlias = list[Note | Remark]  # what happened and what was said, in or
 
 
 class Record(msgspec.Struct):
-    """A game: what was agreed, its luck, what was played, and what was said."""
+    """A game: its match, its seed, the moves, and what was said."""
 
     match: Match
     seed: str | None
@@ -107,8 +107,8 @@ class Record(msgspec.Struct):
         return self.match.start(self.seed)
 
     def positions(self, ply: int | None = None) -> Iterator[State]:
-        """The game played again: the first position, then the same one after each ply, up to a ply (None: to the end).
-        RecordError where it breaks.
+        """Play the game again: the first position, then the same object after each ply, up to `ply` (None: to the end).
+        A move that the rules refuse raises RecordError.
         """
         plies = len(self.plies)
         if ply is not None and not 0 <= ply <= plies:
@@ -121,12 +121,12 @@ class Record(msgspec.Struct):
             yield state
 
     def replay(self, ply: int | None = None) -> State:
-        """The position after that many plies (None: after all)."""
+        """The position after `ply` plies (None: after all)."""
         *_, state = self.positions(ply)
         return state
 
     def story(self, ply: int | None = None) -> tuple[State, Story]:
-        """The position after that many plies, and what happened and was said until then, in order."""
+        """The position after `ply` plies (None: after all), and everything that happened and was said until then."""
         told: Story = []
         for number, state in enumerate(self.positions(ply)):
             told += state.journal or []
@@ -136,7 +136,7 @@ class Record(msgspec.Struct):
 
 
 def advance(match: Match, state: State, ply: Ply) -> None:
-    """Play one ply of a record, or say in which line it is refused."""
+    """Play one ply of a record; a RecordError names the line if the rules refuse it."""
     refusal = state.refusal(ply.seat, ply.move)
     if refusal is not None:
         english = "seat {seat} may not play “{move}” here ({rule})."
@@ -147,7 +147,7 @@ def advance(match: Match, state: State, ply: Ply) -> None:
 
 
 def new_record(match: Match, seed: str, players: list[str] | None = None) -> Record:
-    """The record of a game that is about to start."""
+    """The record of a game that starts now."""
     return Record(match, seed, [], players or [f"Seat {seat + 1}" for seat in range(match.seats)], commitment(seed))
 
 
@@ -157,12 +157,12 @@ def result_text(outcome: Outcome | None) -> str:
 
 
 def spoken(text: str) -> str:
-    """What somebody said as a record keeps it: one line, nothing that steers a screen, not endless."""
+    """A remark as a record keeps it: one line of limited length, without control characters."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not line:
-        raise WreckfishError("There is nothing to say in that.", "error-nothing-said")
+        raise WreckfishError("That text is empty.", "error-nothing-said")
     if len(line) > MOST_REMARK:
-        raise WreckfishError("That is too long to say: {most} characters at most.", "error-said-long", most=MOST_REMARK)
+        raise WreckfishError("That is too long: {most} characters at most.", "error-said-long", most=MOST_REMARK)
     return line
 
 
@@ -175,10 +175,10 @@ def write(record: Record, comment: str = "") -> str:
 
 
 def part(record: Record, seat: int | None) -> str:
-    """A record as a seat (None: a spectator) may know it: all of it once the game is over, before that a part.
+    """A record as a seat (None: a spectator) may know it: the whole record once the game is over, before that a part.
 
-    Without the seed; what others have locked in and not shown, or never showed, is a `?`, and what is private to them
-    is left out.
+    A part has no seed. A choice of others that is locked in but not shown, or never was shown, is a `?`; their private
+    moves are left out.
     """
     secret = unseen(record, seat)
     if secret is None:
@@ -191,10 +191,10 @@ def part(record: Record, seat: int | None) -> str:
 
 
 def unseen(record: Record, seat: int | None) -> set[int] | None:
-    """The plies by which others than a seat locked in what they have not shown, or never will; None after the end."""
+    """The plies by which other seats locked in choices that are not shown, or never will be; None after the end."""
     state = record.start()
     sealed: dict[int, int] = {}  # for each seat with a locked choice, the ply that locked it in
-    void: set[int] = set()  # the plies of others that locked in what was never shown
+    void: set[int] = set()  # plies of others whose locked choice was never shown
     for number, ply in enumerate(record.plies):
         before = state.sealed()
         if before and state.interrupts(ply.move):
@@ -224,7 +224,7 @@ def header_lines(record: Record, seed: str | None) -> Iterator[str]:
 
 
 def story_lines(record: Record, texts: Sequence[str | None]) -> Iterator[str]:
-    """The moves, those of a seat in a row on one line, with what was said between them; None leaves a move out."""
+    """The moves, consecutive moves of a seat on one line, with remarks between them; None leaves a move out."""
     remarks = list(record.remarks)
     turn: list[str] = []
     mover = -1
@@ -243,7 +243,7 @@ def story_lines(record: Record, texts: Sequence[str | None]) -> Iterator[str]:
 
 
 def read_record(source: str | Path, data: Path | None = None) -> Record:
-    """A record from a file's name, or from the record's text itself."""
+    """A record from a file, or from its text."""
     if isinstance(source, str) and "\n" in source:
         return parse(source, data)
     return read_file(Path(source), data)
@@ -260,7 +260,7 @@ def parse(text: str, data: Path | None = None) -> Record:
         raise RecordError(1, Phrase("the text is too long to be a record.", "record-too-long"))
     lines = list(enumerate(text.split("\n"), 1))
     if lines[0][1].strip() == FIRST_LINE_OF_A_PART:
-        english = "this is only what one seat knew while the game went on; the whole record comes after it."
+        english = "this is only what one seat knew during the game; the whole record is there once the game is over."
         raise RecordError(1, Phrase(english, "record-part"))
     if lines[0][1].strip() != FIRST_LINE:
         raise RecordError(1, Phrase("a record starts with “{first}”.", "record-first-line", first=FIRST_LINE))
@@ -296,13 +296,13 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
             english = "“{line}” is neither a header line nor a line of moves."
             raise RecordError(number, Phrase(english, "record-strange-line", line=shown(line)))
         if found[1] in header:
-            raise RecordError(number, Phrase("“{name}” stands here a second time.", "record-twice", name=found[1]))
+            raise RecordError(number, Phrase("“{name}” is there twice.", "record-twice", name=found[1]))
         header[found[1]] = (number, found[2].strip())
     return header
 
 
 def header_value(header: Header, name: str, shape: str, flaw: Phrase) -> str:
-    """What a line of the header says, if it is there and has its shape."""
+    """The text of a header line, if it is there and has its shape."""
     if name not in header:
         raise RecordError(1, Phrase("the header lacks “{name}”.", "record-lacks", name=name))
     line, text = header[name]
@@ -316,7 +316,7 @@ def read_match(header: Header, data: Path | None) -> Match:
     name = header_value(header, "Game", r".*", Phrase(""))
     game = on_line(header["Game"][0], lambda: find_game(name))
     line, said = header.get("Seats", (1, ""))
-    flaw = Phrase("“{seats}” is no number of seats.", "record-seats", seats=shown(said))
+    flaw = Phrase("“{seats}” is not a number of seats.", "record-seats", seats=shown(said))
     seats = int(header_value(header, "Seats", r"[1-9]", flaw))
     on_line(line, partial(check_seats, game, seats))
     options: dict[str, str] = {}
@@ -330,20 +330,20 @@ def read_match(header: Header, data: Path | None) -> Match:
 
 
 def check_data(header: Header, match: Match) -> None:
-    """A record is played with the parts it was made with, or not at all."""
+    """Refuse to play a record with other parts than it was made with."""
     line, wanted = header.get("Data", (1, ""))
     if wanted and match.data is None:
-        english = "this game was played with other data ({data}): give its file with --data."
+        english = "this game was played with other data ({data}): name the file with --data."
         raise RecordError(line, Phrase(english, "record-needs-data", data=shown(wanted)))
     if match.data is not None and match.data != wanted:
-        english = "the data file given is not the one of this record ({data})."
+        english = "this record was played with other data ({data})."
         raise RecordError(line, Phrase(english, "record-other-data", data=shown(wanted) or "standard"))
 
 
 def check_name(name: str) -> None:
-    """A name must not be able to write lines of its own into a record."""
+    """A name must not be able to add lines to a record."""
     if not 0 < len(name) <= MOST_NAME or not name.isprintable() or name != name.strip():
-        raise WreckfishError("a player's name has 1 to 40 characters that can be printed.", "error-player-name")
+        raise WreckfishError("a player's name has 1 to 40 printable characters.", "error-player-name")
 
 
 def read_players(header: Header, seats: int) -> list[str]:
@@ -358,13 +358,13 @@ def read_bots(header: Header, seats: int) -> dict[int, str]:
     bots: dict[int, str] = {}
     for line, seat, name in seat_lines(header, "Bot ", seats):
         if not BOT_NAME.fullmatch(name):
-            raise RecordError(line, Phrase("“{name}” is no name of a bot.", "record-bot", name=shown(name)))
+            raise RecordError(line, Phrase("“{name}” is not the name of a bot.", "record-bot", name=shown(name)))
         bots[seat] = name
     return bots
 
 
 def seat_lines(header: Header, prefix: str, seats: int) -> Iterator[tuple[int, int, str]]:
-    """Header lines such as `Player 2`: the number of the line, the seat, and what is said of it."""
+    """Header lines such as `Player 2`: line number, seat and text."""
     for key, (line, text) in header.items():
         if key.startswith(prefix):
             seat = int(key.removeprefix(prefix))
@@ -386,7 +386,7 @@ def read_story(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply | Rem
         said = REMARK.fullmatch(line)
         found = said or MOVES.fullmatch(line.partition("#")[0].strip())
         if found is None:
-            english = "“{line}” is no line of moves; it should read “1: move, move”."
+            english = "“{line}” is not a line of moves; it should read “1: move, move”."
             raise RecordError(number, Phrase(english, "record-moves", line=shown(line)))
         seat = int(found[1]) - 1
         if seat >= match.seats:
@@ -400,19 +400,19 @@ def read_story(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply | Rem
 
 
 def read_remark(quoted: str) -> str:
-    """What stands in quotes, if it could have been said."""
+    """The remark in a quoted text, if it is a possible one."""
     try:
         text = str(json.loads(quoted))
     except ValueError:
         text = ""
     if not text or len(text) > MOST_REMARK or spoken(text) != text:
-        english = "what is said is one line of 1 to {most} characters that can be printed."
+        english = "a remark is one line of 1 to {most} printable characters."
         raise WreckfishError(english, "error-remark", most=MOST_REMARK)
     return text
 
 
 def on_line(number: int, action: Callable[[], Result]) -> Result:
-    """Do something, and say the line if it fails."""
+    """Run an action; add the line number to its error."""
     try:
         return action()
     except RecordError:
@@ -422,7 +422,7 @@ def on_line(number: int, action: Callable[[], Result]) -> Result:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What checking a record gave: is it legal, complete and fair, and if not, why."""
+    """The result of checking a record: whether it is legal, complete and fair, and if not, why."""
 
     legal: bool
     complete: bool
@@ -438,7 +438,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify(record: Record) -> Verdict:
-    """Play a record again and compare: every move legal, the end reached, the result right, the seed as promised."""
+    """Play a record again: is every move legal, does the game end, are the result and the seed right?"""
     if record.seed is None:
         return Verdict(False, False, False, len(record.plies), "*", ("sealed",))
     fair = commitment(record.seed) == record.seed_commitment

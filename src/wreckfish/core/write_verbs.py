@@ -1,7 +1,7 @@
 """Writes a game's `verbs.py` from the structs of its `moves.py`: numbers of verbs, packing and unpacking of fields.
 
-`python -m wreckfish.core.write_verbs FOLDER …` writes the file of each game's folder. A move is its verb plus its
-packed fields times 32. A field whose domain an edition may change in size has to come first.
+`python -m wreckfish.core.write_verbs FOLDER …` writes the file in each game's folder. A move is its verb plus its
+packed fields times 32. A field whose domain differs in size between editions must come first.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def verbs_of(folder: Path) -> str:
 
 
 def standard_codec(package: str, folder: Path) -> Codec:
-    """The moves of a game's standard edition, without its package, which imports the file that is to be written."""
+    """The moves of a game's standard edition, loaded without its package, which imports the file we are writing."""
     known = modules_of(package)
     stand_in = ModuleType(package)
     stand_in.__path__ = [str(folder.resolve())]
@@ -59,7 +59,7 @@ def standard_codec(package: str, folder: Path) -> Codec:
 
 
 def modules_of(package: str) -> dict[str, ModuleType]:
-    """Those that are loaded; they are forgotten."""
+    """Take a package's loaded modules out of `sys.modules`."""
     names = [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
     return {name: sys.modules.pop(name) for name in names}
 
@@ -90,7 +90,7 @@ def words(name: str) -> str:
 
 
 def packing(name: str, fields: list[str], sizes: list[int]) -> str:
-    """The functions of one move; one without fields is its verb."""
+    """The functions of one move; a move without fields is just its verb."""
     if not fields:
         return ""
     packed = fields[0]

@@ -1,6 +1,6 @@
-"""What a bot worker does: choose a move, say a word, give a hint.
+"""What a bot worker does: choose a move, say something, give a hint.
 
-A worker imports this module and nothing of the server: no database, no web framework.
+A worker imports this module and nothing from the server: no database, no web framework.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ BotTask = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
 
 
 def recall(task: BotTask) -> tuple[Match, State]:
-    """The game that a task is about, played again."""
+    """Play a task's game again."""
     game, size, options, seed, played, _, _ = task
     match = match_of(game, size, options)
     state = match.start(seed)
@@ -43,7 +43,7 @@ def think(task: BotTask) -> int:
 
 
 def put_in_words(task: BotTask) -> int:
-    """What a bot says before several choose, as a free move, in a worker; -1 if it keeps silent."""
+    """What a bot says before several seats choose, as a free move, in a worker; -1 if it stays silent."""
     match, state = recall(task)
     seat, bot = task[5:]
     said: int = find_bot(bot)(match.game).speak(state, seat, from_seed(secrets.token_hex(16)))
@@ -54,15 +54,15 @@ def put_in_words(task: BotTask) -> int:
 
 @cache
 def talkative(game: Game, bot: str) -> bool:
-    """Whether a bot is one that talks at all."""
+    """Whether a bot talks at all."""
     try:
         return isinstance(find_bot(bot)(game), TalkingBot)
-    except Exception:  # noqa: BLE001  a bot is somebody else's code
+    except Exception:  # noqa: BLE001  a bot may be another package's code
         return False
 
 
 def may_speak(position: Position) -> list[int]:
-    """The bots that could say something now: several are to choose, nobody has chosen yet, and it bears on that."""
+    """The bots that could say something now: several seats must choose, none has yet, and words could matter."""
     state, game = position.state, position.terms.match.game
     if not time_to_speak(state):
         return []
