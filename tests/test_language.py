@@ -211,7 +211,7 @@ def test_the_sayings_above_are_all_that_can_be_said() -> None:
     assert {code for code in unsaid if not code.startswith("question-")} == set()
 
 
-# ---- What nobody says ---------------------------------------------------------------------------------------------
+# ---- What is never said ---------------------------------------------------------------------------------------------
 
 
 def written_in_code() -> set[str]:

@@ -162,14 +162,14 @@ def test_lists_and_tables_without_ids_are_no_rules() -> None:
     (["- **XY01**"], 5, "**XY01**"),
     (["- **XY01** **One** — Text", "not indented"], 6, "indented"),
 ])  # fmt: skip
-def test_a_page_that_is_not_right_is_refused_with_its_line(items: list[str], line: int, what: str) -> None:
+def test_a_wrong_page_is_refused_with_its_line(items: list[str], line: int, what: str) -> None:
     with pytest.raises(WreckfishError) as problem:
         rulebook.parse(page(*items), "game", "en")
     assert f"line {line}:" in str(problem.value)
     assert what in str(problem.value)
 
 
-def test_a_book_that_is_no_text_is_refused(tmp_path: Path) -> None:
+def test_a_book_that_is_not_text_is_refused(tmp_path: Path) -> None:
     write(tmp_path, "game.md", b"# \xff\xfe")
     with pytest.raises(WreckfishError, match="UTF-8"):
         rulebook.books(folder=tmp_path)

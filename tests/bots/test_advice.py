@@ -1,6 +1,4 @@
-"""Hints in words that are true: points and a rank for who is alone, a mix where choices are secret, no figure without
-enough tries.
-"""
+"""Hints are true: points and a rank in a solo game, a mix where choices are secret, no figure without enough tries."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ Thing = TypeVar("Thing")
 
 
 def turned(things: Sequence[Thing], steps: int) -> list[Thing]:
-    """What belongs to three seats, when each has moved on by so many."""
+    """The belongings of three seats after all of them have moved on by a number of seats."""
     return [things[(seat - steps) % 3] for seat in range(3)]
 
 
@@ -101,7 +101,7 @@ def test_of_two_leaders_the_kraken_prefers_neither() -> None:
 # ---- A planted game in which all seats are alike ------------------------------------------------------------------
 
 
-def test_a_secret_choice_is_judged_the_same_whoever_has_locked_in() -> None:
+def test_a_secret_choice_is_judged_the_same_whichever_seat_has_locked_in() -> None:
     """By what it brings once all have chosen, and not before."""
     hands = [[1, 5, 9], [2, 5, 8], [3, 4, 7]]
     open_, locked = Sealed([hand[:] for hand in hands]), Sealed([hand[:] for hand in hands])

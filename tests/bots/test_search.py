@@ -1,4 +1,4 @@
-"""The search: it finds a known equilibrium, nobody in it peeks, it is bounded, and it can be repeated."""
+"""The search finds a known equilibrium, never peeks, keeps within its bounds, and can be repeated."""
 
 import math
 

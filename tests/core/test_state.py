@@ -49,13 +49,13 @@ def toy(seats: int = 2) -> Flotsam:
     return state
 
 
-def test_a_new_position_has_no_journal_and_tells_nobody() -> None:
+def test_a_new_position_has_no_journal() -> None:
     state = toy()
     state.tell("splash", 0, 1, 2)
     assert state.journal is None
 
 
-def test_a_journal_holds_what_is_told_while_somebody_listens() -> None:
+def test_a_journal_keeps_what_happens_while_it_is_on() -> None:
     state = toy()
     state.journal = []
     state.tell("splash", 1, 7)

@@ -44,7 +44,7 @@ def seen(state: State) -> list[bytes]:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_shuffling_again_what_nobody_has_seen_changes_nobodys_view(name: str) -> None:
+def test_shuffling_unseen_things_again_changes_no_view(name: str) -> None:
     luck, others, all_of_them = from_seed(seed_from("again")), 0, 0
     for state, _, _ in positions(name):
         other = state.clone()

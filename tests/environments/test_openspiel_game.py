@@ -44,14 +44,14 @@ def outcome(state: Any, luck: Luck) -> int:
 
 
 def settle(state: Any, luck: Luck) -> Any:
-    """Let chance answer until somebody decides, or the game is over."""
+    """Let chance answer until a player decides or the game is over."""
     while state.is_chance_node():
         state.apply_action(outcome(state, luck))
     return state
 
 
 def decisions(name: str, every: int = 1, most: int = 300) -> Iterator[Any]:
-    """Some of the states of a random game in which somebody decides."""
+    """Some of the decision nodes of a random game."""
     luck = np.random.default_rng(7)
     state = settle(load(name).new_initial_state(), luck)
     for step in range(most):
@@ -110,7 +110,7 @@ def test_a_card_that_is_dived_for_is_any_card_of_the_deck() -> None:
 
 
 def test_a_planner_meets_the_whole_deck() -> None:
-    """OpenSpiel's own search: whoever knew the next card would meet that one only."""
+    """OpenSpiel's own search: if it knew the next card, it would only ever meet that one."""
     luck = np.random.RandomState(3)
     game = pyspiel.load_game("wreckfish_carcass", {"players": 2})
     state = settle(game.new_initial_state(), np.random.default_rng(3))
@@ -148,7 +148,7 @@ def test_a_resampled_state_is_the_same_to_its_player(name: str) -> None:
             assert other.history() == state.history()
             other_worlds += str(other) != before
         assert str(state) == before
-    assert other_worlds > 0 or name == "carcass", "somebody has a secret"
+    assert other_worlds > 0 or name == "carcass", "some player has a secret"
     with pytest.raises(WreckfishError, match="at a decision"):
         load(name).new_initial_state().resample_from_infostate(0, sampler)
 

@@ -104,7 +104,7 @@ def test_parts_are_called_by_name() -> None:
     mine = [match.parts.names[card] for card in np.flatnonzero(parts["holds"][1])]
     assert mine == state.view(0).seats[1].hold  # type: ignore[attr-defined]
     left = Observations(match).named(Observations(match).observe(state, 1))
-    assert left["holds"][0].tolist() == parts["holds"][1].tolist(), "seats are counted from who observes"
+    assert left["holds"][0].tolist() == parts["holds"][1].tolist(), "seats are counted from the observer"
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -140,7 +140,7 @@ def test_rewards_add_up_to_nothing() -> None:
     assert sum(paid) == pytest.approx(0)
 
 
-def test_a_table_has_three_seats_or_as_near_as_can_be() -> None:
+def test_a_table_has_three_seats_by_default() -> None:
     assert make_match("carcass").seats == 3
     with pytest.raises(WreckfishError, match="2 to 4 seats"):
         make_match("carcass", 9)

@@ -185,7 +185,7 @@ def allowed(shape: inspect.Type) -> Phrase | None:
     if isinstance(shape, inspect.VarTupleType):
         return allowed_list(shape)
     if isinstance(shape, inspect.UnionType):
-        found = [words for one in shape.types if (words := allowed(one))]
+        found = [phrase for one in shape.types if (phrase := allowed(one))]
         return either(found) if found else None
     if isinstance(shape, inspect.StructType):
         return Phrase("only {fields}", "allowed-only", fields=", ".join(names_in(shape)))

@@ -102,7 +102,7 @@ class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.seen, self.infos[self.agent_selection] = table.look(seat, self.moves)
 
     def observe(self, agent: str) -> Seen:
-        if agent == self.agent_selection and self.table.position.owing:
+        if self.table.position.owing and agent == self.agent_selection:
             return self.seen.copy()
         return self.table.look_of(self.seat_of[agent])[0]
 
