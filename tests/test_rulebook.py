@@ -1,4 +1,4 @@
-"""The rule books of docs/rules are whole in both languages, their format is kept, and marks in tests are found."""
+"""The rule books of docs/rules are complete in both languages and well-formed, and marks in tests are found."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def test_a_search_wants_all_words_and_puts_titles_first() -> None:
 
 
 def installed_at(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pretend that the package lies in this folder, and the current folder is elsewhere."""
+    """Pretend that the package is in this folder and the current folder is elsewhere."""
     elsewhere = folder.parents[1] / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)

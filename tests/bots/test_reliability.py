@@ -1,4 +1,4 @@
-"""The benchmark of what hints tell: it finds planted chances true or false, and by which power they would come true."""
+"""The benchmark of hints: it tells true from false chances, and finds the power that corrects them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that a user brings along: whatever is wrong with them is said in a sentence, and soon."""
+"""Files that users provide: any flaw is reported quickly and in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: what may stand in one, and the sentence and the line for everything that may not."""
+"""Records: what they may contain, and the error and line number for everything else."""
 
 import os
 import re
@@ -33,7 +33,7 @@ SEED = "00112233445566778899aabbccddeeff"
 
 
 def toy_record() -> Record:
-    """A whole game of the toy: one round, everybody throws, the winner moors far out."""
+    """A whole toy game: one round, everyone throws, the winner moors far out."""
     record = new_record(make_match(TOY, 2, {"rounds": "1", "charms": "lamp,rope"}), SEED, ["Ada", "Otter"])
     moves = [(1, shape_move("net")), (1, WHISTLE), (0, shape_move("reef")), (0, WHISTLE), (0, moor_move(412, 307))]
     record.plies = [Ply(seat, move) for seat, move in moves]
@@ -198,7 +198,7 @@ def test_any_name_that_a_record_allows_is_written_and_read(players: list[str]) -
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "Ada\nResult: 99 0 last-round", "a\rb", "\t", " Ada", "Ada "])
 def test_a_name_that_a_record_cannot_hold_is_not_written(name: str) -> None:
-    """Who chooses a name must not be able to write lines into a record."""
+    """A player must not be able to add lines to a record by choosing a name."""
     with pytest.raises(WreckfishError):
         write(new_record(make_match(TOY, 2), SEED, [name, "Otter"]))
 

@@ -1,4 +1,4 @@
-"""The registry: an installed package is enough to add a game or a bot, and a broken one is a sentence, no traceback."""
+"""The registry: installing a package is enough to add a game or a bot; a broken one gets a sentence, no traceback."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The base position: what a game forgot to answer is named, and what follows from its answers does follow."""
+"""The base class of positions: it names methods that a game forgot, and derives the rest from those it has."""
 
 import pytest
 
@@ -13,7 +13,7 @@ SEED = "5" * 32
 
 
 class Forgetful(State):
-    """A game that answers nothing."""
+    """A game without any method of its own."""
 
 
 @pytest.mark.parametrize(

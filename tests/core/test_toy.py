@@ -1,4 +1,4 @@
-"""The interface carries the hardest moments of the four games: shown on a toy in plain Python on the compiled core."""
+"""The interface copes with the hardest moments of the four games, shown by a toy game in plain Python."""
 
 import itertools
 

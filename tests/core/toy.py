@@ -1,4 +1,4 @@
-"""Flotsam, a toy game in plain Python on the compiled core: it asks of the interface what the hardest games will.
+"""Flotsam, a toy game in plain Python on the compiled core: as demanding for the interface as the hardest games.
 
 All seats throw in secret at once; winners moor a buoy anywhere on a sheet of a million points, in any order; a whistle
 may be blown at any time, even by a seat that owes nothing; a pearl stays hidden until the end.
@@ -147,14 +147,14 @@ class Flotsam(State):
         return vec[i64]([WHISTLE] if 0 <= seat < self.seats and self.may_whistle(seat) else [])
 
     def sealed(self) -> i64:
-        """Who has thrown, until all have."""
+        """The seats that have thrown, until all have."""
         return 0 if self.mooring else mask_of([seat for seat in range(self.seats) if self.throws[seat] >= 0])
 
     def may_whistle(self, seat: int) -> bool:
         return self.options.whistles and self.owing != 0 and not self.whistled[seat]
 
     def clear(self, x: int, y: int) -> bool:
-        """Whether a buoy may lie there: not too near to any other."""
+        """Whether a buoy may lie there: not too close to another."""
         return all(max(abs(x - a), abs(y - b)) >= GAP for _, a, b in self.moorings)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
@@ -191,7 +191,7 @@ class Flotsam(State):
         return copy
 
     def redeal(self, seat: i64, luck: Chance) -> Flotsam:
-        """Others' pearls until they are shown, others' throws until all have thrown, and the future."""
+        """Redraw others' pearls until they are shown, their throws until all have thrown, and the future."""
         copy = self.clone()
         copy.luck = luck.fork()
         for other in range(self.seats):

@@ -1,4 +1,4 @@
-"""Many games at once are the games that one at a time would be."""
+"""Games played in a batch are the same as games played one at a time."""
 
 from __future__ import annotations
 

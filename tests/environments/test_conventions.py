@@ -117,7 +117,7 @@ def by_pickle(env: Any) -> Any:
 
 
 def alone(env: SeatEnv) -> Iterator[Any]:
-    """How a game goes on for one seat, with actions drawn by the environment's own space."""
+    """A game from one seat, with actions sampled from the environment's own space."""
     over = False
     while not over:
         seen, reward, over, _, info = env.step(int(env.action_space.sample(env.action_masks().astype(np.int8))))

@@ -66,14 +66,14 @@ def decisions(name: str, every: int = 1, most: int = 300) -> Iterator[Any]:
 @pytest.mark.seconds
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_passes_openspiels_own_test(name: str) -> None:
-    """Clones, histories, masks, observations, returns, and a state that is written down and read again."""
+    """Clones, histories, masks, observations, returns, and a state that is serialized and read again."""
     assert f"wreckfish_{name}" in pyspiel.registered_names()
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_copies_do_not_agree_about_what_comes_next(name: str) -> None:
-    """Wherever a move brings luck: its outcomes are as likely as each other, and copies meet different ones."""
+    """Where a move needs luck, its outcomes are equally likely, and copies meet different ones."""
     luck, met = np.random.default_rng(1), 0
     for state in decisions(name, every=3):
         for action in state.legal_actions()[:4]:

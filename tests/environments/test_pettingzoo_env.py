@@ -1,4 +1,4 @@
-"""The environments pass the tests that PettingZoo and Gymnasium bring along, and play the games as the rules do."""
+"""The environments pass the tests of PettingZoo and Gymnasium, and play the games by the rules."""
 
 from __future__ import annotations
 

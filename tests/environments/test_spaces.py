@@ -1,4 +1,4 @@
-"""Observations: as their layout says, without secrets, and telling apart what a view tells apart; actions and moves."""
+"""Observations match their layout, hold no secrets and distinguish what a view distinguishes; actions and moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPTIONS = {"carcass": {"divers": "dealt"}, "wrecked": {"setup": "full"}}
 
 
 def tables(name: str) -> list[Match]:
-    """The smallest and the largest table, with all that may be on it."""
+    """The smallest and the largest table, with everything that can be in play."""
     game = find_game(name)
     return [make_match(game, seats, OPTIONS.get(name, {})) for seats in {game.min_seats, game.max_seats}]
 
@@ -60,7 +60,7 @@ def test_observations_are_as_their_layout_says(name: str) -> None:
 
 
 def spread_out(observations: Observations, state: State, seat: int) -> list[int]:
-    """An observation, spread out bit by bit."""
+    """An observation, unpacked bit by bit."""
     words, found = iter(state.observe(seat)), list[int]()
     for field in observations.fields:
         for word in (next(words) for _ in range(field.words)):

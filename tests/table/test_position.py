@@ -1,4 +1,4 @@
-"""A position follows from its log: whatever happens at a table, the log played again gives the same game and clocks."""
+"""A position follows from its log: replaying the log gives the same game and clocks, whatever happened."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def possible(position: Position, luck: Random, at: int) -> Iterator[tuple[float,
 
 
 def wander(position: Position, luck: Random, most: int) -> Iterator[tuple[Position, Entry, Position]]:
-    """A random table: the position before, the entry, the position after, and so on."""
+    """A random table: for each entry, the position before and after it."""
     at = START
     for _ in range(most):
         if not position.state.owing:
@@ -88,7 +88,7 @@ def wander(position: Position, luck: Random, most: int) -> Iterator[tuple[Positi
 
 
 def told(position: Position) -> Any:
-    """All of a position, as plain values."""
+    """A whole position as plain values."""
     return (
         position.state.dump(),
         *(getattr(position, name) for name in Position.__struct_fields__ if name not in ("terms", "state")),
@@ -182,7 +182,7 @@ def test_clocks_are_honest(seed: int, seats: int, bots: int, pace: Pace) -> None
 
 
 def same_again(pace: Pace, bots: int = 0) -> tuple[Position, Position]:
-    """A position, and the one after a move that shows nothing, after which the same seat is to move again."""
+    """A position, and the one after a move that reveals nothing and leaves the same seat to act."""
     luck = Random(1)
     for seed in range(1000):
         position = opening(terms(f"again {seed}", 2, pace, bots))
@@ -259,7 +259,7 @@ def test_who_leaves_pays_for_the_time_until_then() -> None:
 
 
 def test_to_move_and_take_back_wins_no_time() -> None:
-    """The deadline is what it was: as if the seat had thought all the while."""
+    """The deadline stays, as if the seat had been thinking all the time."""
     position, _ = same_again(LIVE)
     seat = position.state.to_act()[0]
     deadline = position.deadline(seat)
