@@ -29,40 +29,19 @@ if TYPE_CHECKING:
     from wreckfish.table.bot_games import ask_bot, play_game
 
 __all__ = [
-    "Bot",
-    "Game",
-    "IllegalMove",
-    "Match",
-    "Record",
-    "State",
-    "WreckfishError",
-    "ask_bot",
-    "bot_names",
-    "engine",
-    "find_game",
-    "game_names",
-    "make_match",
-    "play_game",
-    "read_record",
-    "version",
-]
+    "Bot", "Game", "IllegalMove", "Match", "Record", "State", "WreckfishError", "ask_bot", "bot_names", "engine",
+    "find_game", "game_names", "make_match", "play_game", "read_record", "version",
+]  # fmt: skip
 
 HOMES = {
-    "Bot": "bots.bot",
-    "Game": "core.game",
-    "IllegalMove": "core.values",
-    "Match": "core.game",
-    "Record": "core.record",
-    "State": "core.state",
-    "WreckfishError": "core.values",
-    "ask_bot": "table.bot_games",
-    "bot_names": "core.registry",
-    "engine": "interpreted",
-    "find_game": "core.registry",
-    "game_names": "core.registry",
-    "make_match": "core.game",
-    "play_game": "table.bot_games",
-    "read_record": "core.record",
+    "bots.bot": ("Bot",),
+    "core.game": ("Game", "Match", "make_match"),
+    "core.record": ("Record", "read_record"),
+    "core.registry": ("bot_names", "find_game", "game_names"),
+    "core.state": ("State",),
+    "core.values": ("IllegalMove", "WreckfishError"),
+    "interpreted": ("engine",),
+    "table.bot_games": ("ask_bot", "play_game"),
 }
 
 
@@ -76,12 +55,13 @@ def version() -> str:
 if not TYPE_CHECKING:  # a type checker should go on complaining of names that are not there
 
     def __getattr__(name):
-        if name not in HOMES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from importlib import import_module
+        for home, names in HOMES.items():
+            if name in names:
+                from importlib import import_module
 
-        value = globals()[name] = getattr(import_module(f"wreckfish.{HOMES[name]}"), name)
-        return value
+                value = globals()[name] = getattr(import_module(f"wreckfish.{home}"), name)
+                return value
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -240,10 +240,7 @@ def parse_tests(path: Path, file: str) -> ast.Module:
         return ast.parse(path.read_bytes(), filename=file)
     except OSError as problem:
         raise WreckfishError(f"The tests in {file} cannot be read: {problem.strerror}.") from None
-    except SyntaxError as problem:
-        where = f", line {problem.lineno}" if problem.lineno else ""
-        raise WreckfishError(f"The tests in {file}{where} are not Python: {problem.msg}.") from None
-    except (ValueError, RecursionError) as problem:
+    except (SyntaxError, ValueError, RecursionError) as problem:
         raise WreckfishError(f"The tests in {file} are not Python: {problem}.") from None
 
 

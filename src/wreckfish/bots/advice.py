@@ -57,7 +57,8 @@ class Hint(msgspec.Struct, frozen=True):
 def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
     """A hint for a seat that owes a decision; the default budget takes about a second."""
     start = state.with_unsealed(seat)  # whether others have sealed a choice makes no difference
-    luck = luck_of(start.information_key(seat), seat)
+    key = start.information_key(seat)
+    luck = from_words(key & 0xFFFFFFFF, key >> 32, seat, 0)
     known = start.redeal(seat, luck)
     moves = known.legal(seat)
     if len(moves) == 1:
@@ -73,11 +74,6 @@ def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
     outlook = outlooks[list(moves).index(advices[0].move)] or average(search, shares)
     rank = search.instinct.rank(outlook[0]) if state.seats == 1 else ""
     return Hint(outlook, advices[0].figure is None, rank, advices)
-
-
-def luck_of(information_key: int, seat: int) -> Chance:
-    """Luck that depends only on what a seat sees."""
-    return from_words(information_key & 0xFFFFFFFF, information_key >> 32, seat, 0)
 
 
 def searched(game: Game, known: State, seat: int, simulations: int, luck: Chance) -> Search:

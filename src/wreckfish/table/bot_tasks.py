@@ -5,16 +5,16 @@ A worker imports this module and nothing from the server: no database, no web fr
 
 from __future__ import annotations
 
-import secrets
 from functools import cache
 
 from wreckfish.bots import advice
 from wreckfish.bots.advice import Hint
-from wreckfish.bots.bot import time_to_speak
+from wreckfish.bots.bot import Bot, time_to_speak
 from wreckfish.bots.players import TalkingBot
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Game, Match
 from wreckfish.core.registry import find_bot
+from wreckfish.core.seeds import new_seed
 from wreckfish.core.state import State
 from wreckfish.table.matches import match_of
 from wreckfish.table.position import Position
@@ -32,24 +32,20 @@ def recall(task: BotTask) -> tuple[Match, State]:
     return match, state
 
 
-def think(task: BotTask) -> int:
+def think(task: BotTask, speak: bool = False) -> int:
     """Choose a move, in a worker."""
     match, state = recall(task)
-    seat, bot = task[5:]
-    chosen: int = find_bot(bot)(match.game).decide(state, seat, from_seed(secrets.token_hex(16)))
-    if not state.accepts(seat, chosen):
-        raise ValueError(f"the bot {bot} chose a move that the rules refuse")
-    return chosen
+    seat, name = task[5:]
+    bot: Bot = find_bot(name)(match.game)
+    move = (bot.speak if speak else bot.decide)(state, seat, from_seed(new_seed()))
+    if not (speak and move < 0) and not state.accepts(seat, move):
+        raise ValueError(f"the bot {name} chose a move that the rules refuse")
+    return move
 
 
 def put_in_words(task: BotTask) -> int:
     """What a bot says before several seats choose, as a free move, in a worker; -1 if it stays silent."""
-    match, state = recall(task)
-    seat, bot = task[5:]
-    said: int = find_bot(bot)(match.game).speak(state, seat, from_seed(secrets.token_hex(16)))
-    if said >= 0 and not state.accepts(seat, said):
-        raise ValueError(f"the bot {bot} said something that the rules refuse")
-    return said
+    return think(task, speak=True)
 
 
 @cache
