@@ -14,10 +14,12 @@ from pathlib import Path
 
 import msgspec
 
-from wreckfish.core.phrases import system_words
+from wreckfish.core.files import read_text
+from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import WreckfishError
 
 ENGLISH = "en"
+LONGEST = 1_000_000  # characters of a book
 ITEM = re.compile(r"- \*\*(?P<id>[A-Z]{2}\d{2,3})\*\*(?P<rest>.*)")
 REST = re.compile(r" \*\*(?P<title>[^*]+)\*\*(?: \((?P<about>[^)]+)\))? — (?P<text>\S.*)")
 RULING = re.compile(r"\[R(: [^\]]+)?\]")
@@ -155,14 +157,7 @@ def plain(text: str) -> str:
 
 
 def read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as problem:
-        english = "The rule book {path} cannot be read: {problem}."
-        why = system_words(problem)
-        raise WreckfishError(english, "error-book-unreadable", path=str(path), problem=why) from None
-    except UnicodeDecodeError:
-        raise WreckfishError("The rule book {path} is not text in UTF-8.", "error-book-text", path=str(path)) from None
+    return read_text(Phrase("The rule book", "the-rule-book"), path, LONGEST)
 
 
 def translate(book: Book, edition: Book) -> Book:

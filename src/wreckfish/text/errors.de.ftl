@@ -60,6 +60,7 @@ system-emfile = zu viele offene Dateien
 
 the-record = Die Aufzeichnung
 the-data-file = Die Datendatei
+the-rule-book = Das Regelbuch
 error-not-text = { $file } ist kein Text in UTF-8.
 error-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 error-file-too-long = { $file } ist zu lang: mehr als { $most } Zeichen.
@@ -176,8 +177,6 @@ record-moves = „{ $line }“ ist keine Zeile mit Spielzügen; sie sieht so aus
 ## Regeln.
 
 error-no-books = Die Regelbücher fehlen in dieser Installation: Der Ordner docs/rules ist nicht da.
-error-book-unreadable = Das Regelbuch { $path } lässt sich nicht lesen: { $problem }.
-error-book-text = Das Regelbuch { $path } ist kein Text in UTF-8.
 error-no-rule = Die Regel { $rule } gibt es nicht.
 error-no-rule-of = Die Regel { $rule } gibt es nicht. Die Regeln mit { $kind } reichen mit Lücken von { $first } bis { $last }.
 error-check-words = Zu --check gehören keine Suchworte: Geprüft werden alle Regeln oder mit --game die eines Spiels.
