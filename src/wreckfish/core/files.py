@@ -126,7 +126,7 @@ def explained(problem: str, kind: type[Any]) -> Phrase:
     if found:
         flaw = Phrase("{flaw} - at `{place}`", "flaw-at", flaw=flaw, place=counted(place))
     if words is not None:
-        flaw = Phrase("{flaw}; allowed: {allowed}", "flaw-allowed", flaw=flaw, allowed=words)
+        flaw = Phrase("{flaw}; allowed is {allowed}", "flaw-allowed", flaw=flaw, allowed=words)
     typed = re.search(r"(?:unknown field|enum value) [`'](.+)[`']", short)
     near = nearest(typed[1], names_in(shape)) if typed else None
     return flaw if near is None else Phrase("{flaw} (did you mean {word}?)", "flaw-meant", flaw=flaw, word=near)

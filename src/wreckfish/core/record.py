@@ -120,9 +120,11 @@ class Record(msgspec.Struct):
             advance(self.match, state, played)
             yield state
 
-    def replay(self, ply: int | None = None) -> State:
-        """The position after `ply` plies (None: after all)."""
-        *_, state = self.positions(ply)
+    def replay(self, ply: int | None = None, listen: bool = False) -> State:
+        """The position after `ply` plies (None: after all); with a journal, if `listen`."""
+        for state in self.positions(ply):
+            if listen and state.journal is None:
+                state.journal = []
         return state
 
     def story(self, ply: int | None = None) -> tuple[State, Story]:
@@ -383,11 +385,11 @@ def read_story(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply | Rem
     codec = match.codec
     plies = 0
     for number, line in lines:
-        said = REMARK.fullmatch(line)
+        said = REMARK.fullmatch(line.strip())
         found = said or MOVES.fullmatch(line.partition("#")[0].strip())
         if found is None:
             english = "“{line}” is not a line of moves; it should read “1: move, move”."
-            raise RecordError(number, Phrase(english, "record-moves", line=shown(line)))
+            raise RecordError(number, Phrase(english, "record-moves", line=shown(line.strip())))
         seat = int(found[1]) - 1
         if seat >= match.seats:
             raise no_such_seat(number, seat + 1, match.seats)

@@ -89,24 +89,24 @@ def test_no_piece_dominates_another(stack: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("vault = [3, 4, 5, 6]", "vault = []", "`vault`; allowed: a list of 1 to 5"),
-        ("pedestals = 5", "pedestals = 6", "`pedestals`; allowed: a number from 1 to 5"),
+        ("vault = [3, 4, 5, 6]", "vault = []", "`vault`; allowed is a list of 1 to 5"),
+        ("pedestals = 5", "pedestals = 6", "`pedestals`; allowed is a number from 1 to 5"),
         ("pedestals = 5", "pedestals = 4", "as many treasures as a display may, 1 to 4, not 5"),
         ("plain    = 3", "plain    = -3", "reef.plain"),
         (
             "gems-gems-gems                   = { coins = 4,",
             "gems-gems-gems = { coins = 400,",
-            "gems-gems-gems.coins`; allowed: a number from 0 to 99",
+            "gems-gems-gems.coins`; allowed is a number from 0 to 99",
         ),
         ("gems-gems-gems                   =", "gems-gems-jam =", "“jam” is no treasure"),
         ("gems-gems-gems                   = { coins = 4,", 'gems-gems-gems = { style = "piece", coins = 4,', "WR52"),
         ("relics-relics-relics             = { coins = 4 }\n", "", "52 cards, not 51"),
         ('[[bottoms]]\ncost   = ["scallop"]\ncoins  = 1\nshells = ["conch"]\n', "", "11 pieces, not 10"),
-        ('per    = "piece"', "per    = []", "tops no. 10.per`; allowed: piece, or a list of 1 to 3, each one of"),
+        ('per    = "piece"', "per    = []", "tops no. 10.per`; allowed is piece, or a list of 1 to 3, each one of"),
         (
             'cost   = ["scallop"]',
             'cost   = ["pearl"]',
-            "'pearl' - at `bottoms no. 1.cost no. 1`; allowed: one of conch,",
+            "'pearl' - at `bottoms no. 1.cost no. 1`; allowed is one of conch,",
         ),
         (
             "gems-gems-gems                   = { coins =",
@@ -121,9 +121,9 @@ def test_no_piece_dominates_another(stack: str) -> None:
         (
             'per    = "piece"',
             'per    = "pieces"',
-            "tops no. 10.per`; allowed: piece, or a list of 1 to 3, each one of",
+            "tops no. 10.per`; allowed is piece, or a list of 1 to 3, each one of",
         ),
-        ('    ["conch", "conch"],\n', "", "`beach`; allowed: a list of 6, each a list of 0 to 5, each one of conch"),
+        ('    ["conch", "conch"],\n', "", "`beach`; allowed is a list of 6, each a list of 0 to 5, each one of conch"),
     ],
 )
 def test_a_mistake_is_named(old: str, new: str, says: str, tmp_path: Path) -> None:
