@@ -1,4 +1,4 @@
-"""The rule books of docs/rules as values, and the tests that show each rule.
+"""The rule books of docs/rules as values, and which tests stand for which rule.
 
 Knows files, no game: a book `captain-carcass.md` is English, `de/captain-carcass.md` its German edition, and the last
 word of its name is the game's. A rule is a list item, `- **CC14** **Title** (what it concerns) — text`, under a `##`
@@ -107,7 +107,7 @@ def checkout() -> Path | None:
 
 
 def books(lang: str = ENGLISH, folder: Path | None = None) -> tuple[Book, ...]:
-    """All books in a language; a book or a rule that it lacks is in English."""
+    """All books in a language; a book or a rule that it lacks is given in English."""
     folder = folder or shelf()
     translated = lang != ENGLISH and lang in {part.name for part in folder.iterdir() if part.is_dir()}
     found = []
@@ -167,7 +167,7 @@ def translate(book: Book, edition: Book) -> Book:
 
 
 def parse(text: str, name: str, lang: str) -> Book:
-    """The book in a page of Markdown; a WreckfishError names the line that is wrong."""
+    """The book in a page of Markdown; a WreckfishError names the line that is not as it must be."""
     title = section = ""
     items: dict[str, tuple[str, int, list[str]]] = {}
     lines: list[str] | None = None  # of the rule being read

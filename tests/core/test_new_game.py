@@ -1,4 +1,4 @@
-"""The example of a game in another package: its verbs are fresh, and its questions nest."""
+"""The example of a game in another package: its verbs are fresh, and a question may stand within another."""
 
 from __future__ import annotations
 

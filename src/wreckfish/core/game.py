@@ -64,8 +64,8 @@ class Game(abc.ABC):
     options: ClassVar[type[msgspec.Struct]]
     book: ClassVar[str]  # its rules: docs/rules/<book>.md
     text: ClassVar[Path]  # the folder of its Fluent files
-    simulations: ClassVar[tuple[int, int]] = (100, 400)  # simulations for each move: of a strong bot, of a master
-    # By language: the options of a new table, where they differ from the defaults.
+    simulations: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
+    # By language: the options that a new table is offered with, where they differ from the defaults.
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = MappingProxyType({})
 
     @abc.abstractmethod

@@ -20,7 +20,7 @@ class Kind(StrEnum):
     REPLACED = "replaced"  # the host put the bot `note` in for an absent player
     RETURN = "return"  # seat's player is back
     HINT = "hint"  # seat asked what a bot would play
-    CREDIT = "credit"  # no server ran for `value` milliseconds: no clock counts them
+    CREDIT = "credit"  # no server ran for `value` milliseconds: they count for nobody
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

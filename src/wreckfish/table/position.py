@@ -21,7 +21,7 @@ TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)
 
 
 class GameTerms(msgspec.Struct, frozen=True):
-    """What is fixed when a game starts: match, seed, time limits, and which seats are bots from the start."""
+    """What is fixed when a game starts: the match, its luck, how long to think, which seats are bots from the start."""
 
     match: Match
     seed: str
@@ -58,8 +58,8 @@ class Position(msgspec.Struct, frozen=True):
     movers    the seats with a move to take back: one that is not private
     players   the bot that plays each seat now; None for its person
     bank      each seat's reserve of time, in milliseconds
-    since     when each seat that owes a decision started thinking
-    helped    seats that took back a move after it had revealed something, or asked for a hint: no rating gain for them
+    since     since when a seat has been thinking, for those that owe a decision
+    helped    seats that took back a move after it had shown something, or asked for a hint: their rating cannot rise
     """
 
     terms: GameTerms
@@ -83,7 +83,7 @@ class Position(msgspec.Struct, frozen=True):
         return {seat for seat, bot in enumerate(self.players) if bot is None}
 
     def waiting_for_bots(self) -> list[int]:
-        """The bots that must decide now; none while people decide at the same time, as people talk and choose first."""
+        """The bots that are to decide now. Where people decide at the same time, they talk and choose first."""
         asked = self.state.to_act()
         for seat in asked:
             if self.players[seat] is None:
