@@ -16,6 +16,7 @@ from wreckfish.core.bits import lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
+from wreckfish.games.dolores import verbs
 from wreckfish.games.dolores.cards import TRICK, UNITS, WAGER, messages_in, row_card, whole_set
 from wreckfish.games.dolores.loot import take
 from wreckfish.games.dolores.rules import Dolores
@@ -33,21 +34,7 @@ from wreckfish.games.dolores.stages import (
     second_shape,
 )
 from wreckfish.games.dolores.talk import promised, tally
-from wreckfish.games.dolores.verbs import (
-    BET,
-    DROP,
-    PASS,
-    SHOW,
-    bet_dealer,
-    bet_left,
-    drop_goods,
-    drop_move,
-    haul_move,
-    pick_move,
-    promise_move,
-    show_hand,
-    show_move,
-)
+from wreckfish.games.dolores.verbs import BET, DROP, PASS, SHOW
 
 # What a message in hand is worth in points, by its number: what playing it well brings, about.
 MESSAGE_WORTH: Final = vec[float]([3.0, 2.0, 0.0, 2.0, 0.5, 0.5, 0.5, 1.0, 1.5, 0.0])
@@ -93,11 +80,11 @@ class DoloresInstinct(Instinct):
         assert isinstance(state, Dolores)
         verb: i64 = move & 31
         if verb == SHOW:
-            return self.rate_hand(state, seat, show_hand(move))
+            return self.rate_hand(state, seat, verbs.show_hand(move))
         if verb == BET:
-            return self.rate_bet(state, seat, bet_dealer(move), bet_left(move))
+            return self.rate_bet(state, seat, verbs.bet_dealer(move), verbs.bet_left(move))
         if verb == DROP:
-            return self.without_set(state, seat, drop_goods(move))
+            return self.without_set(state, seat, verbs.drop_goods(move))
         if verb == PASS and state.stage == CHOOSING:
             return self.value(state, seat)
         after = state.clone()
@@ -196,7 +183,7 @@ class DoloresInstinct(Instinct):
 
     def rate_answer(self, table: Dolores, seat: i64, move: i64) -> float:
         if move & 31 == DROP:
-            return self.without_set(table, seat, drop_goods(move))
+            return self.without_set(table, seat, verbs.drop_goods(move))
         after = table.clone()
         after.apply(seat, move)
         return self.value(after, seat)
@@ -243,11 +230,11 @@ class DoloresInstinct(Instinct):
         if state.thief >= 0 or state.stage == CHOOSING or state.stage == TRICKING:
             return state.random_move(seat, luck)
         if state.stage == PICKING:
-            return pick_move(self.best_slot(state, seat))
+            return verbs.pick_move(self.best_slot(state, seat))
         if state.stage == DROPPING:
-            return drop_move(self.least_missed(state, seat))
+            return verbs.drop_move(self.least_missed(state, seat))
         if state.stage == WAGERED:
-            return haul_move(state.lying - 1)
+            return verbs.haul_move(state.lying - 1)
         return state.random_move(seat, luck) if luck.below(3) == 0 else PASS
 
     def best_slot(self, table: Dolores, seat: i64) -> i64:
@@ -286,16 +273,16 @@ class DoloresInstinct(Instinct):
         """A promise of the shape; who lies speaks of peace, or threatens where peace is meant."""
         if plan & 31 != SHOW:
             return -1
-        shape: i64 = first_shape(show_hand(plan))
+        shape: i64 = first_shape(verbs.show_hand(plan))
         if not honest:
             shape = FIGHT if shape == PEACE else PEACE
-        return promise_move(shape)
+        return verbs.promise_move(shape)
 
     def pledge(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Dolores)
         if state.stage != CHOOSING or not state.contends(seat) or promised(state, seat) == 0:
             return -1
-        return show_move(promised(state, seat) - 1)
+        return verbs.show_move(promised(state, seat) - 1)
 
     def trust(self, state: State, seat: i64) -> float:
         """By the open tally of words kept and broken; half of it, as anybody may change their mind."""

@@ -8,15 +8,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, lowest
 from wreckfish.core.state import EVERYONE
-from wreckfish.games.dolores.cards import (
-    DEALER_SIDE,
-    LEFT_SIDE,
-    THEFT,
-    UNITS,
-    has_message,
-    message_unit,
-    row_card,
-)
+from wreckfish.games.dolores.cards import DEALER_SIDE, LEFT_SIDE, THEFT, UNITS, has_message, message_unit, row_card
 from wreckfish.games.dolores.talk import judge_claims
 
 if TYPE_CHECKING:

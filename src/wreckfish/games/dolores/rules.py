@@ -17,15 +17,7 @@ from wreckfish.core.question import no
 from wreckfish.core.state import State, shared_by_best
 from wreckfish.core.values import Outcome, Refusal
 from wreckfish.games.dolores import hidden, observation, score, verbs, view
-from wreckfish.games.dolores.cards import (
-    DAWN,
-    DAWN_CARD,
-    MESSAGES_AT,
-    THEFT,
-    TRICK,
-    UNITS,
-    has_message,
-)
+from wreckfish.games.dolores.cards import DAWN, DAWN_CARD, MESSAGES_AT, THEFT, TRICK, UNITS, has_message
 from wreckfish.games.dolores.contest import BetweenContests, Draw, DropSet, PickCard, Share, ShowHand
 from wreckfish.games.dolores.loot import gain
 from wreckfish.games.dolores.messages import BETTING, HaulLoot, KeepShape, StealGoods
@@ -50,15 +42,7 @@ from wreckfish.games.dolores.stages import (
 from wreckfish.games.dolores.table_data import TableData, shuffled
 from wreckfish.games.dolores.talk import TALK, sayable
 from wreckfish.games.dolores.verbs import BROKEN_LANTERN, LOOKOUT, PROMISE, WHIRLPOOL, pick_move, show_move
-from wreckfish.games.dolores.windows import (
-    LATE,
-    DawnDrawn,
-    HandsShown,
-    LootDealt,
-    may_still_play,
-    played,
-    plays,
-)
+from wreckfish.games.dolores.windows import LATE, DawnDrawn, HandsShown, LootDealt, may_still_play, played, plays
 
 # The stages by number, with the stage after an answer and the one if there is nothing to choose. Draw and Share ask
 # nobody.

@@ -13,25 +13,11 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, has, lowest
 from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
+from wreckfish.games.dolores import verbs
 from wreckfish.games.dolores.cards import row_card
 from wreckfish.games.dolores.components import SLOTS
 from wreckfish.games.dolores.stages import CHOOSING, LOOT, Stage
-from wreckfish.games.dolores.verbs import (
-    ALWAYS_PASS,
-    ASK_ME,
-    CLAIM,
-    DEAL,
-    PROMISE,
-    VOW,
-    claim_card,
-    claim_move,
-    claim_slot,
-    deal_mine,
-    deal_move,
-    deal_yours,
-    promise_move,
-    promise_shape,
-)
+from wreckfish.games.dolores.verbs import ALWAYS_PASS, ASK_ME, PROMISE, VOW
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
@@ -82,22 +68,22 @@ class Promise(Stage):
         if bargains(table, seat):
             for shape in range(3):
                 if promised(table, seat) != shape + 1:
-                    found = append(found, promise_move(shape))
+                    found = append(found, verbs.promise_move(shape))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        return refuse_bargain(table, seat, promised(table, seat) == promise_shape(move) + 1, "DO22")
+        return refuse_bargain(table, seat, promised(table, seat) == verbs.promise_shape(move) + 1, "DO22")
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
         table.reveals += 1  # DO20, DO22
-        table.said += (promise_shape(move) + 1 - promised(table, seat)) << (seat * 6)
-        table.tell("promised", seat, promise_shape(move))
+        table.said += (verbs.promise_shape(move) + 1 - promised(table, seat)) << (seat * 6)
+        table.tell("promised", seat, verbs.promise_shape(move))
 
 
 class OfferDeal(Stage):
     """DO23 If you play the first shape, I play the second."""
 
-    answers = (DEAL,)
+    answers = (verbs.DEAL,)
 
     def options(self, table: Dolores, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
@@ -105,24 +91,24 @@ class OfferDeal(Stage):
             for yours in range(3):
                 for mine in range(3):
                     if offered(table, seat) != yours * 3 + mine + 1:
-                        found = append(found, deal_move(yours, mine))
+                        found = append(found, verbs.deal_move(yours, mine))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        said: bool = offered(table, seat) == deal_yours(move) * 3 + deal_mine(move) + 1
+        said: bool = offered(table, seat) == verbs.deal_yours(move) * 3 + verbs.deal_mine(move) + 1
         return refuse_bargain(table, seat, said, "DO23")
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        terms: i64 = deal_yours(move) * 3 + deal_mine(move)
+        terms: i64 = verbs.deal_yours(move) * 3 + verbs.deal_mine(move)
         table.reveals += 1  # DO20, DO23
         table.said += (terms + 1 - offered(table, seat)) << (seat * 6 + 2)
-        table.tell("offered", seat, deal_yours(move), deal_mine(move))
+        table.tell("offered", seat, verbs.deal_yours(move), verbs.deal_mine(move))
 
 
 class Claim(Stage):
     """DO24 The user of the Broken Lantern says what a face-down card is."""
 
-    answers = (CLAIM,)
+    answers = (verbs.CLAIM,)
 
     def options(self, table: Dolores, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
@@ -133,24 +119,24 @@ class Claim(Stage):
                 hidden &= hidden - 1
                 for card in range(CLAIMABLE):
                     if row_card(table.claims, slot) != card + 1:
-                        found = append(found, claim_move(slot, card))
+                        found = append(found, verbs.claim_move(slot, card))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        slot: i64 = claim_slot(move)
+        slot: i64 = verbs.claim_slot(move)
         if table.looker != seat:
             return no("not-looked", "DO24")
         if not has(table.hidden, slot):
             return no("face-down", "DO24", slot=SLOTS[slot])
-        if row_card(table.claims, slot) == claim_card(move) + 1:
+        if row_card(table.claims, slot) == verbs.claim_card(move) + 1:
             return no("said-already", "DO24")
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        slot: i64 = claim_slot(move)
+        slot: i64 = verbs.claim_slot(move)
         table.reveals += 1  # DO20, DO24
-        table.claims += (claim_card(move) + 1 - row_card(table.claims, slot)) << (slot * 5)
-        table.tell("claimed", seat, slot, claim_card(move))
+        table.claims += (verbs.claim_card(move) + 1 - row_card(table.claims, slot)) << (slot * 5)
+        table.tell("claimed", seat, slot, verbs.claim_card(move))
 
 
 class Vow(Stage):
