@@ -402,7 +402,6 @@ def deal(data: TableData, luck: Chance) -> Dolores:
         for _ in range(data.hand_size):
             table.left -= 1
             cards += UNITS[deck[table.left]]
-        table.tell("started", seat, cards)
         gain(table, seat, cards)
     table.settle()  # DO07 if table.thief >= 0
     return table

@@ -173,7 +173,6 @@ question-theft = wählen, was du stiehlst
 
 ## Was geschah. Ein leerer Text wird übergangen: Die Zeile davor sagt genug.
 
-event-started = { $seat } beginnt mit { $cards }.
 event-contest = { $seat } gibt und verhandelt mit { $left }.
 event-loot = Auf der Seite von { $seat }: { $cards }.
 event-loot-secret = Auf der Seite von { $seat } liegen die Karten verdeckt.

@@ -174,7 +174,6 @@ question-theft = choose what you steal
 
 ## What happened. An empty text is passed over in the log: the line before it says enough.
 
-event-started = { $seat } starts with { $cards }.
 event-contest = { $seat } deals to { $left }.
 event-loot = On { $seat }’s side: { $cards }.
 event-loot-secret = On { $seat }’s side the cards lie face down.
