@@ -7,15 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-ANCHOR: Final = 0
-SQUID: Final = 1
-MAP: Final = 2
-KEY: Final = 3
-CHEST: Final = 4
-KNIFE: Final = 5
-DRONE: Final = 6
-NET: Final = 7
-HARPOON: Final = 8
+SQUID: Final = 1  # suits that rules name, by their place in components.Suit
 MERMAID: Final = 9
 
 LOCKER: Final = -1  # where a lost card goes, if no seat takes it
@@ -25,7 +17,6 @@ LOWEST: Final = 0x0041041041041041  # the first card of each suit
 SQUIDS: Final = 0x0000000000000FC0
 KEYS: Final = 0x0000000000FC0000
 CHESTS: Final = 0x000000003F000000
-MERMAIDS: Final = 0x0FC0000000000000
 
 
 def suit_cards(suit: i64) -> i64:

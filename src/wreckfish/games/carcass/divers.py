@@ -15,7 +15,7 @@ from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
 from wreckfish.games.carcass import verbs
 from wreckfish.games.carcass.cards import MERMAID, SQUID, highest_cards, suit_cards, trail_card
-from wreckfish.games.carcass.components import Components, DiverCard
+from wreckfish.games.carcass.components import DIVERS, Components, DiverCard
 from wreckfish.games.carcass.questions import Choice, stacked_card, stacked_seat
 
 if TYPE_CHECKING:
@@ -302,25 +302,13 @@ class TreasureHunter(Diver):
         return printed * self.factor  # CC66
 
 
+# In the order of their ids, as DIVERS names them.
+KINDS: tuple[type[Diver], ...] = (
+    SquidTamer, Netmaster, SirensFriend, Saboteur, SquidFisher, PearlAppraiser, Miser, Navigator, DeepCutter,
+    IronWetsuit, SonarOperator, DecoyKeeper, Plunderer, HarbourPilot, Scavenger, SpearFisher, TreasureHunter,
+)  # fmt: skip
+
+
 def crew(parts: Components) -> dict[str, Diver]:
     """All Diver cards of an edition, by name, in the order of their ids."""
-    kinds = {
-        "squid-tamer": SquidTamer,
-        "netmaster": Netmaster,
-        "sirens-friend": SirensFriend,
-        "saboteur": Saboteur,
-        "squid-fisher": SquidFisher,
-        "pearl-appraiser": PearlAppraiser,
-        "miser": Miser,
-        "navigator": Navigator,
-        "deep-cutter": DeepCutter,
-        "iron-wetsuit": IronWetsuit,
-        "sonar-operator": SonarOperator,
-        "decoy-keeper": DecoyKeeper,
-        "plunderer": Plunderer,
-        "harbour-pilot": HarbourPilot,
-        "scavenger": Scavenger,
-        "spear-fisher": SpearFisher,
-        "treasure-hunter": TreasureHunter,
-    }
-    return {name: kind(name, parts.divers[name]) for name, kind in kinds.items()}  # type: ignore[index]
+    return {name: kind(name, parts.divers[name]) for name, kind in zip(DIVERS, KINDS, strict=True)}  # type: ignore[index]

@@ -279,7 +279,7 @@ def spear(table: Carcass, card: i64) -> None:
     table.place(card)  # CC13 if not has(table.blocked, card); CC15 if has(table.blocked, card)
 
 
-# By suit, in the order of cards.py.
+# By suit, in the order of components.Suit.
 PLAIN: Final = Effect()
 EFFECTS: Final = vec[Effect]([
     AnchorEffect(), SquidEffect(), MapEffect(), PLAIN, PLAIN, KnifeEffect(), DroneEffect(), NetEffect(),

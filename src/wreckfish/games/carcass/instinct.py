@@ -49,8 +49,7 @@ class CarcassInstinct(Instinct):
 
     def gain(self, table: Carcass, cards: i64) -> float:
         """Points that cards would add to the acting player's Hold, a Key and Chest bonus included."""
-        hold: i64 = table.holds[table.turn]
-        gain: float = float(hold_points(table, table.turn, hold | cards) - hold_points(table, table.turn, hold))
+        gain: float = float(self.card_points(table, cards))
         if cards & KEYS and cards & CHESTS:
             gain += BONUS_CARD * float(min(count_bits(cards), count_bits(table.locker)))
         return gain

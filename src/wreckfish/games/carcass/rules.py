@@ -114,21 +114,6 @@ class Carcass(State):
         self.rememberer: i64 = NOBODY
         self.victim: i64 = NOBODY
 
-    # ---- Set-up -----------------------------------------------------------------------------------------------
-
-    def begin(self, first: i64) -> None:
-        """CC02-CC07: the lowest cards lie in the Locker, the others in the deck, the Holds are empty."""
-        # Always: CC02-CC04, CC07, CC08
-        for _ in range(self.seats):
-            self.holds = append(self.holds, 0)
-        self.turn = first
-        self.diver = self.divers[first]
-        for seat in range(self.seats):
-            if self.divers[seat].names_victim():
-                self.ask(VICTIM, 0, seat)
-        self.tell("turn", first)
-        self.settle()
-
     # ---- A turn -----------------------------------------------------------------------------------------------
 
     def dive(self) -> None:
@@ -484,9 +469,18 @@ class Carcass(State):
 
 
 def deal(data: TableData, luck: Chance) -> Carcass:
-    """CC05-CC07 A new game: Divers and Variant as agreed, the start player named or drawn."""
+    """CC02-CC07 A new game: the lowest cards lie in the Locker, the others in the deck, the Holds are empty; Divers and
+    Variant as agreed, the start player named or drawn.
+    """
+    # Always: CC02-CC04, CC07, CC08
     divers = deal_divers(data, luck)  # CC06 if data.variant.name != "none"; CC67 if data.divers != "none"
     first: i64 = data.first if data.first >= 0 else luck.below(data.seats)
     table = Carcass(data, divers, luck.fork(), luck.fork())
-    table.begin(first)
+    table.turn = first
+    table.diver = divers[first]
+    for seat in range(data.seats):
+        table.holds = append(table.holds, 0)
+        if divers[seat].names_victim():
+            table.ask(VICTIM, 0, seat)
+    table.settle()
     return table

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import count_bits
 from wreckfish.games.carcass.cards import LOCKER, highest_cards, suits_held
-from wreckfish.games.carcass.components import Components, VariantCard
+from wreckfish.games.carcass.components import VARIANTS, Components, VariantCard
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.rules import Carcass
@@ -91,16 +91,14 @@ class BelowTheWaves(Variant):
         return points if points < self.limit else -points - 1000
 
 
+# In the order of their ids, as VARIANTS names them.
+KINDS: tuple[type[Variant], ...] = (
+    ThievesReef, HeapOfTreasure, SuddenSurfacing, AllHands, StrangeWaters, BelowTheWaves,
+)  # fmt: skip
+
+
 def variant(name: str, parts: Components) -> Variant:
     """The Variant of that name; `none` is the printed game."""
-    kinds = {
-        "thieves-reef": ThievesReef,
-        "heap-of-treasure": HeapOfTreasure,
-        "sudden-surfacing": SuddenSurfacing,
-        "all-hands": AllHands,
-        "strange-waters": StrangeWaters,
-        "below-the-waves": BelowTheWaves,
-    }
-    if name not in kinds:
+    if name not in VARIANTS:
         return Variant(name, None)
-    return kinds[name](name, parts.variants.get(name))  # type: ignore[call-overload]
+    return KINDS[VARIANTS.index(name)](name, parts.variants.get(name))  # type: ignore[call-overload]
