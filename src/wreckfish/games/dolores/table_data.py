@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits
+from wreckfish.core.bits import bit
 from wreckfish.core.chance import Chance
 from wreckfish.games.dolores.cards import ALL_MESSAGES, DAWN_CARD, GOODS_CARDS, WAGER
-from wreckfish.games.dolores.components import CARDS, COPIES, GOODS
+from wreckfish.games.dolores.components import COPIES, GOODS
 
 LAST_CARDS = 16  # DO05 Dawn is one of these
 
@@ -20,7 +20,6 @@ class TableData:
         self.seats: i64 = seats
         self.simple: bool = simple
         self.first: i64 = first  # the first dealer; -1: the seed draws one
-        self.names: list[str] = list(CARDS)
         self.hand_size: i64 = 6 - seats  # of starting cards (DO06)
         # The messages that can be in the deck, and how many of them are (DO03, DO04, DO08).
         self.candidates: i64 = 0 if simple else ALL_MESSAGES & ~bit(WAGER) if seats == 2 else ALL_MESSAGES
@@ -63,8 +62,3 @@ def hide_dawn(deck: vec[i64], size: i64, luck: Chance) -> None:
     place: i64 = luck.below(size if size < LAST_CARDS else LAST_CARDS)
     deck[size - 1] = deck[place]
     deck[place] = DAWN_CARD
-
-
-def removed_count(data: TableData) -> i64:
-    """How many of the candidates are not in the deck."""
-    return count_bits(data.candidates) - data.messages

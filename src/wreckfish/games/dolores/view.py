@@ -184,7 +184,6 @@ def check_cards(state: Dolores) -> None:
 # What the numbers of a note mean: a holding, the slots it came from, a card, a shape, a hand, a slot, a kind of
 # statement, another seat; a bet, and the dealer and the neighbour whom it is about.
 NOTES: dict[str, tuple[str, str]] = {
-    "started": ("cards", ""),
     "contest": ("left", ""),
     "loot": ("cards", ""),
     "dawn": ("", ""),
@@ -219,7 +218,10 @@ NOTES: dict[str, tuple[str, str]] = {
     "lied": ("", ""),
     "broke-vow": ("", ""),
 }
-WORDS = ("promise", "deal")
+NAMES: dict[str, tuple[str, ...]] = {
+    "card": CARDS, "hand": HANDS, "slot": SLOTS, "shape": SHAPES, "yours": SHAPES, "mine": SHAPES,
+    "word": ("promise", "deal"),
+}  # fmt: skip
 
 
 def event(note: Note, seat: int | None) -> Event:
@@ -229,24 +231,16 @@ def event(note: Note, seat: int | None) -> Event:
         return Event(code=f"event-{note.kind}-secret", seats=seats)
     params: dict[str, Token] = {}
     for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
-        if meaning == "cards":
+        if meaning in NAMES:
+            params[meaning] = NAMES[meaning][number]
+        elif meaning == "cards":
             params["cards"] = names(number)
-        elif meaning == "card":
-            params["card"] = CARDS[number]
-        elif meaning == "hand":
-            params["hand"] = HANDS[number]
         elif meaning == "slots":
             params["slots"] = pick(number, list(SLOTS))
-        elif meaning == "slot":
-            params["slot"] = SLOTS[number]
         elif meaning == "bet":
             params["dealer"], params["left"] = two_shapes(number)
         elif meaning == "two":
             seats["one"], seats["other"] = number // 4, number % 4
-        elif meaning == "word":
-            params["word"] = WORDS[number]
-        elif meaning == "owner" or (meaning == "left" and note.kind == "contest"):
+        elif meaning:  # another seat
             seats[meaning] = number
-        elif meaning:
-            params[meaning] = SHAPES[number]
     return Event(code=f"event-{note.kind}", params=params, seats=seats)
