@@ -1,7 +1,7 @@
-"""The seventeen Divers (CC50-CC66), each a small override of the sentences it changes.
+"""The seventeen Divers (CC50-CC66), each a small override of the rules it changes.
 
 `Diver` itself is a player without one: its hooks are the printed effects. The rules ask the acting player's Diver
-first, then the opponents' (CC68). Skills are not optional (CC67). Three bring a question.
+first, then the opponents' (CC68). Skills are not optional (CC67). Three Divers bring a question.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Diver:
         return bit(card)
 
     def scavenges(self) -> bool:
-        """Whether what the Knife removes comes to the own Hold."""
+        """Whether the cards that the Knife removes go to the player's own Hold."""
         return False
 
     def sight(self, printed: i64) -> i64:
@@ -88,7 +88,7 @@ class Diver:
         return demand
 
     def turns_knife(self) -> bool:
-        """Whether an opponent's Knife that picks this player hurts the knifer instead."""
+        """Whether an opponent's Knife aimed at this player hurts the opponent instead."""
         return False
 
     def decoys(self) -> bool:
@@ -100,7 +100,7 @@ class Diver:
         return False
 
     def takes_losses(self, table: Carcass, loser: i64) -> bool:
-        """Whether what a player loses in an incident comes to this player."""
+        """Whether this player gets what another loses in an incident."""
         return False
 
 
@@ -126,7 +126,7 @@ class SirensFriend(Diver):
 
 
 class Saboteur(Diver):
-    """CC53 What the named opponent loses in an incident comes here instead of the Locker."""
+    """CC53 What the named opponent loses in an incident goes to this player instead of the Locker."""
 
     def names_victim(self) -> bool:
         return True
@@ -156,7 +156,7 @@ class NameVictim(Choice):
 
 
 def refuse_seat(table: Carcass, seat: i64, chosen: i64, rule: str) -> Refusal | None:
-    """Unless it is an opponent."""
+    """The refusal of a seat, unless it is an opponent's."""
     if chosen >= table.seats:
         return no("such-seat", rule, number=chosen + 1)
     return no("yourself", rule) if chosen == seat else None
@@ -205,7 +205,7 @@ class IronWetsuit(Diver):
 
 
 class Forfeit(Choice):
-    """CC59 Whose Knife met an Iron Wetsuit loses the highest card of a suit of their own."""
+    """CC59 A player whose Knife met an Iron Wetsuit loses the highest card of a suit of their own."""
 
     name = "lose"
     rule = "CC59"
@@ -282,7 +282,7 @@ class HarbourPilot(Diver):
 
 
 class Scavenger(Diver):
-    """CC64 What the Knife removes comes to the own Hold."""
+    """CC64 The cards that the Knife removes go to the player's own Hold."""
 
     def scavenges(self) -> bool:
         return True
@@ -296,7 +296,7 @@ class SpearFisher(Diver):
 
 
 class TreasureHunter(Diver):
-    """CC66 The bonus is three times as many cards."""
+    """CC66 The bonus is tripled."""
 
     def bonus_cards(self, printed: i64) -> i64:
         return printed * self.factor  # CC66

@@ -1,4 +1,4 @@
-"""Dolores: share the loot of a wreck, or do not. Unofficial; see docs/rules/dolores.md for whose game it is."""
+"""Dolores: share the loot of a wreck, or don't. Unofficial; see docs/rules/dolores.md for whose game it is."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class DoloresGame(Game):
         return view.event(note, seat)
 
     def private(self, move: int) -> bool:
-        """DO42 Nobody learns who lets all windows pass."""
+        """DO42 No one learns which players always pass."""
         return move in (verbs.ALWAYS_PASS, verbs.ASK_ME)
 
     def words(self, move: Saying, view: view_types.View | None) -> Saying:

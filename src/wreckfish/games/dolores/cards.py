@@ -1,4 +1,4 @@
-"""Cards of Dolores in one number: all that lies in one place is a holding, and cards are added to it and taken off.
+"""Cards of Dolores in one number: all that lies in one place is a holding; cards are added and subtracted.
 
 A kind of goods has six bits: how many 1s (three bits), 2s (two bits) and 3s (one bit) there are. The ten messages have
 a bit each above them. The loot is a row instead, five bits for the card in each slot.

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class BetweenContests(Window):
-    """DO42 Between contests the Broken Lantern can be played. DO11, DO21, DO50 Then comes the deal, if it can."""
+    """DO42 Between contests the Broken Lantern can be played. DO11 Then comes the deal, DO21, DO50 or the end."""
 
     name = "between"
     answers = (verbs.PASS, verbs.BROKEN_LANTERN)
@@ -112,7 +112,7 @@ class ShowHand(Stage):
 
 
 class PickCard(Stage):
-    """DO16, DO17 A First Pick takes one card of all that is there."""
+    """DO16, DO17 A First Pick takes one card from either side."""
 
     name = "pick"
     rule = "DO16"
@@ -153,7 +153,7 @@ class Share(Stage):
 
 
 def share(table: Dolores) -> None:
-    """DO13-DO17 The two share by what they played, and the contest is over; DO18 but not after two First Picks."""
+    """DO13-DO17 The two share by what they played, and the contest is over; DO18 not yet after two First Picks."""
     dealer: i64 = table.dealer
     left: i64 = table.neighbour()
     mine: i64 = table.dealer_shape
@@ -178,7 +178,7 @@ def share(table: Dolores) -> None:
 
 
 class DropSet(Stage):
-    """DO18 After two First Picks both name goods at the same time, and discard them; who owns none is not asked."""
+    """DO18 After two First Picks both name and discard goods, at the same time; a player without any is not asked."""
 
     name = "sets"
     rule = "DO18"

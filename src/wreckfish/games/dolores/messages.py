@@ -23,8 +23,8 @@ from wreckfish.games.dolores.verbs import PASS
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
 
-NO_BET: Final = 9  # what a Wager's owner has locked in who does not bet
-NO_SLOTS: Final = 63  # among the numbers of sets of slots, which are one less than their bits
+NO_BET: Final = 9  # locked in by a Wager's owner who does not bet
+NO_SLOTS: Final = 63  # the number of the empty set; those of other sets of slots are one less than their bits
 
 
 class KeepShape(Stage):
@@ -69,7 +69,7 @@ class KeepShape(Stage):
 
 
 def reveal(table: Dolores) -> None:
-    """DO12, DO44 All show at once. Trick and Wager are discarded, used or not in the end."""
+    """DO12, DO44 All show at once. Trick and Wager are discarded, even if they change nothing."""
     # Always: DO44
     table.reveals += 1  # DO12
     left: i64 = table.neighbour()
@@ -131,7 +131,7 @@ class StealGoods(Stage):
 
 
 class PlaceBet(Stage):
-    """DO35 While two others choose, the owner of a Wager locks in a bet, or keeps the card, and nobody knows yet."""
+    """DO35 While two others choose, the owner of a Wager locks in a bet, or keeps the card, in secret."""
 
     name = "bet"
     rule = "DO35"

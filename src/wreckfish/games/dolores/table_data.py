@@ -1,4 +1,4 @@
-"""What stays the same in every deal of one table of Dolores: the seats, the deck before it is shuffled, who deals."""
+"""What is the same in every deal at a table of Dolores: the seats, the deck before it is shuffled, the first dealer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAST_CARDS = 16  # DO05 Dawn is one of these
 
 
 class TableData:
-    """A table's own things, made once and shared by all its positions."""
+    """What all positions of a table share, made once."""
 
     def __init__(self, seats: i64, simple: bool, first: i64) -> None:
         self.seats: i64 = seats
@@ -27,7 +27,7 @@ class TableData:
         goods: list[int] = [
             kind * 3 + value for kind in range(len(GOODS)) for value in range(3) for _ in range(COPIES[value])
         ]
-        self.empty: vec[i64] = vec[i64]([0] * int(seats))  # nobody holds anything
+        self.empty: vec[i64] = vec[i64]([0] * int(seats))  # no one holds anything
         # Goods, room for the messages, and Dawn last.
         self.pile: vec[i64] = vec[i64](goods + [0] * int(self.messages) + [DAWN_CARD])
 
@@ -49,7 +49,7 @@ def shuffled(data: TableData, luck: Chance) -> vec[i64]:
 
 
 def mix(deck: vec[i64], size: i64, luck: Chance) -> None:
-    """Shuffle the first so many cards."""
+    """Shuffle the first `size` cards."""
     for place in range(size - 1, 0, -1):
         other: i64 = luck.below(place + 1)
         card: i64 = deck[other]

@@ -1,6 +1,6 @@
 """Talk that counts (DO20, DO22-DO26): promises, deals, claims and vows as free moves, and the open tally of them.
 
-Nothing said here binds anybody: it changes no card and no choice. Also the standing order "always pass" (DO42).
+Nothing said here is binding: it changes no card and no choice. Also the standing order "always pass" (DO42).
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ def offered(table: Dolores, seat: i64) -> i64:
 
 
 def refuse_bargain(table: Dolores, seat: i64, said: bool, rule: str) -> Refusal | None:
-    """Why a seat may not promise or offer something now, which it may have said already."""
+    """Why a seat may not promise or offer something now; `said` if it stands already."""
     if bargains(table, seat):
         return no("said-already", rule) if said else None
     now = (table.stage == LOOT or table.stage == CHOOSING) and not table.contends(seat)
     return no("bargain" if now else "bargain-now", rule)
 
 
-# ---- What can be said: to say the same again says nothing -----------------------------------------------------------
+# ---- What can be said, and not twice in a row -----------------------------------------------------------
 
 
 class Promise(Stage):
@@ -159,7 +159,7 @@ class Vow(Stage):
 
 
 class StandingOrder(Stage):
-    """DO42 Ask me about no message card, or ask me again. Nobody hears of it."""
+    """DO42 Do not ask me about message cards, or ask me again. No one else hears of it."""
 
     answers = (ALWAYS_PASS, ASK_ME)
 
@@ -195,7 +195,7 @@ def sayable(table: Dolores, seat: i64) -> vec[i64]:
 
 
 def judge_shapes(table: Dolores) -> None:
-    """DO22, DO23 What the two said, held against their final shapes; a deal counts only if its condition came true."""
+    """DO22, DO23 What the two said, judged by their final shapes; a deal counts only if its condition came true."""
     if table.said == NONE:
         return
     for seat in (table.dealer, table.neighbour()):
@@ -223,7 +223,7 @@ def judge_claims(table: Dolores, slots: i64) -> None:
 
 
 def judge(table: Dolores, seat: i64, true: bool, what: i64) -> None:
-    """DO26 One word more that was kept, or broken; who has vowed never to break one has broken the vow too."""
+    """DO26 One more word is kept or broken; a player who vowed never to break one breaks the vow too."""
     one: i64 = bit(seat * 15)  # DO26
     if true:
         table.kept += one

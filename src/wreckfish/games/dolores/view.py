@@ -1,6 +1,6 @@
 """What a seat may see of Dolores, and what it may know of what happened.
 
-The only way out of the rules for anything that could be secret: the deck, locked choices, face-down loot, who passes.
+The only way out of the rules for anything that could be secret: deck, locked choices, face-down loot, standing orders.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def look(state: Dolores, seat: int | None) -> View:
-    """The table as a seat sees it, or a spectator."""
+    """The table as a seat or a spectator sees it."""
     return View(
         you=seat,
         to_act=state.to_act(),
@@ -60,7 +60,7 @@ def look(state: Dolores, seat: int | None) -> View:
 
 
 def stage(state: Dolores) -> Stage:
-    """What goes on: the question to the dealer, or to whoever is asked in the dealer's place."""
+    """What is going on: the question to the dealer, or to the seat that is asked instead."""
     if state.reason:
         return "over"
     name = state.asked(state.dealer).name
@@ -85,7 +85,7 @@ def two_shapes(pair: int) -> tuple[str, str]:
 
 
 def loot(state: Dolores, seat: int | None) -> list[LootView]:
-    """DO11 The loot by slot. DO38 Face down, only who uses the Broken Lantern sees it."""
+    """DO11 The loot by slot. DO38 Face down, only the user of the Broken Lantern sees it."""
     found = []
     for slot in range(6):
         if has(state.lying, slot):
@@ -182,7 +182,7 @@ def check_cards(state: Dolores) -> None:
 
 
 # What the numbers of a note mean: a holding, the slots it came from, a card, a shape, a hand, a slot, a kind of
-# statement, another seat; a bet, and the dealer and the neighbour whom it is about.
+# statement, another seat; a bet, and the two players it is about.
 NOTES: dict[str, tuple[str, str]] = {
     "contest": ("left", ""),
     "loot": ("cards", ""),

@@ -1,4 +1,4 @@
-"""Messages of Dolores that are played in windows (DO31, DO33, DO36-DO43), and the windows: who is asked to play one.
+"""Messages of Dolores that are played in windows (DO31, DO33, DO36-DO43), and the windows that ask for them.
 
 Such a card is a question of its own, because it may also come late, unasked (DO42). No text, no screen.
 """
@@ -50,7 +50,7 @@ class Message(Stage):
         return self.listed(table, vec[i64]())
 
     def listed(self, table: Dolores, found: vec[i64]) -> vec[i64]:
-        """Some moves, and those that play this card."""
+        """The moves so far, and those that play this card."""
         return append(found, self.verb)
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
@@ -63,7 +63,7 @@ class Message(Stage):
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        """While the two choose, the loot's window opens again; whoever has locked in chooses again."""
+        """While the two choose, the loot's window opens again, and players who have locked in choose again."""
         table.owing = 0
         table.passed = 0
         use(table, seat, self.message)
@@ -221,7 +221,7 @@ def fitting(answers: tuple[int, ...]) -> i64:
 
 
 def playable(table: Dolores, seat: i64, cards: i64) -> i64:
-    """Of some messages, one bit each, those that a seat can play now."""
+    """Which of some messages, one bit each, a seat can play now."""
     cards &= messages_in(table.holds[seat])
     found: i64 = 0
     while cards:
@@ -233,7 +233,7 @@ def playable(table: Dolores, seat: i64, cards: i64) -> i64:
 
 
 def plays(table: Dolores, seat: i64, cards: i64, found: vec[i64]) -> vec[i64]:
-    """Some moves, and those that play one of some messages."""
+    """The moves so far, and those that play one of some messages."""
     cards = playable(table, seat, cards)
     while cards:
         found = NUMBERED[lowest(cards)].listed(table, found)
@@ -252,7 +252,7 @@ class Window(Stage):
 
     def ask(self, table: Dolores) -> i64:
         if table.data.messages:
-            table.reveals += 1  # being asked, or not, tells everybody something about hidden hands
+            table.reveals += 1  # being asked, or not, tells everyone something
         for step in range(table.seats):
             seat: i64 = table.dealer + step
             if seat >= table.seats:
@@ -277,7 +277,7 @@ class Window(Stage):
 
 
 class DawnDrawn(Window):
-    """DO39 A Lookout can take Dawn's effect away; DO41 else the game ends at once."""
+    """DO39 A Lookout can cancel Dawn's effect; DO41 else the game ends at once."""
 
     name = "dawn"
     rule = "DO39"
