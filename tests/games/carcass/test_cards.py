@@ -1,4 +1,4 @@
-"""Sets of cards as bit masks: each sum on all suits at once against the plain way, card by card."""
+"""Sets of cards as bit masks: arithmetic on all suits at once against plain sets, card by card."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ BOTH_WAYS = pytest.mark.parametrize(("quick", "plain"), PLAIN, ids=["suits_held"
 
 @BOTH_WAYS
 @given(pile=piles)
-def test_ten_suits_at_once_as_card_by_card(
+def test_ten_suits_at_once_give_the_same_as_card_by_card(
     quick: Callable[[int], int], plain: Callable[[set[int]], set[int]], pile: set[int]
 ) -> None:
     assert pile_of(quick(mask(pile))) == plain(pile)

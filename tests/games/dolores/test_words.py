@@ -1,4 +1,4 @@
-"""What players of Dolores are told: the figures are those of the rules, and the aid says what would surprise."""
+"""What players of Dolores are told: the figures are those of the rules, and the aid says what might surprise."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_pages_texts_take_those_figures_as_parameters(language: str) -> None
         ("de", {"wager": "oder auch nichts", "convoy": "wählt neu", "new-wave": "wählt neu", "theft": "musst"}),
     ],
 )
-def test_the_aid_says_what_would_surprise(language: str, words: dict[str, str]) -> None:
+def test_the_aid_says_what_might_surprise(language: str, words: dict[str, str]) -> None:
     speaker = Speaker(language, GAME.text)
     for message, what in words.items():
         assert what in speaker.text(f"effect-{message}")
@@ -50,6 +50,6 @@ def test_the_aid_says_what_would_surprise(language: str, words: dict[str, str]) 
 
 @pytest.mark.rule("DO35")
 @pytest.mark.parametrize(("language", "words"), [("en", "if any"), ("de", "wenn überhaupt")])
-def test_a_won_wager_is_asked_as_a_may(language: str, words: str) -> None:
+def test_a_won_wager_asks_what_may_be_taken(language: str, words: str) -> None:
     table = scene("", "", "wager", deck=LOOT).plays("1: show pick", "2: show peace", "3: bet pick peace")
     assert words in Speaker(language, GAME.text).say(table.prompt(3))
