@@ -1,5 +1,5 @@
-"""Dolores's moves: one struct each. A card of the loot is named by its slot: l1 to l3 lie before the dealer's left
-neighbour, d1 to d3 before the dealer. Talk and standing orders are free: they may be played without being asked, and
+"""Dolores's moves: one struct each. A card of the loot is named by its slot: l1 to l3 lie on the left neighbour's
+side, d1 to d3 on the dealer's. Talk and standing orders are free: they may be played without being asked, and
 so may Whirlpool, Convoy, New Wave and Broken Lantern by players who have passed (DO42).
 """
 
@@ -33,7 +33,7 @@ class Keep(Move, frozen=True, tag="keep"):
 
 
 class Whirlpool(Move, frozen=True, tag="whirlpool"):
-    """Rearrange the loot: the cards in these slots come to lie before the left neighbour."""
+    """Rearrange the loot: the cards in these slots go to the left neighbour's side."""
 
     slots: str
 

@@ -143,7 +143,7 @@ class Lookout(Message):
 
 
 class Whirlpool(Message):
-    """DO40 The cards in the chosen slots come to lie before the left neighbour, all others before the dealer."""
+    """DO40 The cards in the chosen slots go to the left neighbour's side, all others to the dealer's."""
 
     name = "whirlpool"
     rule = "DO40"
