@@ -25,6 +25,13 @@ if TYPE_CHECKING:
 class Diver:
     """No Diver: nothing is changed."""
 
+    # Skills that a Diver has or has not; all others are hooks.
+    plunders: bool = False  # Key and Chest take from an opponent's Hold instead of the Locker
+    scavenges: bool = False  # the cards that the Knife removes go to the player's own Hold
+    turns_knife: bool = False  # an opponent's Knife aimed at this player hurts the opponent instead
+    decoys: bool = False  # an opponent's Harpoon must take this player's highest Squid
+    names_victim: bool = False  # this player names an opponent before the game
+
     def __init__(self, name: str, card: DiverCard | None) -> None:
         self.name: str = name
         self.character: str = "" if card is None else card.character
@@ -53,17 +60,9 @@ class Diver:
         """How many cards a Key and a Chest bring."""
         return printed
 
-    def plunders(self) -> bool:
-        """Whether Key and Chest take from an opponent's Hold instead of the Locker."""
-        return False
-
     def knifed(self, card: i64, hold: i64) -> i64:
         """Which cards of the Hold the Knife removes."""
         return bit(card)
-
-    def scavenges(self) -> bool:
-        """Whether the cards that the Knife removes go to the player's own Hold."""
-        return False
 
     def sight(self, printed: i64) -> i64:
         """How many cards a Drone sees."""
@@ -86,18 +85,6 @@ class Diver:
     def rival_demand(self, demand: i64) -> i64:
         """How many cards an opponent's Squid asks for."""
         return demand
-
-    def turns_knife(self) -> bool:
-        """Whether an opponent's Knife aimed at this player hurts the opponent instead."""
-        return False
-
-    def decoys(self) -> bool:
-        """Whether an opponent's Harpoon must take this player's highest Squid."""
-        return False
-
-    def names_victim(self) -> bool:
-        """Whether this player names an opponent before the game."""
-        return False
 
     def takes_losses(self, table: Carcass, loser: i64) -> bool:
         """Whether this player gets what another loses in an incident."""
@@ -128,8 +115,7 @@ class SirensFriend(Diver):
 class Saboteur(Diver):
     """CC53 What the named opponent loses in an incident goes to this player instead of the Locker."""
 
-    def names_victim(self) -> bool:
-        return True
+    names_victim = True
 
     def takes_losses(self, table: Carcass, loser: i64) -> bool:
         return table.victim == loser
@@ -200,8 +186,7 @@ class DeepCutter(Diver):
 class IronWetsuit(Diver):
     """CC59 An opponent who picks this player with a Knife loses a card of their own instead."""
 
-    def turns_knife(self) -> bool:
-        return True
+    turns_knife = True
 
 
 class Forfeit(Choice):
@@ -237,15 +222,13 @@ class SonarOperator(Diver):
 class DecoyKeeper(Diver):
     """CC61 An opponent's Harpoon must take this player's highest Squid, or goes to the Locker."""
 
-    def decoys(self) -> bool:
-        return True
+    decoys = True
 
 
 class Plunderer(Diver):
     """CC62 Bonus cards come at random from one opponent's Hold."""
 
-    def plunders(self) -> bool:
-        return True
+    plunders = True
 
 
 class Ransack(Choice):
@@ -284,8 +267,7 @@ class HarbourPilot(Diver):
 class Scavenger(Diver):
     """CC64 The cards that the Knife removes go to the player's own Hold."""
 
-    def scavenges(self) -> bool:
-        return True
+    scavenges = True
 
 
 class SpearFisher(Diver):

@@ -108,13 +108,13 @@ class CutCard(CardQuestion):
     def answer(self, table: Carcass, seat: i64, move: i64) -> None:
         card: i64 = verbs.knife_card(move)
         owner: i64 = table.owner(card)
-        if table.divers[owner].turns_knife():  # CC59; CC69 if table.diver.name in ("deep-cutter", "scavenger")
+        if table.divers[owner].turns_knife:  # CC59; CC69 if table.diver.name in ("deep-cutter", "scavenger")
             table.tell("deflected", seat, card, owner)
             table.ask(FORFEIT, trail_card(table.trail, table.length - 1), seat)
             return
         removed: i64 = table.diver.knifed(card, table.holds[owner])  # CC38
         table.holds[owner] &= ~removed
-        if table.diver.scavenges():  # CC64
+        if table.diver.scavenges:  # CC64
             table.tell("scavenged", seat, removed, owner)
             table.holds[seat] |= removed
         else:
@@ -230,7 +230,7 @@ class HarpoonEffect(Effect):
 
     def placed(self, table: Carcass, card: i64) -> None:
         for seat in range(table.seats):
-            if seat != table.turn and table.divers[seat].decoys():
+            if seat != table.turn and table.divers[seat].decoys:
                 self.meet_decoy(table, card, table.holds[seat] & SQUIDS)
                 return
         table.ask(SPEAR, card, table.turn)

@@ -191,7 +191,7 @@ class Carcass(State):
         self.bonus = self.diver.bonus_cards(self.length) if found & KEYS and found & CHESTS else 0
         self.clear_exploration()
         if self.bonus:  # CC37
-            if not self.diver.plunders():
+            if not self.diver.plunders:
                 self.collect_bonus(LOCKER)
             elif self.rivals_with_cards():
                 self.ask(RANSACK, 0, self.turn)
@@ -480,7 +480,7 @@ def deal(data: TableData, luck: Chance) -> Carcass:
     table.diver = divers[first]
     for seat in range(data.seats):
         table.holds = append(table.holds, 0)
-        if divers[seat].names_victim():
+        if divers[seat].names_victim:
             table.ask(VICTIM, 0, seat)
     table.settle()
     return table
