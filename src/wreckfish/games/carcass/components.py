@@ -1,7 +1,7 @@
 """Captain Carcass's parts: sixty loot cards, seventeen Divers, six Variants, and the options of a table.
 
-A card is a number from 0 to 59, suit * 6 + rank; its text is suit and value, `squid7`. Card
-values and the figures of skills are data (`data/standard.toml`), checked here when it is loaded.
+A card is a number from 0 to 59, suit * 6 + rank; its text is suit and value, `squid7`. Card values and the figures of
+skills are data (`data/standard.toml`), checked here when it is loaded.
 """
 
 from __future__ import annotations

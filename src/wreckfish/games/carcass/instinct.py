@@ -28,6 +28,12 @@ BONUS_CARD: Final = 0.9  # what a random Locker card adds to a score, on average
 CORRECTION: Final = vec[float]([1.0, 1.0, 0.9, 0.65, 0.55])
 
 
+def card_points(table: Carcass, cards: i64) -> i64:
+    """What cards would add to the points of the acting player's Hold."""
+    hold: i64 = table.holds[table.turn]
+    return hold_points(table, table.turn, hold | cards) - hold_points(table, table.turn, hold)
+
+
 class CarcassInstinct(Instinct):
     def worth(self, state: State, seat: i64) -> float:
         """Points, and the acting player's Exploration as far as it is safe."""
@@ -49,7 +55,7 @@ class CarcassInstinct(Instinct):
 
     def gain(self, table: Carcass, cards: i64) -> float:
         """Points that cards would add to the acting player's Hold, a Key and Chest bonus included."""
-        gain: float = float(self.card_points(table, cards))
+        gain: float = float(card_points(table, cards))
         if cards & KEYS and cards & CHESTS:
             gain += BONUS_CARD * float(min(count_bits(cards), count_bits(table.locker)))
         return gain
@@ -127,14 +133,9 @@ class CarcassInstinct(Instinct):
         """Whether the points at stake are fewer than those that another card may bring."""
         deck: i64 = table.deck
         danger: i64 = count_bits(deck & table.blocked)
-        at_stake: i64 = self.card_points(table, table.found & ~table.safe)
+        at_stake: i64 = card_points(table, table.found & ~table.safe)
         fresh: i64 = count_bits(deck) - danger
         return at_stake * danger < fresh * HOPE
-
-    def card_points(self, table: Carcass, cards: i64) -> i64:
-        """What cards would add to the acting player's Hold."""
-        hold: i64 = table.holds[table.turn]
-        return hold_points(table, table.turn, hold | cards) - hold_points(table, table.turn, hold)
 
     def best_card(self, table: Carcass, options: i64) -> i64:
         """The card that changes the points most; one that would be an incident only if there is no other."""
