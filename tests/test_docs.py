@@ -1,7 +1,10 @@
-"""Examples in README and docs are run: Python blocks as they stand, and every `$ wreckfish` line that asks nothing."""
+"""Examples in README and docs are run: Python blocks as they stand, `>>>` sessions with the output that they show, and
+every `$ wreckfish` line that asks nothing.
+"""
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import shlex
@@ -20,6 +23,8 @@ from wreckfish.cli.main import main
 from wreckfish.lab import speed
 speed.ROUNDS, speed.BUDGET["quick"] = 1, 1.0
 sys.exit(main(sys.argv[1:]))"""
+PROMPT = ">>> "
+BLANK_OUTPUT = re.compile(r"^$(?!\n>>> |\Z)", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
 
 
@@ -33,6 +38,22 @@ def blocks(language: str) -> list[tuple[str, str]]:
     ]
 
 
+def scripts() -> list[tuple[str, str]]:
+    return [(where, code) for where, code in blocks("python") if not code.startswith(PROMPT)]
+
+
+def sessions(page: Path) -> doctest.DocTest:
+    """All `>>>` blocks of a page as one session. Blank lines within an output are marked for doctest."""
+    text = page.read_text(encoding="utf-8")
+    lines = [""] * (text.count("\n") + 2)
+    for found in BLOCK.finditer(text):
+        if found[2].startswith(PROMPT):
+            first = text[: found.start()].count("\n") + 1
+            shown = BLANK_OUTPUT.sub("<BLANKLINE>", found[2].rstrip("\n")).split("\n")
+            lines[first : first + len(shown)] = shown
+    return doctest.DocTestParser().get_doctest("\n".join(lines), {}, page.name, str(page), 0)
+
+
 def commands() -> list[tuple[str, str]]:
     return [
         (where, line.removeprefix("$ "))
@@ -42,10 +63,20 @@ def commands() -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize(("where", "code"), blocks("python"), ids=lambda value: value if ":" in value[:30] else "")
+@pytest.mark.parametrize(("where", "code"), scripts(), ids=lambda value: value if ":" in value[:30] else "")
 def test_a_python_example_runs_as_it_stands(where: str, code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{where}: {done.stderr}"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if sessions(page).examples], ids=lambda page: page.name)
+def test_a_python_session_gives_the_output_that_it_shows(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    differences: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(sessions(page), out=differences.append)
+    assert not differences, "".join(differences)
 
 
 @pytest.mark.slow
@@ -67,7 +98,8 @@ def test_a_command_of_the_docs_works(where: str, command: str) -> None:
 
 
 def test_the_docs_have_examples_to_run() -> None:
-    assert len(blocks("python")) >= 2
+    assert len(scripts()) >= 2
+    assert len(sessions(ROOT / "docs" / "python.md").examples) >= 10
     assert len(commands()) >= 5
 
 

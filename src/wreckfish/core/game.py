@@ -19,6 +19,7 @@ from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.moves import Codec
 from wreckfish.core.phrases import Phrase, a_number, either, meant, one_of
+from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError, shown
 
@@ -140,9 +141,18 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     options: Any
     parts: Any
 
-    def start(self, seed: str) -> State:
-        """The first position of a game with that seed."""
-        return self.table.deal(from_seed(seed))
+    def start(self, seed: str | None = None) -> State:
+        """The first position of a game. The seed is any text; without one, the deal cannot be repeated."""
+        return self.table.deal(from_seed(new_seed() if seed is None else seed_from(seed)))
+
+    def moves(self, state: State, seat: int | None = None) -> list[str]:
+        """The moves that a seat may choose from, as texts; seats count from 0, and None is the first seat to act."""
+        return [self.codec.text(move) for move in state.legal(seat_to_act(state) if seat is None else seat)]
+
+    def play(self, state: State, move: str | int, seat: int | None = None) -> None:
+        """Play a move, `"net squid7"` or its number, or raise IllegalMove and change nothing."""
+        number = self.codec.parse(move) if isinstance(move, str) else move
+        state.play(seat_to_act(state) if seat is None else seat, number)
 
     @cached_property
     def table(self) -> State:
@@ -160,13 +170,35 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         return None if mine == self.game.fingerprint(self.game.load(None)) else mine
 
 
-def make_match(game: Game, seats: int, given: Mapping[str, str] | None = None, data: Path | None = None) -> Match:
-    """Check what a table asks for: how many seats, options as texts, a data file of its own."""
+def seat_to_act(state: State) -> int:
+    """The first seat that owes a decision; once the game is over, which leaves nothing to decide, seat 0."""
+    return next(iter(state.to_act()), 0)
+
+
+def make_match(
+    game: str | Game,
+    seats: int | None = None,
+    given: Mapping[str, str] | None = None,
+    data: Path | None = None,
+    **options: object,
+) -> Match:
+    """Set up a table: `make_match("carcass", seats=2, variant="thieves-reef")`.
+
+    seats  by default three, or as near to it as the game allows
+    given  options as texts; those given by name come on top
+    data   a data file that replaces the game's standard parts
+    """
+    if isinstance(game, str):
+        from wreckfish.core.registry import find_game  # which imports this module
+
+        game = find_game(game)
+    if seats is None:
+        seats = max(game.min_seats, min(3, game.max_seats))
     check_seats(game, seats)
     parts = game.load(data)
-    options = read_options(game, given or {})
-    game.agree(seats, options, parts)
-    return Match(game, seats, options, parts)
+    agreed = read_options(game, {**(given or {}), **{name: option_text(value) for name, value in options.items()}})
+    game.agree(seats, agreed, parts)
+    return Match(game, seats, agreed, parts)
 
 
 def check_seats(game: Game, seats: int) -> None:

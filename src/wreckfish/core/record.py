@@ -95,6 +95,9 @@ class Record(msgspec.Struct):
     bots: dict[int, str] = {}
     remarks: list[Remark] = []  # in the order of their plies
 
+    def __str__(self) -> str:
+        return write(self).rstrip()
+
     def start(self) -> State:
         """The first position; a sealed record has none yet."""
         if self.seed is None:
@@ -258,6 +261,13 @@ def story_lines(record: Record, texts: Sequence[str | None]) -> Iterator[str]:
 
 def joined(lines: Iterable[str]) -> str:
     return "\n".join(lines) + "\n"
+
+
+def read_record(source: str | Path, data: Path | None = None) -> Record:
+    """A record from a file's name, or from the record's text itself."""
+    if isinstance(source, str) and "\n" in source:
+        return parse(source, data)
+    return read_file(Path(source), data)
 
 
 def read_file(path: Path, data: Path | None = None) -> Record:

@@ -23,10 +23,12 @@ def announced_on(group: str, path: tuple[str, ...]) -> EntryPoints:
 
 
 def game_names() -> list[str]:
+    """The names of the installed games."""
     return sorted(announced("wreckfish.games").names)
 
 
 def bot_names() -> list[str]:
+    """The names of the installed bots."""
     return sorted(announced("wreckfish.bots").names)
 
 

@@ -127,6 +127,7 @@ error-divers =
        *[other] Nenne für jeden der { $seats } Plätze einen Taucher: Genannt sind { $named }.
     }
 error-diver-twice = Der Taucher { $name } zeigt dieselbe Figur wie ein anderer am Tisch (CC05).
+error-nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
 error-nothing-to-practise = Das Spiel der Aufzeichnung ist zu Ende: Es gibt nichts mehr zu üben.
 error-dolores-data = Dolores wird mit den gedruckten Karten gespielt: Eine Datendatei gibt es dafür nicht.
 
