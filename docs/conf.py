@@ -13,21 +13,21 @@ from sphinx import addnodes
 from sphinx.application import Sphinx
 
 ROOT = Path(__file__).parents[1]
-GAMES = ["captain-carcass", "dolores", "wreck-raiders", "get-wrecked"]
+GAMES = ["Captain Carcass", "Dolores", "Wreck Raiders", "Get Wrecked"]
 SECTIONS = {
     "Use it": ["docs/python", "docs/quickstart", "docs/lab", "docs/environments", "docs/bots", "docs/records"],
     "Host it": ["docs/hosting", "docs/api"],
-    "Rules": [f"docs/rules/{game}" for game in GAMES],
-    "Regeln": [f"docs/rules/de/{game}" for game in GAMES],
-    "Build it": ["docs/architecture", "docs/add-a-game", "CONTRIBUTING", "web/README", "CHANGELOG"],
-    "Measured": ["benchmarks/README", "docs/reports/README", "docs/notes/bots", "examples/carcass-bots/README"],
+    "Look at it": ["docs/pictures", "docs/reports/README"],
+    "Rules": [f"{game} <docs/rules/{game.lower().replace(' ', '-')}>" for game in GAMES],
+    "Regeln": [f"{game} <docs/rules/de/{game.lower().replace(' ', '-')}>" for game in GAMES],
+    "Build it": ["docs/architecture", "docs/add-a-game", "examples/new-game/README", "CONTRIBUTING", "web/README"],
+    "Measured": ["benchmarks/README", "docs/notes/bots", "examples/carcass-bots/README", "CHANGELOG"],
 }
 
 project = "Wreckfish"
 extensions = ["myst_parser"]
 root_doc = "README"
-include_patterns = [f"{page}.md" for page in [root_doc, *(page for pages in SECTIONS.values() for page in pages)]]
-include_patterns.append("docs/**.md")  # a page that SECTIONS leaves out is an error
+include_patterns = ["*.md", "*/README.md", "examples/*/README.md", "docs/**.md"]  # Sphinx warns of one not in SECTIONS
 exclude_patterns = [".*", "build", "dist", "node_modules", "src", "tests", "**/node_modules"]
 myst_heading_anchors = 4
 suppress_warnings = ["misc.highlighting_failure"]  # sessions with elided output
@@ -37,6 +37,7 @@ html_title = project
 html_logo = html_favicon = "../web/public/icon.svg"
 html_copy_source = False
 html_use_index = False
+html_show_copyright = False
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#0e4a5a", "color-brand-content": "#0b6b82"},
     "dark_css_variables": {"color-brand-primary": "#7fd0e0", "color-brand-content": "#7fd0e0"},

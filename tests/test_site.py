@@ -1,4 +1,4 @@
-"""The docs as a site: it builds without a warning, no link or picture is dead, and it loads nothing from other hosts."""
+"""The docs as a site: it builds without a warning, has no dead link or picture, and loads nothing from other hosts."""
 
 from __future__ import annotations
 
