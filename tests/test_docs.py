@@ -12,9 +12,12 @@ import re
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from wreckfish.cli.main import COMMANDS
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -23,7 +26,7 @@ LINKING = [
     *PAGES,
     *sorted(DOCS.glob("*/**/*.md")),
     *(ROOT / name / "README.md" for name in ("benchmarks", "web", "examples/carcass-bots")),
-    ROOT / "CHANGELOG.md",
+    ROOT / "CHANGELOG.md",  # last: it may name commands of the past
 ]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PROMPT = ">>> "
@@ -32,6 +35,9 @@ SPEED = re.compile(r"^[\d,]+ games/s\.", re.MULTILINE)  # differs from run to ru
 FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`[^`\n]*`")
 LINK = re.compile(r"\]\(([^)\s]+)[^)]*\)")
+COMMAND = re.compile(rf"\bwreckfish ({'|'.join(COMMANDS)})\b([^\n`|#]*)")
+OPTION = re.compile(r"(?<!\S)--?[a-z][a-z-]*")
+TARGET = re.compile(r"(?:^|`| {4})make ([a-z]+)", re.MULTILINE)
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
@@ -120,6 +126,17 @@ def test_the_docs_have_examples_to_run() -> None:
     assert len(sessions(DOCS / "python.md").examples) >= 10
     assert len(sessions(ROOT / "README.md").examples) == 4
     assert [session.split()[2] for _, session in blocks("console")] == ["play", "simulate"]
+
+
+@pytest.mark.parametrize("page", LINKING[:-1], ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_commands_have_the_options_that_the_page_names(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for command, rest in COMMAND.findall(text):
+        known = {"-h", "--help"}
+        known.update(*(parameter.opts for parameter in import_module(f"wreckfish.cli.{command}").command.params))
+        assert set(OPTION.findall(rest)) <= known, f"{page.name}: wreckfish {command}{rest}"
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert set(TARGET.findall(text)) <= set(targets), page.name
 
 
 # ---- Links --------------------------------------------------------------------------------------------------------
