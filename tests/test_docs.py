@@ -37,6 +37,7 @@ CODE = re.compile(r"`[^`\n]*`")
 LINK = re.compile(r"\]\(([^)\s]+)[^)]*\)")
 COMMAND = re.compile(rf"\bwreckfish ({'|'.join(COMMANDS)})\b([^\n`|#]*)")
 OPTION = re.compile(r"(?<!\S)--?[a-z][a-z-]*")
+FILE = re.compile(r"`([\w/.-]+\.(?:lock|md|py|ts))`")
 TARGET = re.compile(r"(?:^|`| {4})make ([a-z]+)", re.MULTILINE)
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
@@ -137,6 +138,15 @@ def test_commands_have_the_options_that_the_page_names(page: Path) -> None:
         assert set(OPTION.findall(rest)) <= known, f"{page.name}: wreckfish {command}{rest}"
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert set(TARGET.findall(text)) <= set(targets), page.name
+
+
+def test_files_that_the_docs_name_are_there() -> None:
+    folders = ("benchmarks", "docs", "examples", "src", "tests", "tools", "web/src")
+    files = [*ROOT.glob("*"), *ROOT.glob("web/*"), *(file for name in folders for file in (ROOT / name).rglob("*.*"))]
+    names = [f"/{file.relative_to(ROOT).as_posix()}" for file in files]
+    for page in LINKING[:-1]:
+        for name in FILE.findall(page.read_text(encoding="utf-8")):
+            assert any(file.endswith(f"/{name}") for file in names), f"{page.name} names {name}"
 
 
 # ---- Links --------------------------------------------------------------------------------------------------------
