@@ -203,14 +203,9 @@ def make_match(
 
 def check_seats(game: Game, seats: int) -> None:
     if not game.min_seats <= seats <= game.max_seats:
-        raise WreckfishError(
-            "{game} is for {least} to {most} seats, not for {seats}.",
-            "error-seat-count",
-            game=game.name,
-            least=game.min_seats,
-            most=game.max_seats,
-            seats=seats,
-        )
+        english = "{game} is for {least} to {most} seats, not for {seats}."
+        least, most = game.min_seats, game.max_seats
+        raise WreckfishError(english, "error-seat-count", game=game.name, least=least, most=most, seats=seats)
 
 
 def read_options(game: Game, given: Mapping[str, str]) -> Any:
@@ -234,14 +229,9 @@ def option_kind(game: Game, name: str) -> Any:
     """The type of one of the game's options."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     if name not in kinds:
-        raise WreckfishError(
-            "{game} has no option “{name}”; it has {options}.{meant}",
-            "error-no-option",
-            game=game.name,
-            name=shown(name),
-            options=", ".join(kinds),
-            meant=meant(name, kinds),
-        )
+        english = "{game} has no option “{name}”; it has {options}.{meant}"
+        has, near = ", ".join(kinds), meant(name, kinds)
+        raise WreckfishError(english, "error-no-option", game=game.name, name=shown(name), options=has, meant=near)
     return kinds[name]
 
 
@@ -269,14 +259,9 @@ def read_option(name: str, text: str, kind: Any) -> Any:
 def not_allowed(name: str, text: str, kind: Any) -> WreckfishError:
     words = words_in(kind)
     strange = next((word for part in text.split(",") if (word := part.strip()) not in words), text)
-    return WreckfishError(
-        "The option {name} cannot be “{text}”: it is {allowed}.{meant}",
-        "error-option",
-        name=name,
-        text=shown(text),
-        allowed=describe(kind),
-        meant=meant(strange, words),
-    )
+    english = "The option {name} cannot be “{text}”: it is {allowed}.{meant}"
+    near = meant(strange, words)
+    return WreckfishError(english, "error-option", name=name, text=shown(text), allowed=describe(kind), meant=near)
 
 
 def option_text(value: Any) -> str:

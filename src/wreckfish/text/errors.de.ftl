@@ -112,8 +112,8 @@ flaw-deck = [buildings] muss zusammen { $count } Karten haben, nicht { $found } 
 
 error-language = Die Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen { $languages }.
 error-no-data-file = { $game } hat keine Datendatei: Da lässt sich nichts ändern.
-error-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $games }.{ $meant }
-error-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $bots }.{ $meant }
+error-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.{ $meant }
+error-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.{ $meant }
 error-not-a-game = Das Paket, das „{ $name }“ anmeldet, liefert kein Spiel.
 error-cannot-load = „{ $name }“ ist installiert, lässt sich aber nicht laden: { $problem }.
 error-seat-count = { $game } ist für { $least } bis { $most } Plätze, nicht für { $seats }.
