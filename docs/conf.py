@@ -30,7 +30,6 @@ root_doc = "README"
 include_patterns = ["*.md", "*/README.md", "examples/*/README.md", "docs/**.md"]  # Sphinx warns of one not in SECTIONS
 exclude_patterns = [".*", "build", "dist", "node_modules", "src", "tests", "**/node_modules"]
 myst_heading_anchors = 4
-suppress_warnings = ["misc.highlighting_failure"]  # sessions with elided output
 
 html_theme = "furo"
 html_title = project

@@ -1,7 +1,7 @@
-"""Examples in README and docs are run: Python blocks, `>>>` sessions and console sessions, with the output that they
-show. Links between Markdown files lead to files, headings and pictures that exist.
+"""Examples in README and docs are run: Python blocks, `>>>` sessions and the README's console sessions, with the output
+that they show. Links between Markdown files lead to files, headings and pictures that exist.
 
-`python tests/test_docs.py` rewrites the console sessions with what the commands print today; read the diff.
+`python tests/test_docs.py` rewrites the README's sessions with what the commands print today; read the diff.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ from wreckfish.cli.main import COMMANDS
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+README = ROOT / "README.md"
+PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
 LINKING = [
     *PAGES,
     *sorted(DOCS.glob("*/**/*.md")),
@@ -90,6 +91,10 @@ def test_a_python_session_gives_the_output_that_it_shows(
 # ---- Console ------------------------------------------------------------------------------------------------------
 
 
+def console() -> list[str]:
+    return [found[2] for found in BLOCK.finditer(README.read_text(encoding="utf-8")) if found[1] == "console"]
+
+
 def screens(session: str) -> list[str]:
     """A session cut before each line that a person types: `$ command` or, in a game, `> answer`."""
     return [screen.strip("\n") for screen in re.split(r"^(?=[$>] )", session, flags=re.MULTILINE) if screen]
@@ -106,7 +111,7 @@ def played(session: str, folder: Path) -> str:
         capture_output=True,
         text=True,
         check=False,
-        env={**os.environ, "COLUMNS": "80", "LC_ALL": "C.UTF-8", "WRECKFISH_DATA": str(folder)},
+        env={**os.environ, "COLUMNS": "80", "LC_ALL": "C.UTF-8"},
     )
     assert (done.returncode, done.stderr) == (0, ""), command
     printed = SPEED.sub("… games/s.", re.sub(r" +$", "", f"$ {command}\n{done.stdout}", flags=re.MULTILINE))
@@ -117,16 +122,16 @@ def played(session: str, folder: Path) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("where", "session"), blocks("console"), ids=lambda value: value if ":" in value[:30] else "")
-def test_a_console_session_prints_what_it_shows(where: str, session: str, tmp_path: Path) -> None:
-    assert played(session, tmp_path) == session, f"{where}: `python {Path(__file__).name}` rewrites it"
+@pytest.mark.parametrize("session", console(), ids=lambda session: session.split()[2])
+def test_a_console_session_prints_what_it_shows(session: str, tmp_path: Path) -> None:
+    assert played(session, tmp_path) == session, "python tests/test_docs.py rewrites it"
 
 
 def test_the_docs_have_examples_to_run() -> None:
     assert len(scripts()) >= 2
     assert len(sessions(DOCS / "python.md").examples) >= 10
-    assert len(sessions(ROOT / "README.md").examples) == 4
-    assert [session.split()[2] for _, session in blocks("console")] == ["play", "simulate"]
+    assert len(sessions(README).examples) == 4
+    assert [session.split()[2] for session in console()] == ["play", "simulate"]
 
 
 @pytest.mark.parametrize("page", LINKING[:-1], ids=lambda page: page.relative_to(ROOT).as_posix())
@@ -177,14 +182,8 @@ def test_a_heading_is_linked_as_github_does(tmp_path: Path) -> None:
     assert anchors(page) == {"one-code-two", "spielzüge--drei", "a-link"}
 
 
-def rewrite(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    for found in BLOCK.finditer(text):
-        if found[1] == "console":
-            text = text.replace(found[2], played(found[2], ROOT))
-    page.write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    for changed in PAGES:
-        rewrite(changed)
+    text = README.read_text(encoding="utf-8")
+    for session in console():
+        text = text.replace(session, played(session, ROOT))
+    README.write_text(text, encoding="utf-8")
