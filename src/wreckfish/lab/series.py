@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from wreckfish.bots.bot import Bot, let_speak
-from wreckfish.core.chance import side_stream
+from wreckfish.bots.bot import Bot
 from wreckfish.core.game import Game, Match, Measures
-from wreckfish.core.record import Ply, Record, new_record, result_text
+from wreckfish.core.record import Record
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.lab.rows import Rows, play_range
+from wreckfish.table.bot_games import one_for_each, play_game
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -45,10 +45,7 @@ def make_series(
 
     By default the decisions of every game are kept, or of one game in 100 if all bots play at random.
     """
-    if len(bots) not in (1, match.seats):
-        english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
-        raise WreckfishError(english, "error-bots-for-seats", bots=len(bots), seats=match.seats)
-    names = [*bots] * (match.seats // len(bots))
+    names = one_for_each(match.seats, bots)
     for name in names:
         find_bot(name)
     if decisions_every is None:
@@ -154,18 +151,5 @@ def sums_of(rows: Rows) -> Sums:
 
 def record_of(match: Match, series: Series, number: int) -> Record:
     """Game `number` of a series as a record, played again by the same bots. Bots that watch the clock may differ."""
-    seed = nth_seed(series.seed, number)
     names = [series.bot_at(number, seat) for seat in range(match.seats)]
-    record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
-    record.bots = dict(enumerate(names))
-    bots: dict[int, Bot] = {seat: find_bot(name)(match.game) for seat, name in enumerate(names)}
-    state = record.start()
-    luck = side_stream(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8)))
-    while state.owing:
-        record.plies += [Ply(seat, word) for seat, word in let_speak(state, bots, luck)]
-        seat = state.to_act()[0]
-        move = bots[seat].decide(state, seat, luck)
-        record.plies.append(Ply(seat, move))
-        state.apply(seat, move)
-    record.result = result_text(state.outcome())
-    return record
+    return play_game(match, names, nth_seed(series.seed, number))
