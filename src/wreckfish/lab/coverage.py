@@ -33,10 +33,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from wreckfish.core.chance import from_seed
-from wreckfish.core.game import Match
-from wreckfish.core.registry import find_game
 from wreckfish.core.state import State
 from wreckfish.core.values import IllegalMove
+from wreckfish.table.matches import stored_match
 
 ID = re.compile(r"\b([A-Z]{2})(\d{2,3})(?:-\1(\d{2,3}))?\b")
 LEADING = re.compile(r"[A-Z]{2}\d{2,3}(?:-[A-Z]{2}\d{2,3})?(?:, [A-Z]{2}\d{2,3}(?:-[A-Z]{2}\d{2,3})?)*\b")
@@ -213,12 +212,9 @@ def steps(watch: Watch, table: State, game: Replayed) -> Iterator[set[str]]:
 
 def watch_games(task: Task) -> Coverage:
     """Replay the games of a task, and trace them."""
-    game = find_game(task.game)
-    home = sys.modules[type(game).__module__].__file__
+    match = stored_match(task.game, task.seats, task.options, task.parts)
+    home = sys.modules[type(match.game).__module__].__file__
     assert home is not None, "a game comes from a file"
-    standard = game.load(None)
-    parts = standard if task.parts is None else msgspec.convert(task.parts, type(standard))
-    match = Match(game, task.seats, msgspec.convert(task.options, game.options), parts)
     return count(Marks(sorted(Path(home).parent.glob("*.py"))), match.table, task.games)
 
 

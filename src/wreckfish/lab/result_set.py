@@ -10,11 +10,11 @@ import msgspec
 import polars as pl
 
 from wreckfish.core.game import Match
-from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.coverage import Replayed
 from wreckfish.lab.parquet import BROKEN, check_files, damaged, read_about
 from wreckfish.lab.result_files import FRAMES, beside
+from wreckfish.table.matches import stored_match
 
 
 class ResultSet:
@@ -40,14 +40,10 @@ class ResultSet:
 
     def match(self) -> Match:
         """The game, seats, options and parts that were played."""
-        game = find_game(self.series.game)
-        standard = game.load(None)
         try:
-            options = msgspec.convert(self.series.options, game.options)
-            parts = standard if self.about.parts is None else msgspec.convert(self.about.parts, type(standard))
+            return stored_match(self.series.game, self.series.seats, self.series.options, self.about.parts)
         except msgspec.ValidationError:
             raise self.cannot_be_replayed() from None
-        return Match(game, self.series.seats, options, parts)
 
     def cannot_be_replayed(self) -> WreckfishError:
         return WreckfishError(

@@ -12,14 +12,15 @@ from typing import Any
 
 import msgspec
 
-from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import side_stream
 from wreckfish.core.game import Game, Match, Measures
-from wreckfish.core.record import Ply, Record, new_record, result_text
+from wreckfish.core.record import Record, new_record, result_text
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.lab.rows import Rows, play_range
+from wreckfish.table.local_table import LocalTable
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -158,14 +159,7 @@ def record_of(match: Match, series: Series, number: int) -> Record:
     names = [series.bot_at(number, seat) for seat in range(match.seats)]
     record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
     record.bots = dict(enumerate(names))
-    bots: dict[int, Bot] = {seat: find_bot(name)(match.game) for seat, name in enumerate(names)}
-    state = record.start()
-    luck = side_stream(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8)))
-    while state.owing:
-        record.plies += [Ply(seat, word) for seat, word in let_speak(state, bots, luck)]
-        seat = state.to_act()[0]
-        move = bots[seat].decide(state, seat, luck)
-        record.plies.append(Ply(seat, move))
-        state.apply(seat, move)
-    record.result = result_text(state.outcome())
+    table = LocalTable(record, side_stream(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8))))
+    table.let_bots_play()
+    record.result = result_text(table.state.outcome())
     return record

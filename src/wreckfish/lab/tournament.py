@@ -11,18 +11,20 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.bots.bot import Bot, play_bots
 from wreckfish.bots.players import SearchBot
-from wreckfish.core.chance import from_seed
+from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
+from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, WreckfishError
 from wreckfish.lab.statistics import Z, wide_z, wilson
 
@@ -126,7 +128,7 @@ def make_tournament(
 # ---- Playing ------------------------------------------------------------------------------------------------------
 
 
-class TimedBot:
+class TimedBot(Bot):
     """A bot with a stopwatch."""
 
     def __init__(self, bot: Bot, limit: float | None) -> None:
@@ -136,7 +138,7 @@ class TimedBot:
         self.seconds = 0.0
         self.slowest = 0.0
 
-    def decide(self, state: Any, seat: int, luck: Any) -> int:
+    def decide(self, state: State, seat: int, luck: Chance) -> int:
         begun = time.perf_counter()
         move: int = self.bot.decide(state, seat, luck)
         taken = time.perf_counter() - begun
@@ -144,6 +146,9 @@ class TimedBot:
         self.seconds += taken
         self.slowest = max(self.slowest, taken)
         return move if taken <= self.limit else int(state.random_move(seat, luck))
+
+    def speak(self, state: State, seat: int, luck: Chance) -> int:
+        return int(self.bot.speak(state, seat, luck))
 
 
 def at_leisure(bot: Bot) -> Bot:
@@ -153,20 +158,17 @@ def at_leisure(bot: Bot) -> Bot:
     return bot
 
 
-def play_deal(match: Match, tournament: Tournament, pair: Pair, deal: int) -> list[MeetingGame]:
+def play_deal(match: Match, tournament: Tournament, wanted: tuple[Pair, int]) -> list[MeetingGame]:
     """One deal from every seat. The bots' luck is a stream of its own, as in `simulate`."""
+    pair, deal = wanted
     seed = nth_seed(tournament.seed, deal)
     challenger, other = (at_leisure(find_bot(name)(match.game)) for name in pair)
     games = []
     for seat in range(match.seats):
         mine, theirs = TimedBot(challenger, tournament.limit), TimedBot(other, tournament.limit)
-        state = match.table.deal(from_seed(seed))
+        state = match.start(seed)
         luck = from_seed(seed_from(f"{seed}/{'/'.join(pair)}/{seat}"))
-        speakers = {each: challenger if each == seat else other for each in range(match.seats)}
-        while owing := state.to_act():
-            let_speak(state, speakers, luck)
-            bot = mine if owing[0] == seat else theirs
-            state.apply(owing[0], bot.decide(state, owing[0], luck))
+        play_bots(state, [mine if each == seat else theirs for each in range(match.seats)], luck)
         outcome = state.outcome()
         assert isinstance(outcome, Outcome), "bots play to the end"
         points = [score.points for score in outcome.scores]
@@ -286,16 +288,12 @@ def deals(
     match: Match, tournament: Tournament, wanted: Sequence[tuple[Pair, int]], jobs: int
 ) -> Iterator[list[MeetingGame]]:
     """Play deals, here or in several processes; they come in the same order."""
+    play = partial(play_deal, match, tournament)
     if jobs <= 1:
-        yield from (play_deal(match, tournament, pair, deal) for pair, deal in wanted)
+        yield from map(play, wanted)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_deal, match, tournament, pair, deal) for pair, deal in wanted]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+        yield from pool.map(play, wanted)  # closing the generator cancels the deals that have not begun
 
 
 def read_games(tournament: Tournament, file: Path | None) -> list[MeetingGame]:
