@@ -17,17 +17,16 @@ from wreckfish.cli.main import main
 from wreckfish.core.game import Measures, make_match
 from wreckfish.core.registry import find_game
 from wreckfish.lab.analysis import Analysis, Fairness, analyse, fairness, named_rate
-from wreckfish.lab.comparison import Change, Comparison, chance_of
+from wreckfish.lab.comparison import Change, Comparison, changed
 from wreckfish.lab.comparison_page import ComparisonPage
 from wreckfish.lab.report import Report
 from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.results import Results
 from wreckfish.lab.seat_tally import SeatTally
-from wreckfish.lab.series import make_series
+from wreckfish.lab.series import Trial, make_series, try_bot
 from wreckfish.lab.series_run import Plan
 from wreckfish.lab.simulate import run
 from wreckfish.lab.statistics import Estimate, chi_square, uneven
-from wreckfish.lab.trial import Trial, try_bot
 from wreckfish.lab.wording import Wording
 
 GAME = find_game("carcass")
@@ -225,9 +224,10 @@ def test_an_imbalance_is_one_for_sure() -> None:
 
 
 def test_what_changes_by_the_same_in_every_game_is_certain() -> None:
-    assert chance_of(change(1, 1), 0.0, 500) == 0.0
-    assert chance_of(change(1, 1), 0.0, 5) == 1.0, "a few games may differ alike by luck"
-    assert chance_of(change(0, 1), 0.0, 500) == 1.0
+    turns = ("turns", "", False)
+    assert changed(turns, 3, 4, 0.0, None, 500).chance == 0.0
+    assert changed(turns, 3, 4, 0.0, None, 5).chance == 1.0, "a few games may differ alike by luck"
+    assert changed(turns, 3, 3, 0.0, None, 500).chance == 1.0
 
 
 # ---- Bots that do not beat random ones ----------------------------------------------------------------------------

@@ -127,7 +127,7 @@ def rows_of(match: Match, series: Series, games: int, jobs: int) -> tuple[Sums, 
 
 def joined(batches: list[Batch]) -> list[object]:
     """The rows of all batches; the number of an ending is its own in each of them."""
-    endings = [batch.endings for batch in batches]
+    endings = [list(batch.sums.endings) for batch in batches]
     assert all(words == endings[0] for words in endings), "for this test, choose games that end in one way"
     return [b"".join(getattr(batch, kind) for batch in batches) for kind in ("seeds", "games", "decisions")]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -20,7 +21,7 @@ from wreckfish.lab.tournament import (
     Tournament,
     make_tournament,
     next_round,
-    play_tournament,
+    play_tournaments,
     sum_up,
 )
 
@@ -33,6 +34,13 @@ def two(seats: int = 2) -> Match:
 
 def tournament_of(match: Match, *bots: str, games: int = 6, limit: float | None = None) -> Tournament:
     return make_tournament(match, bots or ("random", "greedy"), "ladder", games, "reef", limit)
+
+
+def play_tournament(
+    match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[int], bool] = lambda done: True
+) -> Standings:
+    (standings,) = play_tournaments([(match, tournament, file)], jobs, go_on)
+    return standings
 
 
 def without_time(standings: Standings) -> Standings:

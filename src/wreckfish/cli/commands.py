@@ -12,10 +12,9 @@ import msgspec
 from rich.text import Text
 
 from wreckfish.bots.advice import advise
-from wreckfish.cli.choices import Choice, example_of
 from wreckfish.cli.colours import paint
 from wreckfish.cli.story import aid_word, tell_aid, tell_basics
-from wreckfish.cli.terminal import Terminal
+from wreckfish.cli.terminal import Choice, Terminal, example_of
 from wreckfish.core.record import MOST_REMARK
 from wreckfish.core.values import IllegalMove, Prompt, Refusal, WreckfishError, shown
 
@@ -209,12 +208,18 @@ def undo(terminal: Terminal, seat: int) -> None:
 
 
 def all_agree(terminal: Terminal, seat: int, move: str | None) -> bool:
-    """Bots always agree; every other person at the terminal is asked, and sees nothing but the question."""
+    """Bots always agree; every other person at the terminal is asked, and sees nothing but the question.
+
+    A move that is a secret (None) is not named.
+    """
+    question = "undo-ask-secret" if move is None else "undo-ask"
+    words = {"asker": terminal.name(seat), "move": move or ""}
     others = [person for person in terminal.table.people() if person != seat]
     denied = None
     if others:
         terminal.hand_over(seat, others[0])
-        denied = next((person for person in others if not consents(terminal, person, seat, move)), None)
+        agrees = terminal.screen.agrees
+        denied = next((one for one in others if not agrees(question, player=terminal.name(one), **words)), None)
         if denied is not None:
             terminal.screen.tell("undo-denied", player=terminal.name(denied))
         terminal.take_over(seat)
@@ -223,11 +228,3 @@ def all_agree(terminal: Terminal, seat: int, move: str | None) -> bool:
     elif terminal.table.bots:
         terminal.screen.tell("undo-bots", "quiet")
     return denied is None
-
-
-def consents(terminal: Terminal, person: int, asker: int, move: str | None) -> bool:
-    """Whether a person agrees; a move that is a secret is not named."""
-    player, other = terminal.name(person), terminal.name(asker)
-    if move is None:
-        return terminal.screen.agrees("undo-ask-secret", player=player, asker=other)
-    return terminal.screen.agrees("undo-ask", player=player, asker=other, move=move)

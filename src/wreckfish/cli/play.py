@@ -6,7 +6,7 @@ Reads what the command line asks for and checks all of it before the first card 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import click
 import msgspec
@@ -22,7 +22,7 @@ from wreckfish.cli.seating import PEOPLE, Seating, seat_again, seat_count, seat_
 from wreckfish.cli.story import explained
 from wreckfish.cli.terminal import Terminal
 from wreckfish.core.chance import Chance, from_seed
-from wreckfish.core.game import Game, make_match, offered_options, option_text
+from wreckfish.core.game import Game, make_match, offered_options, option_text, words_in
 from wreckfish.core.record import Record, new_record, read_file, verify
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed, seed_from
@@ -158,12 +158,5 @@ def show_options(game: Game, lang: str, data: Path | None) -> None:
         screen.write(Text.assemble((field.name, STYLES["name"]), f"  {title}  ", (default, STYLES["quiet"])))
         screen.tell(f"option-{field.name}-help")
         kind = field.name.removesuffix("s")
-        meanings = [(word, meaning) for word in words(field.type) for meaning in explained(kind, word, say)]
+        meanings = [(word, meaning) for word in words_in(field.type) for meaning in explained(kind, word, say)]
         screen.columns(((word, Text(title, STYLES["name"]), text) for word, (title, text) in meanings), indent=1)
-
-
-def words(kind: Any) -> list[str]:
-    """All words that an option's type knows, lists included."""
-    if get_origin(kind) is Literal:
-        return [str(word) for word in get_args(kind)]
-    return [word for inner in get_args(kind) if inner is not Ellipsis for word in words(inner)]

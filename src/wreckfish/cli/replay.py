@@ -40,13 +40,10 @@ def command(
     """
     record = read_file(file, data)
     say = Speaker(lang, record.match.game.text, record.players)
-    seats = record.match.seats
     if seat is not None and all_open:
         raise WreckfishError(say.text("error-seat-open"))
-    if seat is not None and not 1 <= seat <= seats:
-        raise WreckfishError(say.text("error-seat", seat=seat, seats=seats))
-    state, told = position(record, ply, say)
-    readers: list[int | None] = list(range(seats)) if all_open else [None if seat is None else seat - 1]
+    state, told = position(record, ply, say, seat)
+    readers: list[int | None] = [*range(record.match.seats)] if all_open else [None if seat is None else seat - 1]
     reached = len(record.plies) if ply is None else ply
     if as_json:
         print_json(as_data(record, state, readers, reached, told if log else None))
@@ -55,8 +52,14 @@ def command(
         show(screen, record, state, readers, reached, told if log else None)
 
 
-def position(record: Record, ply: int | None, say: Speaker) -> tuple[State, Story]:
-    """The position after a ply and its story; where the rules refuse a move of the record, their sentence is added."""
+def position(record: Record, ply: int | None, say: Speaker, seat: int | None = None) -> tuple[State, Story]:
+    """The position after a ply and its story, if there is such a ply and such a seat, counted from 1.
+
+    Where the rules refuse a move of the record, their sentence is added.
+    """
+    seats = record.match.seats
+    if seat is not None and not 1 <= seat <= seats:
+        raise WreckfishError(say.text("error-seat", seat=seat, seats=seats))
     if ply is not None and not 0 <= ply <= len(record.plies):
         raise WreckfishError(say.text("error-ply", ply=str(ply), plies=len(record.plies)))
     try:

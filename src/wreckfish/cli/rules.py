@@ -22,7 +22,7 @@ from wreckfish.cli.screen import print_json
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.result_files import need_polars
 from wreckfish.language import Speaker
-from wreckfish.rulebook import Book, Coverage, MarkedTest, Rule
+from wreckfish.rulebook import Book, Rule
 
 ID = re.compile(r"[A-Za-z]{2}\d+")
 EXCERPT = 110
@@ -78,10 +78,6 @@ def books_of(game: str | None, shelved: tuple[Book, ...]) -> list[Book]:
     return chosen
 
 
-def screen() -> Console:
-    return Console(highlight=False)
-
-
 # ---- The list -----------------------------------------------------------------------------------------------------
 
 
@@ -89,7 +85,7 @@ def list_rules(shelved: list[Book], say: Speaker, as_json: bool) -> None:
     if as_json:
         print_json([rule for book in shelved for rule in book.rules])
         return
-    console = screen()
+    console = Console(highlight=False)
     for book in shelved:
         console.print(Text(book.title, "bold underline"))
         for section in dict.fromkeys(rule.section for rule in book.rules):
@@ -116,11 +112,12 @@ def show_rule(rule_id: str, shelved: list[Book], say: Speaker, as_json: bool) ->
     if book is None:
         english = "{rule} is a rule of another book: {book}."
         raise WreckfishError(english, "error-other-book", rule=rule.id, book=rule.book)
-    tests = tests_for(rule)
+    root = rulebook.checkout()
+    tests = None if root is None else rulebook.tests_of(root).get(rule.id, [])  # an installed package has none
     if as_json:
         print_json({**msgspec.to_builtins(rule), "tests": tests})
         return
-    console = screen()
+    console = Console(highlight=False)
     about = f" ({rule.about})" if rule.about else ""
     console.print(Text.assemble((rule.id, "bold cyan"), " ", (rule.title, "bold"), about))
     console.print(Text(f"{book.title}, {rule.section}", "dim"))
@@ -130,19 +127,9 @@ def show_rule(rule_id: str, shelved: list[Book], say: Speaker, as_json: bool) ->
         if applies:
             console.print(Text(f"\n{say.text(code)}", "yellow"))
     if tests is not None:
-        print_tests(console, tests, say)
-
-
-def tests_for(rule: Rule) -> list[MarkedTest] | None:
-    """The rule's tests; None where there is no checkout with tests."""
-    root = rulebook.checkout()
-    return None if root is None else rulebook.tests_of(root).get(rule.id, [])
-
-
-def print_tests(console: Console, tests: list[MarkedTest], say: Speaker) -> None:
-    code, style = ("rules-tests", "bold") if tests else ("rules-no-test", "dim")
-    console.print(Text(f"\n{say.text(code)}", style))
-    for test in tests:
+        code, style = ("rules-tests", "bold") if tests else ("rules-no-test", "dim")
+        console.print(Text(f"\n{say.text(code)}", style))
+    for test in tests or ():
         console.print(Text.assemble(f"  {test.name}  ", (f"{test.file}:{test.line}", "dim")), soft_wrap=True)
 
 
@@ -161,7 +148,7 @@ def search_rules(words: list[str], shelved: list[Book], as_json: bool) -> None:
         text = Text(excerpt(rule, words), "dim")
         text.highlight_words(words, "bold not dim", case_sensitive=False)
         table.add_row(headline(rule), text)
-    screen().print(table)
+    Console(highlight=False).print(table)
 
 
 def excerpt(rule: Rule, words: list[str]) -> str:
@@ -187,13 +174,8 @@ def check_tests(game: str | None, say: Speaker, as_json: bool) -> int:
     result = rulebook.coverage(root, game)
     if as_json:
         print_json({"complete": result.complete, **msgspec.to_builtins(result)})
-    else:
-        print_coverage(result, say)
-    return 0 if result.complete else 1
-
-
-def print_coverage(result: Coverage, say: Speaker) -> None:
-    console = screen()
+        return 0 if result.complete else 1
+    console = Console(highlight=False)
     for rule in result.untested:
         console.print(Text.assemble(headline(rule), (f" {say.text('check-untested')}", "red")))
     for mark in result.unknown:
@@ -206,6 +188,7 @@ def print_coverage(result: Coverage, say: Speaker) -> None:
         tested = result.rules - len(result.untested)
         marks = len(result.unknown)
         console.print(say.text("check-incomplete", tested=tested, rules=result.rules, marks=marks))
+    return 0 if result.complete else 1
 
 
 # ---- What came up -------------------------------------------------------------------------------------------------
@@ -242,4 +225,4 @@ def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
         elif times is not None:
             figures = words.number(times / fired.games, 2), words.percent(games / fired.games)
             table.add_row(headline(rule), *figures)
-    screen().print(table)
+    Console(highlight=False).print(table)

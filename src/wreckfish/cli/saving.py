@@ -44,19 +44,8 @@ class Saving:
         return False
 
     def save(self, name: str) -> bool:
-        """Save under a name, or under the one used before, or ask for one."""
-        if name or self.file is None:
-            return self.save_as(name or self.ask_name())
-        return self.try_to_save(self.file)
-
-    def ask_name(self) -> str:
-        usual = f"{self.table.match.game.name}-{self.table.record.seed_commitment[:8]}.txt"
-        self.screen.tell("save-name", file=usual)
-        return self.screen.read() or usual
-
-    def save_as(self, name: str) -> bool:
-        """Save under a new name; a file that is not ours is overwritten only if the person says so."""
-        path = expanded(name)
+        """Save under a name, or under the one used before, or ask for one. Asks before it overwrites another file."""
+        path = self.file if self.file is not None and not name else expanded(name or self.ask_name())
         try:
             foreign = path != self.file and path.is_file()
         except (OSError, ValueError):
@@ -64,13 +53,15 @@ class Saving:
         if foreign and not self.screen.agrees("save-exists", file=file_name(path)):
             self.screen.tell("save-not")
             return False
-        return self.try_to_save(path)
-
-    def try_to_save(self, path: Path) -> bool:
         saved = self.write_record(path)
         if not saved:
             self.screen.tell("save-again")
         return saved
+
+    def ask_name(self) -> str:
+        usual = f"{self.table.match.game.name}-{self.table.record.seed_commitment[:8]}.txt"
+        self.screen.tell("save-name", file=usual)
+        return self.screen.read() or usual
 
     def write_record(self, path: Path) -> bool:
         """Save, and say so or why not; if bots play alone, nobody is there to mend it, and it is an error."""

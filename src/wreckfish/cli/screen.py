@@ -106,7 +106,8 @@ class Screen:
         if sys.stdin is None or sys.stdin.closed:
             raise EOFError
         if sys.stdin.isatty():
-            edit_lines()
+            with suppress(ImportError):
+                importlib.import_module("readline")  # where Python has it, `input` lets people edit lines from then on
         typed = input("> ")
         if not sys.stdin.isatty():
             self.write(shown(typed, LONGEST))  # so that the transcript of a script can be read
@@ -121,12 +122,6 @@ class Screen:
             typed = self.read().lower()
             if typed in yes or typed in no:
                 return typed in yes
-
-
-def edit_lines() -> None:
-    """Let whoever types go back in a line and bring earlier ones again, where Python can do that."""
-    with suppress(ImportError):
-        importlib.import_module("readline")  # `input` uses it from then on
 
 
 def print_json(value: object) -> None:

@@ -6,14 +6,10 @@ import importlib.util
 import os
 import socket
 import webbrowser
-from typing import TYPE_CHECKING
 
 import click
 
 from wreckfish.core.values import WreckfishError, shown
-
-if TYPE_CHECKING:
-    from wreckfish.server.settings import Settings
 
 NEEDED = ("aiosqlite", "alembic", "argon2", "asyncpg", "litestar", "openskill", "pebble", "sqlalchemy", "uvicorn")
 USUAL_PORT = 8137
@@ -45,10 +41,10 @@ def command(host: str, port: int | None, db: str | None, workers: int, show: boo
     settings = prepare(workers)
     listening = listen(host, port)
     address = address_of(host, listening.getsockname()[1])
-    run(settings, listening, workers, lambda: announce(address, settings, show))
+    run(settings, listening, workers, lambda: announce(address, show))
 
 
-def announce(address: str, settings: Settings, show: bool) -> None:
+def announce(address: str, show: bool) -> None:
     click.echo(f"Wreckfish is at {address}  (Ctrl-C stops it)")
     desktop = os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "TERM_PROGRAM"))
     if show and desktop:

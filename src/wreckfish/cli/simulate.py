@@ -33,10 +33,9 @@ from wreckfish.lab.engines import cores
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import Series, make_series, record_of, usual_seats
 from wreckfish.lab.series_run import Plan, Sink
-from wreckfish.lab.settings import changed_data, value_text
 from wreckfish.lab.simulate import Simulation, run
 from wreckfish.lab.statistics import Z
-from wreckfish.lab.variation import Grid, Value, read_variation
+from wreckfish.lab.variation import Grid, Value, changed_data, read_variation, value_text
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 REDRAW = 0.1  # seconds
@@ -111,7 +110,10 @@ def command(
     every = closely if decisions_every is None else decisions_every
     series = make_series(match, names, seed or new_seed(), rotate=rotate, decisions_every=every)
     if record is not None:
-        print_record(match, series, record)
+        if record < 0:
+            english = "Games of a series are counted from 0: there is no game {number}."
+            raise WreckfishError(english, "error-no-such-game", number=str(record))
+        click.echo(write(record_of(match, series, record)), nl=False)
         return
     precision = None if until is None else read_precision(until)
     if games is None:
@@ -137,13 +139,6 @@ def read_precision(text: str) -> float:
         english = "“{text}” is not a precision; write ci=0.5% for half a percentage point."
         raise WreckfishError(english, "error-precision", text=shown(text))
     return float(found[1]) / 100
-
-
-def print_record(match: Match, series: Series, number: int) -> None:
-    if number < 0:
-        english = "Games of a series are counted from 0: there is no game {number}."
-        raise WreckfishError(english, "error-no-such-game", number=str(number))
-    click.echo(write(record_of(match, series, number)), nl=False)
 
 
 def play(match: Match, series: Series, plan: Plan, output: Path | None, say: Wording, silent: bool) -> Simulation:
@@ -206,8 +201,7 @@ class Sweep:
         if as_json:
             print_json(compared)
         else:
-            paths = [variation.path for variation in self.grid.variations]
-            varied = [say.option(path) if self.grid.is_option(path) else path for path in paths]
+            varied = [say.option(path) if self.grid.is_option(path) else path for path, _ in self.grid.base]
             tell(ComparisonPage(compared, say, varied), self.output.with_suffix(".html"))
 
 

@@ -122,18 +122,15 @@ def tell_outcome(screen: Screen, outcome: Outcome) -> None:
         broken = outcome.tie_break(seat)
         if broken is not None and screen.plain.knows(code := f"tie-break-{broken.number}"):
             result.append(screen.plain.text(code, value=broken.value, other=broken.other))
-        parts = listed([screen.spoken(part) for part in score.parts])
-        rows.append((f"{score.place}.", paint(screen.coloured.player(seat)), ", ".join(result), parts))
+        parts = [screen.spoken(part) for part in score.parts]
+        between = Text("; " if any("," in part.plain for part in parts) else ", ")  # a part may be a list itself
+        player = paint(screen.coloured.player(seat))
+        rows.append((f"{score.place}.", player, ", ".join(result), between.join(parts)))
     screen.columns(rows)
     if len(points) == 1:
         return  # who plays alone has nobody to beat
     winners = [screen.coloured.player(seat) for seat in outcome.winners]
     screen.tell("winner", "yours", players=screen.coloured.listing(winners), count=len(winners))
-
-
-def listed(parts: list[Text]) -> Text:
-    """The parts of a score in a row; those that are lists themselves are kept apart."""
-    return Text("; " if any("," in part.plain for part in parts) else ", ").join(parts)
 
 
 def columns_of(texts: Iterable[Text], width: int) -> list[Text]:

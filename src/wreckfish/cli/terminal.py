@@ -7,15 +7,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from wreckfish.cli.choices import Choice, choices_of, in_words, tell_choices
-from wreckfish.cli.colours import paint
+import msgspec
+from rich.text import Text
+
+from wreckfish.cli.colours import STYLES, paint
 from wreckfish.cli.saving import Saving
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
-from wreckfish.cli.story import tell_story
+from wreckfish.cli.story import columns_of, tell_story
+from wreckfish.core.game import Match
+from wreckfish.core.values import Saying
 from wreckfish.table.local_table import LocalTable
 
 WORLDS = 6  # in which something has to be so before it counts as known
+MANY = 8  # more choices than these are set in columns
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal move: its number in the engine, its notation, its words, and whose piece it names, if another's."""
+
+    move: int
+    notation: str
+    words: Saying
+    owner: int | None
 
 
 class Terminal:
@@ -77,17 +91,12 @@ class Terminal:
             screen.tell("still-asked", "quiet", question=screen.coloured.say(pending))
         choices = choices_of(self.table.match, list(state.legal(seat)), seat, view)
         tell_choices(screen, choices)
-        self.hint_at_free_moves(seat)
+        shapes = dict.fromkeys(self.table.match.codec.shape(move) for move in state.free(seat))
+        if shapes:  # each verb once, with what it wants to be told
+            screen.tell("free", "quiet", moves=", ".join(shapes))
         self.hint_at_others(seat)
         screen.tell("keys", "quiet")
         return choices
-
-    def hint_at_free_moves(self, seat: int) -> None:
-        """What may be typed besides: each verb once, with what it wants to be told."""
-        codec = self.table.match.codec
-        shapes = dict.fromkeys(codec.shape(move) for move in self.table.state.free(seat))
-        if shapes:
-            self.screen.tell("free", "quiet", moves=", ".join(shapes))
 
     def hint_at_others(self, seat: int) -> None:
         """Which other people may break in now, and with what: they call it out, and whoever has the screen types it.
@@ -126,3 +135,54 @@ class Terminal:
         """A move in the words of who sees this view."""
         match = self.table.match
         return in_words(self.screen, match.game.words(match.codec.saying(move), view), match.codec.text(move))
+
+
+# ---- Choices ------------------------------------------------------------------------------------------------------
+
+
+def choices_of(match: Match, moves: Sequence[int], seat: int, view: object) -> list[Choice]:
+    """What the rules allow a seat, each with its words and the player whose piece it names."""
+    owners = pieces_by_owner(view)
+    choices = []
+    for move in moves:
+        words = match.game.words(match.codec.saying(move), view)
+        tokens = [token for token in words.params.values() if isinstance(token, str)]
+        owner = None if words.seats else next((owners[token] for token in tokens if token in owners), None)
+        choices.append(Choice(move, match.codec.text(move), words, None if owner == seat else owner))
+    return choices
+
+
+def pieces_by_owner(view: object) -> dict[str, int]:
+    """For each piece that a view shows on a player's side of the table, that player's seat."""
+    owners: dict[str, int] = {}
+    for seat, side in enumerate(getattr(view, "seats", ())):
+        for value in msgspec.to_builtins(side).values():
+            for piece in value if isinstance(value, list) else ():
+                if isinstance(piece, str):
+                    owners.setdefault(piece, seat)
+    return owners
+
+
+def tell_choices(screen: Screen, choices: list[Choice]) -> None:
+    entries = []
+    for number, choice in enumerate(choices, 1):
+        entry = Text.assemble(
+            (f"{number:>3}  ", STYLES["count"]), paint(in_words(screen, choice.words, choice.notation))
+        )
+        if choice.owner is not None:
+            entry.append(f" ({screen.plain.player(choice.owner)})")
+        if len(choices) == 1:
+            entry.append(f"  {screen.plain.text('enter')}", STYLES["quiet"])
+        entries.append(entry)
+    for row in columns_of(entries, screen.console.width) if len(entries) > MANY else entries:
+        screen.write(row)
+
+
+def in_words(screen: Screen, words: Saying, notation: str) -> str:
+    """A move in words; its notation, if the game has none for it."""
+    return screen.coloured.say(words) if screen.coloured.knows(words.code) else notation
+
+
+def example_of(choices: list[Choice]) -> str:
+    """A move that could be typed now: the shortest."""
+    return min((choice.notation for choice in choices), key=len)

@@ -16,19 +16,7 @@ import polars as pl
 from wreckfish.lab.game_course import GameCourse, course_of
 from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.seat_tally import PartFigures, SeatTally, ThingFigures
-from wreckfish.lab.statistics import (
-    MAYBE,
-    SURE,
-    Estimate,
-    Histogram,
-    Z,
-    histogram,
-    holm,
-    rate,
-    two_sided,
-    uneven,
-    wide_z,
-)  # fmt: skip
+from wreckfish.lab.statistics import MAYBE, SURE, Estimate, Histogram, apart, histogram, holm, rate, stretch, uneven
 
 SMALL = 0.02  # a smaller distance from the fair win rate is called small, however certain it is
 
@@ -69,7 +57,7 @@ class Analysis(msgspec.Struct, frozen=True):
     order: tuple[NamedRate, ...]  # by who was asked first, second …; empty if that is always the same seat
     order_fair: Fairness | None
     bots: tuple[NamedRate, ...]  # if several kinds played
-    skill: float  # the chance that luck alone puts the best of them so far ahead of the worst
+    skill: float  # the chance that luck alone puts any of them so far ahead of another as the best is of the worst
     rotated: bool
     shared: Estimate  # wins that were shared
     points: Histogram
@@ -100,7 +88,7 @@ def analyse(results: ResultSet) -> Analysis:
         order=order,
         order_fair=order_fair,
         bots=bots,
-        skill=skill_of(bots),
+        skill=min(1.0, apart(bots[0].rate, bots[-1].rate) * math.comb(len(bots), 2)) if bots else 1.0,
         rotated=results.series.rotate,
         shared=rate(tally.shared, games),
         points=histogram(tally.points),
@@ -130,9 +118,9 @@ def fairness(groups: Sequence[Sequence[NamedRate]], games: int, squares: float) 
 
 
 def judge_group(rates: Sequence[NamedRate], chance: float) -> Fairness:
-    fair, stretch = 1 / len(rates), wide_z(len(rates)) / Z
+    fair, wider = 1 / len(rates), stretch(len(rates))
     off = [abs(one.rate.value - fair) for one in rates]
-    hidden = max(o + stretch * (one.rate.high - one.rate.low) / 2 for o, one in zip(off, rates, strict=True))
+    hidden = max(o + wider * (one.rate.high - one.rate.low) / 2 for o, one in zip(off, rates, strict=True))
     verdict: Verdict = "unseen"
     if chance < SURE:
         verdict = "small" if max(off) < SMALL else "unfair"
@@ -163,15 +151,6 @@ def bot_rates(results: ResultSet) -> tuple[NamedRate, ...]:
     sums = seats.group_by("bot").agg(pl.col("share").sum(), pl.len()).collect(engine="streaming")
     rates = [named_rate(bot, wins, count) for bot, wins, count in sums.rows()]
     return tuple(sorted(rates, key=lambda one: -one.rate.value))
-
-
-def skill_of(bots: Sequence[NamedRate]) -> float:
-    """Bots at one table win at each other's expense, so the errors of two rates add up; any two may differ most."""
-    if not bots:
-        return 1.0
-    best, worst = bots[0].rate, bots[-1].rate
-    errors = (best.high - best.low + worst.high - worst.low) / (2 * Z)
-    return min(1.0, two_sided((best.value - worst.value) / errors) * math.comb(len(bots), 2))
 
 
 def column_histogram(results: ResultSet, column: str) -> Histogram:

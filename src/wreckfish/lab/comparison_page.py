@@ -13,8 +13,8 @@ import msgspec
 from wreckfish.lab import plots
 from wreckfish.lab.comparison import Change, Comparison
 from wreckfish.lab.html_page import folded, page, plate, scroll_table, table_row
-from wreckfish.lab.settings import Setting, change_text
-from wreckfish.lab.statistics import Estimate, Z, wide_z
+from wreckfish.lab.statistics import Estimate, stretch
+from wreckfish.lab.variation import Setting, change_text
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 TOLD = 3  # changes that a sentence names
@@ -74,9 +74,9 @@ class ComparisonPage:
             yield from self.sentences(comparison)
 
     def imbalances(self, comparison: Comparison) -> Iterator[str]:
-        stretch = wide_z(len(comparison.changes)) / Z  # wider, because many figures are compared
+        wider = stretch(len(comparison.changes))  # because many figures are compared
         for change in comparison.sure_ones():
-            surely = abs(change.difference.value) - stretch * (change.difference.high - change.difference.value)
+            surely = abs(change.difference.value) - wider * (change.difference.high - change.difference.value)
             if surely < IMBALANCE or abs(change.after) < abs(change.before):
                 continue
             figures = {"before": self.figure(change, change.before), "after": comparison.after}
@@ -184,9 +184,7 @@ class ComparisonPage:
         }
         for change in list(largest.values())[:CURVES]:
             found = [one.figure(change.what, change.name) for one in self.comparisons]
-            if (
-                change.what != "thing"
-            ):  # which too few seats may have had; other figures are missing only if they never change
+            if change.what != "thing":  # too few may have had that; other figures are missing only if they never change
                 stays = msgspec.structs.replace(
                     change, after=change.before, difference=Estimate(0.0, 0.0, 0.0), effect=0.0, chance=1.0
                 )

@@ -93,10 +93,11 @@ class Mark(NamedTuple):
 
 def ids_in(text: str) -> list[str]:
     """The rules that a text names; CC02-CC07 are six."""
-    found: list[str] = []
-    for book, first, last in ID.findall(text):
-        found += [f"{book}{number:0{len(first)}}" for number in range(int(first), int(last or first) + 1)]
-    return found
+    return [
+        f"{book}{number:0{len(first)}}"
+        for book, first, last in ID.findall(text)
+        for number in range(int(first), int(last or first) + 1)
+    ]
 
 
 def marks_in(comment: str, where: str) -> Iterator[Mark]:
@@ -141,11 +142,8 @@ def marked_line(statements: list[ast.stmt], line: int) -> int:
     inner = min(around, key=lambda node: (node.end_lineno or 0) - node.lineno)
     if not any(isinstance(node, ast.stmt) for node in ast.walk(inner) if node is not inner):
         return inner.lineno
-    return min(node.lineno for node in statements if node.lineno > line and not is_docstring(node))
-
-
-def is_docstring(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    docstrings = {node for node in statements if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
+    return min(node.lineno for node in statements if node.lineno > line and node not in docstrings)
 
 
 # ---- Watching -----------------------------------------------------------------------------------------------------

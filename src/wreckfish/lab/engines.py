@@ -184,11 +184,9 @@ def work(orders: Connection, results: Connection, stopped: Any, player: Player) 
     with suppress(EOFError, OSError):
         while orders in wait([orders, parent.sentinel]):  # the sentinel alone: the parent has ended
             first, count = orders.recv()
-            results.send(None if stopped.value else played(player, first, count))
-
-
-def played(player: Player, first: int, count: int) -> Batch | Exception:
-    try:
-        return player.play(first, count)
-    except Exception as problem:  # noqa: BLE001  the parent raises it
-        return problem
+            found: Batch | Exception | None
+            try:
+                found = None if stopped.value else player.play(first, count)
+            except Exception as problem:  # noqa: BLE001  the parent raises it
+                found = problem
+            results.send(found)

@@ -42,12 +42,6 @@ def game_rows(seats: int, measures: Measures) -> np.dtype[Any]:
     return np.dtype([("first", "<i2"), ("ending", "<i2"), ("moves", "<i4"), ("turns", "<i4"), ("seat", seat, (seats,))])
 
 
-def decision_rows(seats: int) -> np.dtype[Any]:
-    """How `lab/rows.py` packs a decision."""
-    numbers = [(name, "<i4") for name in ("ply", "turn", "choices", "seat")]
-    return np.dtype([("game", "<i8"), ("move", "<i8"), *numbers, ("standing", "<f4", (seats,))])
-
-
 def numbers_of(batches: Sequence[Batch]) -> Array:
     return np.arange(batches[0].first, batches[-1].first + batches[-1].count)
 
@@ -57,8 +51,8 @@ def game_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
     rows = [np.frombuffer(batch.games, row) for batch in batches]
     turns = pl.Series(np.concatenate([each["turns"] for each in rows]))
     # Each batch numbers the endings in its own way.
-    names = [name for batch in batches for name in batch.endings]
-    starts = np.cumsum([0] + [len(batch.endings) for batch in batches])
+    names = [name for batch in batches for name in batch.sums.endings]
+    starts = np.cumsum([0] + [len(batch.sums.endings) for batch in batches])
     endings = np.concatenate([each["ending"] + start for each, start in zip(rows, starts, strict=False)])
     return pl.DataFrame(
         {
@@ -104,7 +98,9 @@ def seat_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
 
 
 def decision_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
-    rows = np.frombuffer(b"".join(batch.decisions for batch in batches), decision_rows(about.series.seats))
+    words = [(name, "<i4") for name in ("ply", "turn", "choices", "seat")]
+    row = np.dtype([("game", "<i8"), ("move", "<i8"), *words, ("standing", "<f4", (about.series.seats,))])
+    rows = np.frombuffer(b"".join(batch.decisions for batch in batches), row)
     numbers = {name: rows[name] for name in ("game", "ply", "turn", "seat", "move", "choices")}
     standing = {f"standing.{seat}": rows["standing"][:, seat] for seat in range(about.series.seats)}
     return pl.DataFrame({**numbers, **standing})
@@ -117,19 +113,14 @@ MAKE = {"games": game_frame, "seats": seat_frame, "decisions": decision_frame}
 
 
 def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
-    """Write a file, completely or not at all."""
-    part = file.with_suffix(".part")
-    with written(file):
+    with writing(file) as part:
         pl.concat(frames).write_parquet(part, compression=COMPRESSION, statistics=False, metadata=description(about))
-    part.rename(file)
 
 
 def join(files: list[Path], about: About, file: Path) -> None:
     """Join files into one, a little at a time."""
-    part = file.with_suffix(".part")
-    with written(file):
+    with writing(file) as part:
         pl.scan_parquet(files).sink_parquet(part, compression=COMPRESSION, metadata=description(about))
-    part.rename(file)
 
 
 def description(about: About) -> dict[str, str]:
@@ -137,14 +128,16 @@ def description(about: About) -> dict[str, str]:
 
 
 @contextmanager
-def written(file: Path) -> Iterator[None]:
-    """Say in one sentence why a file cannot be written; Polars needs many lines."""
+def writing(file: Path) -> Iterator[Path]:
+    """Write a file completely or not at all. If it fails, says why in one sentence; Polars needs many lines."""
+    part = file.with_suffix(".part")
     try:
-        yield
+        yield part
     except BROKEN as problem:
         english = "{file} cannot be written: {reason}."
         reason = str(problem).splitlines()[0].rpartition("error: ")[2]
         raise WreckfishError(english, "error-unwritable", file=shown(file.name), reason=reason) from None
+    part.rename(file)
 
 
 # ---- Checking -----------------------------------------------------------------------------------------------------
@@ -184,7 +177,7 @@ def check_files(files: Mapping[str, Path], series: About) -> None:
 
 def is_complete(frame: str, files: Mapping[str, Path], about: About) -> bool:
     """Whether a file has its columns, and its rows add up to what its description says."""
-    empty = Batch(0, 0, 0.0, no_sums(about.series.seats, about.measures), [""])
+    empty = Batch(0, 0, 0.0, no_sums(about.series.seats, about.measures))
     wanted = MAKE[frame]([empty], about).schema
     if [*pl.read_parquet_schema(files[frame]).items()] != [*wanted.items()]:
         return False

@@ -89,12 +89,6 @@ class Scale:
         return self.start + (inside - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
-def room_for(names: Sequence[str]) -> float:
-    """How much room these names get on the left."""
-    least, most = LABELS
-    return min(max(least, 14 + LETTER * max(len(name) for name in names)), most)
-
-
 def clipped(name: str, room: float) -> str:
     """A name, cut to fit."""
     most = int(room / LETTER)
@@ -103,7 +97,8 @@ def clipped(name: str, room: float) -> str:
 
 def dots(rows: Sequence[Row], fmt: Format, mark: float | None = None, marked: str = "") -> str:
     """A dot with whiskers for each row; `mark` is a line through all of them, labelled `marked`."""
-    labels = room_for([row.name for row in rows])
+    narrow, wide = LABELS
+    labels = min(max(narrow, 14 + LETTER * max(len(row.name) for row in rows)), wide)
     values = [value for row in rows for value in (row.low, row.high, row.value, row.other) if value is not None]
     values += [] if mark is None else [mark]
     room = (max(values) - min(values)) * 0.08 or abs(values[0]) * 0.1 or 1.0

@@ -18,8 +18,8 @@ from wreckfish.lab.game_course import HALF
 from wreckfish.lab.html_page import bar_list, folded, page, plate, scroll_table, table_row
 from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.seat_tally import ThingFigures
-from wreckfish.lab.settings import changed_data
 from wreckfish.lab.statistics import MAYBE, SURE, Estimate
+from wreckfish.lab.variation import changed_data
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 WATCHED = 12_000  # decisions that are played again to see which rules come up

@@ -10,8 +10,7 @@ import msgspec
 
 from wreckfish.core.game import Measures
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.lab.series import Series, Sums
-from wreckfish.lab.trial import Trial
+from wreckfish.lab.series import Series, Sums, Trial
 
 FRAMES = ("decisions", "seats", "games")  # in the order they are written: a chunk that has its games is complete
 

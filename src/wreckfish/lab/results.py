@@ -17,9 +17,8 @@ import msgspec
 from wreckfish import version
 from wreckfish.core.game import Match
 from wreckfish.lab.result_files import FRAMES, About, check_output, chunk_folder, need_polars
-from wreckfish.lab.series import Batch, Series, Sums, no_sums
+from wreckfish.lab.series import Batch, Series, Sums, Trial, no_sums
 from wreckfish.lab.series_run import Sink
-from wreckfish.lab.trial import Trial
 from wreckfish.lab.variation import as_tables
 
 if TYPE_CHECKING:

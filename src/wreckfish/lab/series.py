@@ -6,6 +6,7 @@ same for any number of workers. Knows no screen, no file and no game by name.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -19,8 +20,13 @@ from wreckfish.core.record import Record, new_record, result_text
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.rows import Rows, play_range
+from wreckfish.lab.rows import WHOLE, Rows, play_range
 from wreckfish.table.local_table import LocalTable
+
+RANDOM = "random"
+TRIAL = 100  # games in which a bot is tried against random ones; a shorter series has no trials
+TRIAL_STEP = 10  # games between two looks
+CLEAR = 2.6  # standard errors above the fair share, at any look
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -110,8 +116,7 @@ class Batch(msgspec.Struct, frozen=True):
     first: int
     count: int
     seconds: float
-    sums: Sums
-    endings: list[str]  # by the numbers in the rows
+    sums: Sums  # the rows name an ending by its place in them
     seeds: bytes = b""
     games: bytes = b""
     decisions: bytes = b""
@@ -137,7 +142,7 @@ class Player:
             self.match.table, self.bots, self.parts, series.seed, first, count, decisions_every, series.rotate
         )
         packed = rows.packed() if self.keep_rows else ()
-        return Batch(first, count, time.perf_counter() - start, sums_of(rows), rows.endings, *packed)
+        return Batch(first, count, time.perf_counter() - start, sums_of(rows), *packed)
 
 
 def sums_of(rows: Rows) -> Sums:
@@ -163,3 +168,36 @@ def record_of(match: Match, series: Series, number: int) -> Record:
     table.let_bots_play()
     record.result = result_text(table.state.outcome())
     return record
+
+
+# ---- Do the bots play better than chance? ---------------------------------------------------------------------------
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """How a bot did that took every seat in turn, against random bots."""
+
+    bot: str
+    games: int
+    win_rate: float
+    fair: float  # what a random bot would win
+    beats: bool  # whether it certainly wins more
+
+
+def try_bots(match: Match, series: Series, games: int) -> tuple[Trial, ...]:
+    """Try each kind of bot in a series, until it clearly beats random bots or has played TRIAL games.
+
+    Good bots need about twenty games, in which only one seat thinks: little compared with the series itself.
+    """
+    if games < TRIAL or match.seats < 2:
+        return ()
+    return tuple(try_bot(match, series.seed, bot) for bot in dict.fromkeys(series.bots) if bot != RANDOM)
+
+
+def try_bot(match: Match, seed: str, bot: str) -> Trial:
+    asked = make_series(match, [bot, *[RANDOM] * (match.seats - 1)], f"{seed}/trial", rotate=True, decisions_every=0)
+    player, fair, wins = Player(asked, match, keep_rows=False), 1 / match.seats, 0.0
+    for done in range(TRIAL_STEP, TRIAL + 1, TRIAL_STEP):
+        wins += player.play(done - TRIAL_STEP, TRIAL_STEP).sums.wins[0] / WHOLE
+        if wins / done - fair > CLEAR * math.sqrt(fair * (1 - fair) / done):
+            return Trial(bot, done, wins / done, fair, True)
+    return Trial(bot, TRIAL, wins / TRIAL, fair, False)

@@ -11,9 +11,8 @@ from typing import Protocol
 import msgspec
 
 from wreckfish.lab.rows import WHOLE
-from wreckfish.lab.series import Batch, Sums
+from wreckfish.lab.series import Batch, Sums, Trial
 from wreckfish.lab.statistics import wilson
-from wreckfish.lab.trial import Trial
 
 RANGE_SECONDS = 0.05  # how long a range should keep a worker busy
 LARGEST_RANGE = 10_000
@@ -74,20 +73,6 @@ class Engine(Protocol):
         ...
 
 
-class Pace:
-    """Sizes the ranges, by how long the last ones took."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0  # per game
-        self.size = 1
-
-    def learn(self, batch: Batch) -> None:
-        taken = batch.seconds / batch.count
-        self.seconds = taken if self.seconds == 0 else 0.7 * self.seconds + 0.3 * taken
-        wanted = int(RANGE_SECONDS / max(self.seconds, 1e-9))
-        self.size = max(1, min(wanted, 4 * batch.count, LARGEST_RANGE))
-
-
 class SeriesRun:
     """A run of a series: ranges come back in any order, and are summed up and passed on in the order of the games."""
 
@@ -96,7 +81,8 @@ class SeriesRun:
         self.sums = sums
         self.plan = plan
         self.sink = sink
-        self.pace = Pace()
+        self.seconds = 0.0  # per game, going by the last ranges
+        self.size = 1  # of the next range
         self.handed = sums.games
         self.most_room = 1  # ranges that the engine takes at once
         self.waiting: dict[int, Batch] = {}
@@ -121,19 +107,21 @@ class SeriesRun:
         """Give the engine as much as it has room for, and less at a time towards the end, so that all workers finish
         together.
         """
-        games, pace = self.plan.games, self.pace
-        while (left := games - self.handed) and (room := self.engine.room(left * pace.seconds)) > 0:
+        games = self.plan.games
+        while (left := games - self.handed) and (room := self.engine.room(left * self.seconds)) > 0:
             self.most_room = max(self.most_room, room)
             end = games if self.plan.precision is None else min(games, next_look(self.handed))
-            fair = max(left // self.most_room, pace.size // SHRINK)
-            size = max(1, min(pace.size, fair, end - self.handed))
+            fair = max(left // self.most_room, self.size // SHRINK)
+            size = max(1, min(self.size, fair, end - self.handed))
             self.engine.hand_out(self.handed, size)
             self.handed += size
 
     def receive(self) -> None:
         batch = self.engine.next_batch(WAIT)
         if batch is not None:
-            self.pace.learn(batch)
+            taken = batch.seconds / batch.count
+            self.seconds = taken if self.seconds == 0 else 0.7 * self.seconds + 0.3 * taken
+            self.size = max(1, min(int(RANGE_SECONDS / max(self.seconds, 1e-9)), 4 * batch.count, LARGEST_RANGE))
             self.waiting[batch.first] = batch
 
     def take(self) -> bool:

@@ -17,10 +17,9 @@ from wreckfish.core.values import WreckfishError
 from wreckfish.lab.engines import local_engine
 from wreckfish.lab.ray_engine import ray_engine
 from wreckfish.lab.rows import WHOLE
-from wreckfish.lab.series import Player, Series, Sums, make_series, no_sums
+from wreckfish.lab.series import Player, Series, Sums, Trial, make_series, no_sums, try_bots
 from wreckfish.lab.series_run import Plan, SeriesRun, Sink
 from wreckfish.lab.statistics import deviation, wilson
-from wreckfish.lab.trial import Trial, try_bots
 
 ENGINES = {"local": local_engine, "ray": ray_engine}
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from statistics import NormalDist
 
 import msgspec
@@ -51,6 +53,14 @@ def two_sided(z: float) -> float:
     return math.erfc(abs(z) / math.sqrt(2))
 
 
+def apart(best: Estimate, worst: Estimate) -> float:
+    """The chance that luck alone puts two rates this far apart. Bots at one table win at each other's expense, so the
+    errors of their rates add up.
+    """
+    errors = (best.high - best.low + worst.high - worst.low) / (2 * Z)
+    return two_sided((best.value - worst.value) / errors)
+
+
 def chi_square(value: float, freedom: int) -> float:
     """The chance that a sum of `freedom` squared standard normal values is at least this large."""
     half = value / 2
@@ -89,6 +99,11 @@ def wide_z(looks: int) -> float:
     return NormalDist().inv_cdf(1 - (1 - CERTAIN) / (2 * max(looks, 1)))
 
 
+def stretch(looks: int) -> float:
+    """How many times wider those intervals are than one by itself."""
+    return wide_z(looks) / Z
+
+
 # ---- Histograms ---------------------------------------------------------------------------------------------------
 
 
@@ -105,19 +120,10 @@ class Histogram(msgspec.Struct, frozen=True):
 
 def histogram(counts: Mapping[int, int]) -> Histogram:
     values = sorted(counts)
-    total = sum(counts.values())
+    passed = list(accumulate(counts[value] for value in values))
+    total = passed[-1]
     filled = tuple(counts.get(value, 0) for value in range(values[0], values[-1] + 1))
     summed = sum(value * times for value, times in counts.items())
     squares = sum(value * value * times for value, times in counts.items())
-    tenth, median, ninetieth = (quantile(values, counts, part * total) for part in (0.1, 0.5, 0.9))
-    return Histogram(values[0], filled, mean(summed, squares, total), tenth, median, ninetieth)
-
-
-def quantile(values: list[int], counts: Mapping[int, int], rank: float) -> int:
-    """The value that `rank` of the sorted values have passed."""
-    passed = 0
-    for value in values:
-        passed += counts[value]
-        if passed >= rank:
-            return value
-    return values[-1]
+    percentiles = [values[bisect_left(passed, part * total)] for part in (0.1, 0.5, 0.9)]
+    return Histogram(values[0], filled, mean(summed, squares, total), *percentiles)

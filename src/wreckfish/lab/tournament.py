@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations, pairwise
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Literal
 
 import msgspec
@@ -26,7 +27,7 @@ from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, WreckfishError
-from wreckfish.lab.statistics import Z, wide_z, wilson
+from wreckfish.lab.statistics import Z, stretch, wilson
 
 Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
@@ -52,6 +53,14 @@ class Tournament(msgspec.Struct, frozen=True):
             return []
         found = pairwise(self.bots) if self.pairing == "ladder" else combinations(self.bots, 2)
         return [(second, first) for first, second in found]
+
+    def most_deals(self) -> int:
+        """In all meetings. In a double elimination every bot but the winner loses twice, the winner at most once."""
+        knockout = self.pairing == "double-elimination"
+        return self.deals * (2 * len(self.bots) - 1 if knockout else len(self.pairs()))
+
+
+Request = tuple[Match, Tournament, Path | None]  # the file keeps the games
 
 
 class MeetingGame(msgspec.Struct, frozen=True, array_like=True):
@@ -99,13 +108,9 @@ class Standings(msgspec.Struct, frozen=True):
 
     def not_told_apart(self) -> list[Meeting]:
         """Meetings of bots that may be equals, allowing for the number of meetings."""
-        stretch = wide_z(len(self.meetings)) / Z
-        found = []
-        for meeting in self.meetings:
-            low, high = meeting.win_rate_interval
-            if abs(meeting.win_rate - meeting.fair_rate) < stretch * (high - low) / 2:
-                found.append(meeting)
-        return found
+        wider = stretch(len(self.meetings))
+        found = [(meeting, *meeting.win_rate_interval) for meeting in self.meetings]
+        return [one for one, low, high in found if abs(one.win_rate - one.fair_rate) < wider * (high - low) / 2]
 
 
 def make_tournament(
@@ -187,29 +192,21 @@ def play_deal(match: Match, tournament: Tournament, wanted: tuple[Pair, int]) ->
     return games
 
 
-def play_tournament(
-    match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[int], bool] = lambda done: True
-) -> Standings:
-    """Play what is missing, keep it in the file, and sum up. `go_on` is asked after every deal."""
-    run = TournamentRun(match, tournament, file, jobs, go_on)
-    if tournament.pairing == "double-elimination":
-        return run.knock_out()
-    run.deals(range(tournament.deals))
-    return run.standings()
-
-
-def play_side_by_side(
-    given: Sequence[tuple[Match, Tournament, Path]], jobs: int, go_on: Callable[[int], bool] = lambda done: True
+def play_tournaments(
+    requests: Sequence[Request], jobs: int, go_on: Callable[[int], bool] = lambda done: True
 ) -> list[Standings]:
-    """Several tournaments with known pairs, some deals of each in turn, so that all advance together."""
+    """Play what is missing, keep it in the files, and sum up. `go_on` is asked after every deal.
+
+    Several tournaments with known pairs advance together: some deals of each are played in turn.
+    """
     runs: list[TournamentRun] = []
-
-    def count(_: int) -> bool:
-        return go_on(sum(len(run.done) for run in runs))
-
-    runs += [TournamentRun(match, tournament, file, jobs, count) for match, tournament, file in given]
-    for first in range(0, max(run.tournament.deals for run in runs), STEP):
-        if not all(run.deals(range(first, min(first + STEP, run.tournament.deals))) for run in runs):
+    runs += [TournamentRun(*request, jobs, lambda: go_on(sum(len(run.done) for run in runs))) for request in requests]
+    if runs[0].tournament.pairing == "double-elimination":
+        return [run.knock_out() for run in runs]
+    most = max(run.tournament.deals for run in runs)
+    step = STEP if len(runs) > 1 else most
+    for first in range(0, most, step):
+        if not all(run.deals(range(first, min(first + step, run.tournament.deals))) for run in runs):
             break
     return [run.standings() for run in runs]
 
@@ -218,7 +215,7 @@ class TournamentRun:
     """A run of a tournament: the games that were kept, and those played since."""
 
     def __init__(
-        self, match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[int], bool]
+        self, match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[], bool]
     ) -> None:
         self.match = match
         self.tournament = tournament
@@ -241,7 +238,7 @@ class TournamentRun:
             if self.file is not None:
                 with self.file.open("ab") as kept:
                     kept.write(b"".join(msgspec.json.encode(game) + b"\n" for game in played))
-            if not self.go_on(len(self.done)):
+            if not self.go_on():
                 return False
         return True
 
@@ -344,10 +341,9 @@ def meeting(tournament: Tournament, pair: Pair, games: Iterable[MeetingGame]) ->
     leads: dict[int, float] = {}
     for game in mine:
         leads[game.deal] = leads.get(game.deal, 0.0) + game.lead / tournament.seats
-    mean = sum(leads.values()) / len(leads)
-    interval = None
+    mean, interval = fmean(leads.values()), None
     if len(leads) > 1:
-        spread = Z * math.sqrt(sum((lead - mean) ** 2 for lead in leads.values()) / (len(leads) - 1) / len(leads))
+        spread = Z * stdev(leads.values()) / math.sqrt(len(leads))
         interval = (mean - spread, mean + spread)
     return Meeting(
         *pair,

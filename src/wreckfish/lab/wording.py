@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from wreckfish.core.game import Game, option_text
+from wreckfish.lab.series import RANDOM, Trial
 from wreckfish.lab.statistics import Estimate
-from wreckfish.lab.trial import RANDOM, Trial
 from wreckfish.language import Speaker
 
 TEXT = Path(__file__).with_name("text")
