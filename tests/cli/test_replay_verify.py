@@ -216,7 +216,7 @@ def test_a_closed_output_is_one_sentence(arguments: list[str]) -> None:
         check=False,
     )
     assert done.returncode == 2
-    assert done.stderr == "wreckfish: Standard output is closed: there is no place to write to.\n"
+    assert done.stderr == "wreckfish: Standard output is closed: there is nowhere to write to.\n"
 
 
 def test_nothing_in_a_record_or_a_name_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""`wreckfish picture`: a position of a recorded game as an SVG file, for games that are played on a map."""
+"""`wreckfish picture`: a position of a recorded game as an SVG file, for games that have a map."""
 
 from __future__ import annotations
 

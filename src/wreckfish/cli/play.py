@@ -1,6 +1,6 @@
-"""`wreckfish play`: a game at the terminal, for one person, for several who pass the screen, or for bots alone.
+"""`wreckfish play`: a game at the terminal, for one person, several who pass the screen around, or bots alone.
 
-Reads what the command line asks for and checks all of it before the first card is dealt.
+Reads and checks the command line before the first card is dealt.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def run(record: Record, seating: Seating, luck: Chance, lang: str, file: Path | 
 
 
 def how_to_go_on(ctx: click.Context, data: Path | None, lang: str) -> list[str]:
-    """What `--resume` needs besides the record to go on with the same table in the same language."""
+    """The arguments that `--resume` needs besides the record."""
     asked = ctx.get_parameter_source("lang") is ParameterSource.COMMANDLINE
     return (["--lang", lang] if asked else []) + ([] if data is None else ["--data", str(data)])
 
@@ -108,12 +108,12 @@ def chosen_game(name: str | None, lang: str) -> Game:
 
 
 def bots_luck(seed: str | None) -> Chance:
-    """The bots' own luck: never the game's, but the same again with the same --seed."""
+    """The bots' luck: separate from the game's, and the same with the same --seed."""
     return from_seed(new_seed() if seed is None else seed_from(f"{seed}/bots"))
 
 
 def checked(save: Path | None, resume: Path | None, lang: str) -> Path | None:
-    """A place for the record that overwrites nothing, looked at before the game so that nobody plays for nothing."""
+    """The file for the record. Checked before the game, so that no game is played that cannot be saved."""
     if save is None or save == resume:
         return save
     say = Speaker(lang)
@@ -127,7 +127,7 @@ def checked(save: Path | None, resume: Path | None, lang: str) -> Path | None:
 def resumed(
     file: Path, data: Path | None, people: int | None, bots: str | None, lang: str, given: dict[str, Any]
 ) -> tuple[Record, Seating]:
-    """The game of a record that is not over yet, with its players on their seats."""
+    """An unfinished recorded game, with its players in their seats."""
     say = Speaker(lang)
     for option, value in given.items():
         if value not in (None, ()):
@@ -142,11 +142,8 @@ def resumed(
     return record, seat_again(record, people, bots, say)
 
 
-# ---- What a table can agree on ------------------------------------------------------------------------------------
-
-
 def show_options(game: Game, lang: str, data: Path | None) -> None:
-    """The game's options, what each may be, and what that means."""
+    """List the game's options, their values and the meaning of each."""
     screen = Screen(lang, game, parts=game.load(data))
     say = screen.plain
     offered = offered_options(game, lang)

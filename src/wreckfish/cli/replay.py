@@ -1,4 +1,4 @@
-"""`wreckfish replay`: a recorded game after any move, from any seat, and the story up to there."""
+"""`wreckfish replay`: a recorded game after any move, seen from any seat, and the story so far."""
 
 from __future__ import annotations
 
@@ -53,10 +53,7 @@ def command(
 
 
 def position(record: Record, ply: int | None, say: Speaker, seat: int | None = None) -> tuple[State, Story]:
-    """The position after a ply and its story, if there is such a ply and such a seat, counted from 1.
-
-    Where the rules refuse a move of the record, their sentence is added.
-    """
+    """The position after a ply, and its story. Refuses a ply or seat (from 1) that doesn't exist, and illegal moves."""
     seats = record.match.seats
     if seat is not None and not 1 <= seat <= seats:
         raise WreckfishError(say.text("error-seat", seat=seat, seats=seats))
@@ -75,7 +72,7 @@ def log_reader(readers: list[int | None]) -> int | None:
 
 
 def as_data(record: Record, state: State, readers: list[int | None], ply: int, log: Story | None) -> dict[str, object]:
-    """The same as plain values; seats are counted from 0, as everywhere in JSON."""
+    """The same as plain values. Seats are counted from 0, as in all our JSON."""
     match = record.match
     data: dict[str, object] = {
         "game": match.game.name,

@@ -1,4 +1,4 @@
-"""`wreckfish report`: one page for designers that says what the results of `wreckfish simulate` mean."""
+"""`wreckfish report`: a page for designers on the results of `wreckfish simulate`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""`wreckfish rules`: look a rule up, search the rule books, check the tests, or see which rules came up in games.
+"""`wreckfish rules`: look up a rule, search the rule books, check the tests, or see which rules came up in games.
 
-Shows what `wreckfish.rulebook` reads. Knows no game and no rule.
+Shows the rules that `wreckfish.rulebook` reads. Knows no game and no rule.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def command(
 
 
 def books_of(game: str | None, shelved: tuple[Book, ...]) -> list[Book]:
-    """All books, or that of one game."""
+    """All books, or the one of a game."""
     chosen = [book for book in shelved if game in (None, book.game)]
     if game is not None and not chosen:
         games = ", ".join(book.game for book in shelved)
@@ -152,7 +152,7 @@ def search_rules(words: list[str], shelved: list[Book], as_json: bool) -> None:
 
 
 def excerpt(rule: Rule, words: list[str]) -> str:
-    """A piece of the rule's text around the first word that was asked for."""
+    """The part of a rule's text around the first match."""
     text = rulebook.plain(rule.text)
     found = [place for word in words if (place := text.lower().find(word.lower())) >= 0]
     start = max(0, min(found, default=0) - EXCERPT // 3)
@@ -165,7 +165,7 @@ def excerpt(rule: Rule, words: list[str]) -> str:
 
 
 def check_tests(game: str | None, say: Speaker, as_json: bool) -> int:
-    """Print which rules lack a test and which marks name no rule; the exit code."""
+    """Print the rules that lack a test and the marks that name no rule. Returns the exit code."""
     root = rulebook.checkout()
     if root is None:
         english = "An installed package has no tests: run the check in a checkout of the project."
@@ -195,7 +195,7 @@ def check_tests(game: str | None, say: Speaker, as_json: bool) -> int:
 
 
 def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
-    """In how many moves and games each rule came up, of games that were kept decision by decision."""
+    """How often each rule came up, in the games whose decisions were kept."""
     need_polars()
     from wreckfish.lab.report import watched
     from wreckfish.lab.result_set import ResultSet

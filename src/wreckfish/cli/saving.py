@@ -1,6 +1,4 @@
-"""The file that a game at the terminal is kept in: where it is, saving it, and asking for a name. Overwrites nothing
-unasked.
-"""
+"""Saves a game at the terminal: asks for a file name, and never overwrites a file without asking."""
 
 from __future__ import annotations
 
@@ -21,10 +19,10 @@ class Saving:
         self.table = table
         self.screen = screen
         self.file = file  # where the record is saved, once that is known
-        self.again = again  # what the command that goes on with the game has to repeat
+        self.again = again  # arguments that the command to resume the game must repeat
 
     def keep_or_offer(self, question: str) -> bool:
-        """Save where the game has been saved before or the command line asked for; else ask, if that fails too."""
+        """Save to the known file; ask if there is none, or if that fails."""
         wanted = self.file is not None
         if self.file is not None and self.write_record(self.file):
             return True
@@ -33,11 +31,11 @@ class Saving:
         except EOFError:
             if wanted or self.table.state.owing:
                 raise
-            self.screen.write()  # the game is over and nobody asked for a file
+            self.screen.write()  # the game is over, and saving it was never requested
             return False
 
     def offer(self, question: str) -> bool:
-        """Ask whether and where to save, until it is saved or nobody wants it."""
+        """Ask whether and where to save, until it is saved or the person declines."""
         while self.screen.agrees(question):
             if self.save(""):
                 return True
@@ -49,7 +47,7 @@ class Saving:
         try:
             foreign = path != self.file and path.is_file()
         except (OSError, ValueError):
-            foreign = False  # writing it will say what is wrong
+            foreign = False  # writing will report the error
         if foreign and not self.screen.agrees("save-exists", file=file_name(path)):
             self.screen.tell("save-not")
             return False
@@ -64,7 +62,7 @@ class Saving:
         return self.screen.read() or usual
 
     def write_record(self, path: Path) -> bool:
-        """Save, and say so or why not; if bots play alone, nobody is there to mend it, and it is an error."""
+        """Save, and say so or why not. If only bots play, a failure is an error: no one can choose another name."""
         self.table.record.result = result_text(self.table.state.outcome())
         try:
             write_file(self.table.record, path)
@@ -74,7 +72,7 @@ class Saving:
             if not self.table.people():
                 raise WreckfishError(self.screen.plain.text("save-failed", **failure)) from None
             self.screen.tell("save-failed", **failure)
-            self.file = None  # the next time another name is asked for
+            self.file = None  # ask for another name next time
             return False
         self.file = path
         self.screen.tell("save-done", file=file_name(path))
@@ -86,9 +84,9 @@ class Saving:
 
 
 def write_file(record: Record, path: Path) -> None:
-    """Write a record; an OSError or ValueError leaves an older file of that name as it was."""
+    """Write a record. An OSError or ValueError leaves an existing file unchanged."""
     text = write(record)
-    if path.exists() and not path.is_file():  # a device or a folder: nothing to put in its place
+    if path.exists() and not path.is_file():  # a device or a folder cannot be replaced
         path.write_text(text, encoding="utf-8")
         return
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")

@@ -1,4 +1,4 @@
-"""A game at the terminal from the welcome to the result: bots play, people are asked, and it can be kept at the end."""
+"""A game at the terminal, from the welcome to the result: bots play, people decide, and the game can be saved."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def welcome(terminal: Terminal) -> None:
 
 
 def start_player(terminal: Terminal) -> int:
-    """Whose turn it is, or who deals. Another seat may have to decide something before the first turn."""
+    """The seat whose turn it is, or the dealer. Another seat may have to decide something before the first turn."""
     state = terminal.table.state
     view = state.view(None)
     turn = getattr(view, "turn", getattr(view, "dealer", None))

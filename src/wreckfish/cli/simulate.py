@@ -1,6 +1,6 @@
-"""`wreckfish simulate`: let bots play a game many times, print how each seat did, and keep every game in files.
+"""`wreckfish simulate`: let bots play many games, print the results by seat, and keep every game in files.
 
-Figures and files come from `wreckfish.lab`. Ctrl-C ends the series early and keeps what was played.
+Figures and files come from `wreckfish.lab`. Ctrl-C ends the series early and keeps the games played.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 REDRAW = 0.1  # seconds
 USUAL = 1000  # games
-NO_END = 1_000_000_000  # games, where something else ends the series
+NO_END = 1_000_000_000  # games, if --until ends the series
 PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 
 
@@ -53,7 +53,7 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 @click.option("--games", type=int, help=f"Number of games.  [default: {USUAL:,}, unless --until is given]")
 @click.option("--until", metavar="ci=0.5%", help="Stop once every win rate is known this precisely (±0.5 %).")
 @click.option("--seed", metavar="TEXT", help="Seed of the series; the same seed gives the same games.")
-@click.option("--rotate", is_flag=True, help="Move the bots on one seat after each game.")
+@click.option("--rotate", is_flag=True, help="Move each bot one seat along after every game.")
 @file_option("-o", "--output", words="Write every game to this Parquet file, or continue the series in it.")
 @click.option(
     "--decisions-every", type=int, metavar="N", help="With --output: keep the decisions of one game in N; 0 for none."
@@ -133,7 +133,7 @@ def command(
 
 
 def read_precision(text: str) -> float:
-    """How precise win rates must be, from `ci=0.5%`."""
+    """The wanted precision of win rates, from `ci=0.5%`."""
     found = PRECISION.fullmatch(text.strip())
     if found is None or float(found[1]) == 0:
         english = "“{text}” is not a precision; write ci=0.5% for half a percentage point."
@@ -150,7 +150,7 @@ def play(match: Match, series: Series, plan: Plan, output: Path | None, say: Wor
 
 
 class Sweep:
-    """One series for each value of a setting, or for each combination of values, all with the same seeds."""
+    """One series per value of a setting, or per combination of values, all with the same seeds."""
 
     def __init__(self, grid: Grid, series: Series, output: Path | None) -> None:
         if output is None:
@@ -168,7 +168,7 @@ class Sweep:
             self.series.append((table, msgspec.structs.replace(series, options=table.options, data=table.data)))
 
     def run(self, plan: Plan, say: Wording, as_json: bool) -> int:
-        """Play all of them, then tell what the values do. Returns the exit code."""
+        """Play all series, then compare them. Returns the exit code."""
         for (match, series), file, name in zip(self.series, self.files, self.names(say), strict=True):
             result = play(match, series, plan, file, say, as_json)
             if not as_json:
@@ -206,7 +206,7 @@ class Sweep:
 
 
 def enough_for(precision: float, seats: int) -> int:
-    """About how many games it takes until the win rates of equals are this precise."""
+    """About how many games it takes to know the win rates of equals this precisely."""
     return int(Z * Z * (seats - 1) / seats**2 / precision**2) + 1 if seats > 1 else 100
 
 
@@ -214,7 +214,7 @@ def enough_for(precision: float, seats: int) -> int:
 
 
 class Rate(ProgressColumn):
-    """Games per second, or whatever is counted."""
+    """Games or deals per second."""
 
     def __init__(self, what: str) -> None:
         super().__init__()
@@ -226,10 +226,10 @@ class Rate(ProgressColumn):
 
 @contextmanager
 def watched(total: int, silent: bool, what: str) -> Iterator[Callable[[int], bool]]:
-    """Yields a function that takes the number done, shows it, and says whether to go on.
+    """Yields a function that takes the number done, shows it, and returns whether to go on.
 
-    The bar is on standard error, if that is a terminal. The first Ctrl-C lets the games being played end; a second one
-    stops at once.
+    The bar is on standard error, if that is a terminal. A first Ctrl-C lets current games finish; a second one stops
+    at once.
     """
     interrupted, drawn = False, time.monotonic()
 
@@ -285,7 +285,7 @@ def print_result(result: Simulation, say: Wording) -> None:
 
 
 def remarks(result: Simulation, say: Wording) -> Iterator[str]:
-    """Everything that is not about one seat."""
+    """Everything that is not about a single seat."""
     moves = say.number(result.moves_per_game, 1)
     if result.turns_per_game is None:
         yield say.say("simulate-length", moves=moves)

@@ -1,4 +1,4 @@
-"""`wreckfish tournament`: let bots meet in pairs, and print who beats whom, how certainly, and how long they think.
+"""`wreckfish tournament`: let bots meet in pairs, and print who beats whom, how certainly, and how long each thinks.
 
 The figures come from `wreckfish.lab.tournament`.
 """
@@ -44,9 +44,9 @@ LEVELS = "random,casual,sound,strong,master"
     "--ladder",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="FOLDER",
-    help="Play the ladder of GAME, or of all games, with two seats and with the most; keep the games in FOLDER.",
+    help="Play the ladder of GAME, or of every game, with 2 seats and with the maximum; keep the games in FOLDER.",
 )
-@click.option("--large", type=int, default=100, show_default=True, help="With --ladder: games with the most seats.")
+@click.option("--large", type=int, default=100, show_default=True, help="With --ladder: games at full tables.")
 @click.option(
     "--seats", type=int, default=2, show_default=True, help="Seats: one for the first bot, the rest for the second."
 )

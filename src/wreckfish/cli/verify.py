@@ -1,4 +1,4 @@
-"""`wreckfish verify`: whether a recorded game is legal, complete and fair. Exit code 0 only if it is all three."""
+"""`wreckfish verify`: check that a recorded game is legal, complete and fair. Exit code 0 only if it is all three."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from wreckfish.core.record import Record, RecordError, Verdict, read_file, verif
 def command(ctx: click.Context, file: Path, data: Path | None, lang: str, as_json: bool) -> None:
     """Check that a recorded game is legal and fair.
 
-    Every move must be legal, the game complete, and the deal the one that was promised. The exit code is 0 if all is
-    well, 1 if not, and 2 if FILE is not a record.
+    Every move must be legal, the game complete, and the deal the one committed to. The exit code is 0 if all is well,
+    1 if not, and 2 if FILE is not a record.
     """
     record = read_file(file, data)
     verdict = verify(record)
@@ -39,7 +39,7 @@ def command(ctx: click.Context, file: Path, data: Path | None, lang: str, as_jso
 
 
 def findings(screen: Screen, record: Record, verdict: Verdict) -> list[tuple[bool, str]]:
-    """A sentence on each of the three, and whether it is good news."""
+    """A sentence on each of the three, and whether it holds."""
     say = screen.coloured
     if record.seed is None:
         return [(False, say.text("verify-sealed"))]
@@ -68,7 +68,7 @@ def legality(screen: Screen, record: Record, verdict: Verdict) -> str:
 
 
 def first_refused(record: Record) -> tuple[int, int, str]:
-    """Where the rules refuse the record: the line, the seat and the move."""
+    """The first move that the rules refuse: its line, seat and notation."""
     played = 0
     try:
         for _ in record.positions():

@@ -1,7 +1,6 @@
 """The analysis of a series: rates, means and differences, all with intervals, as plain values.
 
-Reads rows a chunk at a time, so that millions of games need little memory. Knows no sentence, no plot and no game by
-name.
+Reads rows in chunks, so millions of games need little memory. Knows no sentence, no plot and no game by name.
 """
 
 from __future__ import annotations
@@ -32,32 +31,32 @@ class NamedRate(msgspec.Struct, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """Whether some win rates are those of equals.
+    """Whether a group of win rates is fair.
 
     unfair   certainly not
-    small    certainly not, but none is off by SMALL
-    fair     none is off by SMALL
-    may      perhaps not, but this may be chance
-    unseen   nothing speaks against it, but there may be a difference of up to `hidden`
+    small    certainly not, but no rate is off by SMALL or more
+    fair     no rate is off by SMALL or more
+    may      perhaps not, but it may be chance
+    unseen   no sign that it isn't, but a difference of up to `hidden` could still hide
     """
 
     verdict: Verdict
-    chance: float  # that luck alone spreads wins so unevenly, corrected for the number of looks
-    furthest: int  # which rate is off most
+    chance: float  # that luck alone spreads wins this unevenly, corrected for the number of tests
+    furthest: int  # the index of the rate that is off most
     hidden: float
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """Everything that a report tells."""
+    """All the figures of a report."""
 
     games: int
     fair: float  # the win rate of equals
     seats: tuple[NamedRate, ...]
     seats_fair: Fairness | None  # None with one seat, or if different bots kept their seats
-    order: tuple[NamedRate, ...]  # by who was asked first, second …; empty if that is always the same seat
+    order: tuple[NamedRate, ...]  # by order of play; empty if the same seat always starts
     order_fair: Fairness | None
     bots: tuple[NamedRate, ...]  # if several kinds played
-    skill: float  # the chance that luck alone puts any of them so far ahead of another as the best is of the worst
+    skill: float  # the chance that luck alone gives any two of them as large a difference as the best and worst have
     rotated: bool
     shared: Estimate  # wins that were shared
     points: Histogram
@@ -110,7 +109,7 @@ def named_rate(name: str, count: float, games: int) -> NamedRate:
 def fairness(groups: Sequence[Sequence[NamedRate]], games: int, squares: float) -> list[Fairness | None]:
     """Judge groups of win rates over the same games, each by one test, corrected for the number of tests.
 
-    A fair game gets an unfair group in one series of a hundred, and one that may be unfair in one of twenty.
+    A fair game is called unfair in one series of a hundred, and possibly unfair in one of twenty.
     """
     chances = [uneven([one.count for one in rates], games, squares) for rates in groups if rates]
     corrected = iter(holm(chances))
@@ -132,7 +131,7 @@ def judge_group(rates: Sequence[NamedRate], chance: float) -> Fairness:
 
 
 def order_rates(results: ResultSet, games: int) -> tuple[NamedRate, ...]:
-    """Win rates by who was asked first, second …: what the order of play is worth, whatever the seat."""
+    """Win rates by order of play: the seat asked first, second …"""
     first = results.frame("games").select("game", "first")
     place = (pl.col("seat").cast(pl.Int64) - pl.col("first").cast(pl.Int64)) % results.series.seats
     if first.select(pl.col("first").n_unique()).collect().item() == 1:

@@ -1,4 +1,4 @@
-"""Two series compared: what changed, by how much, and how certain that is. Games with the same seed are paired.
+"""Compares two series: the changes, their sizes, and how certain they are. Games with the same seed are paired.
 
 Plain values only. Knows no sentence, no plot and no game by name.
 """
@@ -20,19 +20,19 @@ from wreckfish.lab.series import Trial
 from wreckfish.lab.statistics import MAYBE, SURE, Estimate, Z, holm, two_sided, wide_z
 from wreckfish.lab.variation import Setting, changed_at
 
-CHUNK = 50_000  # games that are read at a time
+CHUNK = 50_000  # games to read at a time
 SMALL_RATE, SMALL_EFFECT = 0.01, 0.05
 Key = tuple[str, str, bool]  # a figure: `what`, `name` and `rate` of its change
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One figure of both series.
+    """One figure in both series.
 
     what     seat, order, bot, part or thing; else the figure's own name
-    name     which of them
+    name     the seat, bot, part or thing
     rate     whether it is a rate, shown in percent
-    effect   the difference in standard deviations from game to game; None where that means nothing
-    chance   that luck alone gives such a difference; in a comparison, corrected for the number of looks
+    effect   the difference in standard deviations between games; None if it has no meaning
+    chance   that luck alone gives such a difference; in a comparison, corrected for the number of tests
     """
 
     what: str
@@ -63,12 +63,12 @@ class Change(msgspec.Struct, frozen=True):
 class Comparison(msgspec.Struct, frozen=True):
     """A series against another one."""
 
-    before: str  # the names of the two
+    before: str  # the names of the two series
     after: str
     games: tuple[int, int]
     paired: bool
-    bots: tuple[str, ...]  # of the second one
-    trials: tuple[Trial, ...]  # of all bots of either, against random ones
+    bots: tuple[str, ...]  # of the second series
+    trials: tuple[Trial, ...]  # of all bots in either series
     settings: tuple[Setting, ...]  # that differ
     changes: tuple[Change, ...]
 
@@ -85,14 +85,14 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def size(change: Change) -> float:
-    """For sorting: puts rates and other figures in one order."""
+    """A sort key that works for rates and other figures alike."""
     if change.rate:
         return abs(change.difference.value) * 5
     return math.inf if change.effect is None else abs(change.effect)
 
 
 def compare(before: ResultSet, after: ResultSet, names: tuple[str, str] | None = None, looks: int = 1) -> Comparison:
-    """How the second of two series differs from the first. `looks` is the number of such comparisons in all."""
+    """How the second of two series differs from the first. `looks` is the total number of such comparisons."""
     check_comparable(before, after)
     ours, theirs = before.series, after.series
     paired = ours.seed == theirs.seed and ours.bots == theirs.bots and ours.rotate == theirs.rotate
@@ -113,7 +113,7 @@ def compare(before: ResultSet, after: ResultSet, names: tuple[str, str] | None =
 
 
 def compare_all(base: ResultSet, name: str, others: Sequence[tuple[ResultSet, str]]) -> list[Comparison]:
-    """Compare named series with a base. The more there are, the less is certain about each."""
+    """Compare named series with a base. The more series, the less certain each change."""
     return [compare(base, other, (name, other_name), len(others)) for other, other_name in others]
 
 
@@ -123,7 +123,7 @@ def names_of(before: Path, after: Path) -> tuple[str, str]:
 
 
 def what_changed(before: ResultSet, after: ResultSet) -> Iterator[Setting]:
-    """Everything that was set differently in the second series."""
+    """The settings that differ between two series."""
     yield from changed_at(before.match(), after.match())
     if before.series.bots != after.series.bots:
         yield Setting("bots", "", before.series.bots, after.series.bots)
@@ -147,7 +147,7 @@ def check_comparable(before: ResultSet, after: ResultSet) -> None:
 
 
 def changed(key: Key, before: float, after: float, error: float, effect: float | None, games: int) -> Change:
-    """A few games may all differ alike by luck, even if the error is 0; many will not."""
+    """A figure's change. In a few games luck may give the same difference every time (error 0); in many it won't."""
     difference = after - before
     estimate = Estimate(difference, difference - Z * error, difference + Z * error)
     chance = 1.0
@@ -160,7 +160,7 @@ def changed(key: Key, before: float, after: float, error: float, effect: float |
 
 
 def game_figures(results: ResultSet, first: int) -> dict[Key, Floats]:
-    """The figures of a chunk of games, with one number per game."""
+    """The figures of a chunk of games, one number per game."""
     seats = results.series.seats
     games = results.frame("games").slice(first, CHUNK).collect()
     rows = results.frame("seats").slice(first * seats, CHUNK * seats).collect()
@@ -194,7 +194,7 @@ def game_figures(results: ResultSet, first: int) -> dict[Key, Floats]:
 
 
 def game_changes(before: ResultSet, after: ResultSet, paired: bool) -> list[Change]:
-    """Changes in figures that every game has. Paired games share their luck, so their differences vary less."""
+    """Changes in the figures of every game. Paired games share their luck, so their differences vary less."""
     sums: dict[Key, Floats] = {}
     most = [before.about.sums.games, after.about.sums.games]
     if paired:
@@ -220,7 +220,7 @@ def one_change(key: Key, sums: list[float], games: list[int], paired: bool) -> C
     else:
         spread = of_x / max(n - 1, 1) + of_y / max(m - 1, 1)
     if of_x == of_y == 0 and before == after:
-        return None  # always the same, in both
+        return None  # the same in every game of both series
     deviation = math.sqrt((of_x + of_y) / 2)
     effect = (after - before) / deviation if deviation else None
     return changed(key, before, after, math.sqrt(spread), effect, min(games))
@@ -230,7 +230,7 @@ def one_change(key: Key, sums: list[float], games: list[int], paired: bool) -> C
 
 
 def thing_changes(before: Analysis, after: Analysis) -> list[Change]:
-    """Changes in what a thing is worth: the win rate with it, minus the win rate without."""
+    """Changes in the value of things: the win rate with a thing, minus the win rate without it."""
     theirs = {(thing.kind, thing.name): thing for thing in after.things}
     looks_before, looks_after = (sum(thing.difference is not None for thing in side.things) for side in (before, after))
     found = []

@@ -1,6 +1,6 @@
-"""Comparisons in words and as a page: what changed from one series to another, or over the values of a sweep.
+"""Comparisons in words and as a page: the changes from one series to another, or over the values of a sweep.
 
-Puts together what comparison.py works out and plots.py draws. Knows no game by name, and works out no figure itself.
+Combines the figures of comparison.py with the drawings of plots.py. Computes no figure, and knows no game by name.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from wreckfish.lab.statistics import Estimate, stretch
 from wreckfish.lab.variation import Setting, change_text
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
-TOLD = 3  # changes that a sentence names
-SHOWN = 14  # in a plot
+TOLD = 3  # changes named in a sentence
+SHOWN = 14  # changes in a plot
 CURVES = 6
-IMBALANCE = 0.05  # how much more than before a thing or a seat must certainly win to be called that
+IMBALANCE = 0.05  # the certain increase in a win rate that is called an imbalance
 
 
 class ComparisonPage:
-    """Comparisons of several series of a game with one of them. `paths` names what was varied, if anything."""
+    """Comparisons of several series of a game with a base series. `paths` names the varied settings, if any."""
 
     def __init__(self, comparisons: Sequence[Comparison], say: Wording, paths: Sequence[str] = ()) -> None:
         self.comparisons = comparisons
@@ -60,7 +60,7 @@ class ComparisonPage:
         return {"before": self.figure(change, change.before), "after": self.figure(change, change.after)}
 
     def in_short(self) -> Iterator[str]:
-        """What was set differently, cautions, imbalances, then the largest changes of each comparison."""
+        """The changed settings, cautions, imbalances, then the largest changes of each comparison."""
         first = self.comparisons[0]
         if not self.paths:
             yield self.set_otherwise(first)
@@ -88,7 +88,7 @@ class ComparisonPage:
                 yield self.say.say("compare-unfair", name=self.name(change), rate=rate, **figures)
 
     def sentences(self, comparison: Comparison) -> Iterator[str]:
-        """What certainly changed, and what may have."""
+        """The certain changes, then the possible ones."""
         say, names = self.say, {"before": comparison.before, "after": comparison.after}
         sure, possible = comparison.sure_ones(), comparison.possible_ones()
         large = [change for change in sure if not change.small][:TOLD]
@@ -107,7 +107,7 @@ class ComparisonPage:
         return ", ".join(self.say.say("change-up", name=self.name(one), **self.figures(one)) for one in changes)
 
     def set_otherwise(self, comparison: Comparison) -> str:
-        """What was changed, to be told before what that did."""
+        """The changed settings."""
         told = [self.setting(setting) for setting in comparison.settings]
         if not told:
             return self.say.say("compare-unchanged")
@@ -184,7 +184,7 @@ class ComparisonPage:
         }
         for change in list(largest.values())[:CURVES]:
             found = [one.figure(change.what, change.name) for one in self.comparisons]
-            if change.what != "thing":  # too few may have had that; other figures are missing only if they never change
+            if change.what != "thing":  # which may be too rare; other figures are missing only if they never change
                 stays = msgspec.structs.replace(
                     change, after=change.before, difference=Estimate(0.0, 0.0, 0.0), effect=0.0, chance=1.0
                 )
@@ -194,7 +194,7 @@ class ComparisonPage:
                 yield whole
 
     def curves(self) -> Iterator[str]:
-        """Over the values of a sweep."""
+        """A plot of each figure over the values of a sweep."""
         values = [number_in(comparison.after) for comparison in self.comparisons]
         start = number_in(self.comparisons[0].before)
         if len(self.paths) != 1 or len(values) < 2 or start is None or None in values:
@@ -203,7 +203,7 @@ class ComparisonPage:
             yield self.curve(start, [value for value in values if value is not None], changes)
 
     def grids(self) -> Iterator[str]:
-        """Two variations combined: a table for each figure."""
+        """A table of each figure over two combined variations."""
         if len(self.paths) != 2:
             return
         down, across = self.paths
@@ -240,7 +240,7 @@ class ComparisonPage:
 
 
 def deviation(change: Change) -> float:
-    """The standard deviation in which the effect was measured."""
+    """The standard deviation that the effect is measured in."""
     return change.difference.value / change.effect if change.effect else 0.0
 
 

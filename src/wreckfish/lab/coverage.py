@@ -1,16 +1,16 @@
-"""Which rules came up in the games of a series, and how often: replays them with the engine's sources, and traces.
+"""Which rules came up in the games of a series, and how often: replays them from the engine's sources, and traces.
 
-A rule came up when a line that is marked with its id was run: by the deal, by a move, or when the score was settled.
-Listing or judging moves does not count. A mark is a comment inside a function that begins with ids:
+A rule comes up when a line marked with its id is run by the deal, by a move, or by the final scoring. Listing or
+judging moves does not count. A mark is a comment inside a function that begins with ids:
 
     self.finish("kraken-full")  # GW54
     if cost:  # WR22 counts when the condition holds; likewise after `else` and `def`
     table.dive()  # CC10 if not table.dived; CC12 if table.options == 3
     # Always: CC01, CC22
 
-A mark with a condition counts if the condition holds just before the line is run: the rules need no branch for the sake
-of statistics. `Always` names what holds in every game: set-up, parts, formulas, prohibitions. Ids in docstrings and
-within sentences are for readers. This file runs as a process of its own, with the engine's sources; it knows no game.
+A condition is checked just before the line is run, so the rules need no branch just for statistics. `Always` names the
+rules that hold in every game: set-up, parts, formulas, prohibitions. Ids in docstrings and within sentences are for
+readers. This module runs in its own process, on the engine's sources; it knows no game.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Result = TypeVar("Result")
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A game to be played again."""
+    """A game to replay."""
 
     seed: str
     plies: list[tuple[int, int]]
@@ -135,9 +135,7 @@ class Marks:
 
 
 def marked_line(statements: list[ast.stmt], line: int) -> int:
-    """The line that a comment is about: its own statement, or the next one if the comment has a line to itself or
-    follows a head such as `if`, `else` or `def`.
-    """
+    """The line that a comment marks: its own statement, or the next one if it stands alone or after `if`, `def` …"""
     around = [node for node in statements if node.lineno <= line <= (node.end_lineno or 0)]
     inner = min(around, key=lambda node: (node.end_lineno or 0) - node.lineno)
     if not any(isinstance(node, ast.stmt) for node in ast.walk(inner) if node is not inner):
@@ -183,7 +181,7 @@ class Watch:
 
 
 def count(marks: Marks, table: State, games: Sequence[Replayed]) -> Coverage:
-    """Replay games, and count the rules that come up."""
+    """Replay games and count the rules that come up."""
     watch = Watch(marks)
     times: Counter[str] = Counter()
     in_games: Counter[str] = Counter()

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
-import numpy.ma  # Polars needs it for its first column; loaded here, before the clock runs
+import numpy.ma  # Polars loads it with its first column; do so here, before the clock runs
 import polars as pl
 
 from wreckfish.core.game import Measures
@@ -24,8 +24,8 @@ from wreckfish.lab.series import Batch, no_sums
 
 Array = np.ndarray[Any, np.dtype[Any]]
 KEY = "wreckfish"  # of the description in a file's metadata
-BROKEN = (pl.exceptions.PolarsError, pl.exceptions.PanicException)  # what Polars raises over files
-COMPRESSION: Literal["lz4"] = "lz4"  # smaller files would take as long to write as the games take to play
+BROKEN = (pl.exceptions.PolarsError, pl.exceptions.PanicException)  # Polars raises these for bad files
+COMPRESSION: Literal["lz4"] = "lz4"  # writing smaller files would take as long as playing the games
 
 
 # ---- Rows to columns ----------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
 
 
 def join(files: list[Path], about: About, file: Path) -> None:
-    """Join files into one, a little at a time."""
+    """Join files into one, streaming."""
     with writing(file) as part:
         pl.scan_parquet(files).sink_parquet(part, compression=COMPRESSION, metadata=description(about))
 
@@ -129,7 +129,7 @@ def description(about: About) -> dict[str, str]:
 
 @contextmanager
 def writing(file: Path) -> Iterator[Path]:
-    """Write a file completely or not at all. If it fails, says why in one sentence; Polars needs many lines."""
+    """Write a file completely or not at all. Reports a failure in one sentence; Polars takes many lines."""
     part = file.with_suffix(".part")
     try:
         yield part
@@ -144,7 +144,7 @@ def writing(file: Path) -> Iterator[Path]:
 
 
 def read_about(path: Path) -> About:
-    """How a file describes itself."""
+    """The description in a file."""
     check_name(path)
     if not path.is_file():
         raise WreckfishError("There is no file {path}.", "error-no-file", path=shown(str(path), 200))
@@ -156,7 +156,7 @@ def read_about(path: Path) -> About:
 
 
 def check_files(files: Mapping[str, Path], series: About) -> None:
-    """The files of a series must be there, complete, and of that series. Reads all of them once."""
+    """Check that the files exist, are complete and belong to the series. Reads all of them once."""
     for file in files.values():
         if not file.exists():
             english = "{missing} is missing next to {name}."
@@ -176,7 +176,7 @@ def check_files(files: Mapping[str, Path], series: About) -> None:
 
 
 def is_complete(frame: str, files: Mapping[str, Path], about: About) -> bool:
-    """Whether a file has its columns, and its rows add up to what its description says."""
+    """Whether a file has the right columns, and its rows add up to the sums in its description."""
     empty = Batch(0, 0, 0.0, no_sums(about.series.seats, about.measures))
     wanted = MAKE[frame]([empty], about).schema
     if [*pl.read_parquet_schema(files[frame]).items()] != [*wanted.items()]:

@@ -18,7 +18,7 @@ from wreckfish.table.matches import stored_match
 
 
 class ResultSet:
-    """A complete set of results: its description, and frames that are read when they are asked for."""
+    """A complete set of results: its description, and frames that are read on demand."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -29,7 +29,7 @@ class ResultSet:
 
     @contextmanager
     def read(self) -> Iterator[None]:
-        """Goes around everything that reads frames: a file may be damaged meanwhile."""
+        """Wrap everything that reads frames: a file may have been damaged since it was checked."""
         try:
             yield
         except BROKEN:
@@ -54,11 +54,11 @@ class ResultSet:
         )
 
     def replays(self, most: int) -> list[Replayed]:
-        """The first games whose decisions were kept: one at least, and no more than `most` decisions in all."""
+        """The first games whose decisions were kept: at least one, and at most `most` decisions in total."""
         counted = self.frame("decisions").head(most + 1).group_by("game").len().sort("game").collect()
         numbers = counted["game"].to_list()
         if counted["len"].sum() > most:
-            numbers = numbers[: max(1, len(numbers) - 1)]  # the last one may be cut off
+            numbers = numbers[: max(1, len(numbers) - 1)]  # the last game may be incomplete
         wanted = pl.col("game").is_in(numbers)
         seeds = dict(self.frame("games").filter(wanted).select("game", "seed").collect().rows())
         plies: dict[int, list[tuple[int, int]]] = {number: [] for number in numbers}
@@ -75,7 +75,7 @@ class ResultSet:
         return [Replayed(seeds[number], plies[number]) for number in numbers]
 
     def seats_in_chunks(self, games: int = 50_000) -> Iterator[pl.DataFrame]:
-        """The rows by seat, those of some games at a time."""
+        """The rows of seats, for some games at a time."""
         for first in range(0, self.about.sums.games, games):
             seats = self.series.seats
             yield self.frame("seats").slice(first * seats, games * seats).collect()

@@ -1,7 +1,7 @@
-"""A series of games between bots: what to play, and what a range of its games gave.
+"""A series of games between bots: its settings, the results of a range of its games, and trials of its bots.
 
-Game i of a series has the seed `nth_seed(series.seed, i)` whichever worker plays it, so the rows of a series are the
-same for any number of workers. Knows no screen, no file and no game by name.
+Game i of a series has the seed `nth_seed(series.seed, i)` whichever worker plays it, so the number of workers does not
+change any row. Knows no screen, no file and no game by name.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from wreckfish.lab.rows import WHOLE, Rows, play_range
 from wreckfish.table.local_table import LocalTable
 
 RANDOM = "random"
-TRIAL = 100  # games in which a bot is tried against random ones; a shorter series has no trials
-TRIAL_STEP = 10  # games between two looks
-CLEAR = 2.6  # standard errors above the fair share, at any look
+TRIAL = 100  # games of a trial, at most; a shorter series has no trials
+TRIAL_STEP = 10  # games between two checks
+CLEAR = 2.6  # standard errors above the fair share that end a trial
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What to play. Series with equal values give equal games, except with bots that watch the clock."""
+    """What to play. Equal series give equal games, except with bots that watch the clock."""
 
     game: str
     seats: int
@@ -38,7 +38,7 @@ class Series(msgspec.Struct, frozen=True):
     data: str | None  # the fingerprint of replaced parts
     bots: tuple[str, ...]  # one per seat
     seed: str
-    rotate: bool = False  # the bots move on one seat after each game
+    rotate: bool = False  # bots move on one seat after each game
     decisions_every: int = msgspec.field(default=0, name="closely")  # keep the decisions of one game in N; 0: of none
 
     def bot_at(self, game: int, seat: int) -> str:
@@ -50,7 +50,7 @@ def make_series(
 ) -> Series:
     """Check a request for a series. `bots` names one bot for all seats, or one per seat.
 
-    By default the decisions of every game are kept, or of one game in 100 if all bots play at random.
+    By default keeps the decisions of every game, or of one game in 100 if all bots play at random.
     """
     if len(bots) not in (1, match.seats):
         english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
@@ -73,9 +73,9 @@ def usual_seats(game: Game) -> int:
 
 
 class Sums(msgspec.Struct):
-    """Sums over games, in whole numbers, so that the order in which ranges are added doesn't matter.
+    """Sums over games, by seat, or by bot in the order given if bots rotate.
 
-    By seat, or by bot in the order they were named if the bots rotate.
+    In whole numbers, so the order in which ranges are added doesn't matter.
     """
 
     wins: list[int]  # in parts of WHOLE
@@ -111,19 +111,19 @@ def no_sums(seats: int, measures: Measures) -> Sums:
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What a range of games gave. The rows are empty if nobody keeps them."""
+    """The results of a range of games. Rows that are not kept are empty."""
 
     first: int
     count: int
     seconds: float
-    sums: Sums  # the rows name an ending by its place in them
+    sums: Sums  # rows name an ending by its index in `sums.endings`
     seeds: bytes = b""
     games: bytes = b""
     decisions: bytes = b""
 
 
 class Player:
-    """Plays ranges of a series. Pickled by what it is made from, so that it can be sent to other processes."""
+    """Plays ranges of a series. Can be pickled, to be sent to other processes."""
 
     def __init__(self, series: Series, match: Match, keep_rows: bool) -> None:
         self.series = series
@@ -159,7 +159,7 @@ def sums_of(rows: Rows) -> Sums:
 
 
 def record_of(match: Match, series: Series, number: int) -> Record:
-    """Game `number` of a series as a record, played again by the same bots. Bots that watch the clock may differ."""
+    """Game `number` of a series as a record, replayed by the same bots. Bots that watch the clock may differ."""
     seed = nth_seed(series.seed, number)
     names = [series.bot_at(number, seat) for seat in range(match.seats)]
     record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
@@ -174,19 +174,20 @@ def record_of(match: Match, series: Series, number: int) -> Record:
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """How a bot did that took every seat in turn, against random bots."""
+    """The games of one bot, in each seat in turn, against random bots."""
 
     bot: str
     games: int
     win_rate: float
-    fair: float  # what a random bot would win
-    beats: bool  # whether it certainly wins more
+    fair: float  # the win rate of a random bot
+    beats: bool  # whether the bot certainly wins more
 
 
 def try_bots(match: Match, series: Series, games: int) -> tuple[Trial, ...]:
-    """Try each kind of bot in a series, until it clearly beats random bots or has played TRIAL games.
+    """Try each kind of bot in a series until it clearly beats random bots or has played TRIAL games.
 
-    Good bots need about twenty games, in which only one seat thinks: little compared with the series itself.
+    The figures of bots that don't say little about people. Good bots need about twenty games, in which only one seat
+    thinks: little compared with the series itself.
     """
     if games < TRIAL or match.seats < 2:
         return ()

@@ -11,7 +11,7 @@ from statistics import NormalDist
 import msgspec
 
 CERTAIN = 0.95
-SURE, MAYBE = 0.01, 0.05  # a find is stated if its chance is below the first, and called possible below the second
+SURE, MAYBE = 0.01, 0.05  # a finding whose chance is below the first is stated; below the second, called possible
 Z = NormalDist().inv_cdf((1 + CERTAIN) / 2)
 
 
@@ -54,8 +54,8 @@ def two_sided(z: float) -> float:
 
 
 def apart(best: Estimate, worst: Estimate) -> float:
-    """The chance that luck alone puts two rates this far apart. Bots at one table win at each other's expense, so the
-    errors of their rates add up.
+    """The chance that luck alone puts two opponents' rates this far apart. One wins what the other loses, so their
+    errors add up.
     """
     errors = (best.high - best.low + worst.high - worst.low) / (2 * Z)
     return two_sided((best.value - worst.value) / errors)
@@ -73,18 +73,17 @@ def chi_square(value: float, freedom: int) -> float:
 def uneven(wins: Sequence[float], games: int, squares: float) -> float:
     """The chance that luck alone spreads the wins of equals at least this unevenly: one test for all of them.
 
-    `squares` is the sum of the squares of all shares of wins: where many are shared, luck spreads them less. Without
-    shared wins this is Pearson's test.
+    `squares` is the sum of all squared shares of wins: shared wins spread less. Without them, this is Pearson's test.
     """
     count, fair = len(wins), games / len(wins)
     spread = (squares - fair) / max(count - 1, 1)
     if spread <= 0:
-        return 1.0  # there is only one, or all wins are shared by all
+        return 1.0  # there is only one seat, or all seats share every win
     return chi_square(sum((each - fair) ** 2 for each in wins) / spread, count - 1)
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Correct chances for the number of looks (Holm's step-down method)."""
+    """Correct chances for the number of tests (Holm's step-down method)."""
     order = sorted(range(len(chances)), key=lambda place: chances[place])
     corrected = [0.0] * len(chances)
     worst = 0.0
@@ -100,7 +99,7 @@ def wide_z(looks: int) -> float:
 
 
 def stretch(looks: int) -> float:
-    """How many times wider those intervals are than one by itself."""
+    """How many times wider those intervals are than a single one."""
     return wide_z(looks) / Z
 
 
@@ -108,7 +107,7 @@ def stretch(looks: int) -> float:
 
 
 class Histogram(msgspec.Struct, frozen=True):
-    """How often each whole number came, from `least` on, with their mean and three percentiles."""
+    """How often each whole number occurred, from `least` on, with the mean and three percentiles."""
 
     least: int
     counts: tuple[int, ...]

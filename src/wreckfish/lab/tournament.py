@@ -1,7 +1,7 @@
-"""Bots against bots in pairs: who beats whom, how certainly, by how many points, and how long each thinks.
+"""Tournaments: bots meet in pairs, to see who beats whom, how certainly, by how many points, and how long they think.
 
-Every deal is played from all seats, so that neither seat nor cards favour a bot. Games are kept one by one, so that a
-tournament can be stopped and continued. Knows no screen and no game by name.
+Every deal is played from all seats, so neither seats nor cards favour a bot. Games are kept one by one, so a tournament
+can be stopped and continued. Knows no screen and no game by name.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from wreckfish.lab.statistics import Z, stretch, wilson
 
 Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
-STEP = 10  # deals of each meeting that are played before it is the next tournament's turn
+STEP = 10  # deals per meeting before the next tournament takes its turn
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What to play. Equal tournaments give equal games, unless there is a limit or a bot watches the clock."""
+    """What to play. Equal tournaments give equal games, except with a limit or with bots that watch the clock."""
 
     game: str
     seats: int
@@ -43,19 +43,19 @@ class Tournament(msgspec.Struct, frozen=True):
     data: str | None
     bots: tuple[str, ...]
     pairing: Pairing
-    deals: int  # per meeting, each time two bots meet; each is played once from every seat
+    deals: int  # per meeting; each is played once from every seat
     seed: str
-    limit: float | None  # seconds per move; a bot that takes longer plays a random one
+    limit: float | None  # seconds per move; a bot that takes longer plays a random move
 
     def pairs(self) -> list[Pair]:
-        """Who meets whom, if that is known in advance; the bot named later is the challenger."""
+        """The pairs, if they are known in advance. The bot named later is the challenger."""
         if self.pairing == "double-elimination":
             return []
         found = pairwise(self.bots) if self.pairing == "ladder" else combinations(self.bots, 2)
         return [(second, first) for first, second in found]
 
     def most_deals(self) -> int:
-        """In all meetings. In a double elimination every bot but the winner loses twice, the winner at most once."""
+        """Of all meetings. In a double elimination every bot but the winner loses twice, the winner at most once."""
         knockout = self.pairing == "double-elimination"
         return self.deals * (2 * len(self.bots) - 1 if knockout else len(self.pairs()))
 
@@ -72,7 +72,7 @@ class MeetingGame(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     share: float  # of the win
     lead: int  # the challenger's points, minus those of the best other seat
-    moves: tuple[int, int]  # decisions of the challenger, of the others
+    moves: tuple[int, int]  # decisions of the challenger and of the other bot
     seconds: tuple[float, float]
     slowest: tuple[float, float]
 
@@ -85,7 +85,7 @@ class Meeting(msgspec.Struct, frozen=True):
     games: int
     win_rate: float
     win_rate_interval: tuple[float, float]  # 95 %
-    fair_rate: float  # of equals
+    fair_rate: float  # the win rate of equals
     mean_lead: float
     lead_interval: tuple[float, float] | None  # 95 %; None after a single deal
 
@@ -99,7 +99,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """All meetings of a tournament, how long the bots thought, and the places after a double elimination."""
+    """The meetings of a tournament, how long the bots thought, and the places after a double elimination."""
 
     tournament: Tournament = msgspec.field(name="series")
     meetings: tuple[Meeting, ...]
@@ -107,7 +107,7 @@ class Standings(msgspec.Struct, frozen=True):
     places: tuple[str, ...] = ()
 
     def not_told_apart(self) -> list[Meeting]:
-        """Meetings of bots that may be equals, allowing for the number of meetings."""
+        """Meetings of bots that may be equally good, allowing for the number of meetings."""
         wider = stretch(len(self.meetings))
         found = [(meeting, *meeting.win_rate_interval) for meeting in self.meetings]
         return [one for one, low, high in found if abs(one.win_rate - one.fair_rate) < wider * (high - low) / 2]
@@ -157,14 +157,14 @@ class TimedBot(Bot):
 
 
 def at_leisure(bot: Bot) -> Bot:
-    """A bot whose search counts simulations only, so that a tournament gives the same games on any machine."""
+    """A bot whose search counts simulations, not seconds, so a tournament gives the same games on any machine."""
     if isinstance(bot, SearchBot):
         bot.seconds = math.inf
     return bot
 
 
 def play_deal(match: Match, tournament: Tournament, wanted: tuple[Pair, int]) -> list[MeetingGame]:
-    """One deal from every seat. The bots' luck is a stream of its own, as in `simulate`."""
+    """One deal from every seat. The bots' luck is a separate stream, as in `simulate`."""
     pair, deal = wanted
     seed = nth_seed(tournament.seed, deal)
     challenger, other = (at_leisure(find_bot(name)(match.game)) for name in pair)
@@ -195,9 +195,9 @@ def play_deal(match: Match, tournament: Tournament, wanted: tuple[Pair, int]) ->
 def play_tournaments(
     requests: Sequence[Request], jobs: int, go_on: Callable[[int], bool] = lambda done: True
 ) -> list[Standings]:
-    """Play what is missing, keep it in the files, and sum up. `go_on` is asked after every deal.
+    """Play the missing games, keep them in the files, and sum up. `go_on` is called after every deal.
 
-    Several tournaments with known pairs advance together: some deals of each are played in turn.
+    Several tournaments with known pairs advance together, some deals of each in turn.
     """
     runs: list[TournamentRun] = []
     runs += [TournamentRun(*request, jobs, lambda: go_on(sum(len(run.done) for run in runs))) for request in requests]
@@ -212,7 +212,7 @@ def play_tournaments(
 
 
 class TournamentRun:
-    """A run of a tournament: the games that were kept, and those played since."""
+    """A run of a tournament: the games kept by earlier runs, and those played since."""
 
     def __init__(
         self, match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[], bool]
@@ -229,7 +229,7 @@ class TournamentRun:
         return sum_up(self.tournament, self.games, met)
 
     def deals(self, numbers: range, pairs: Sequence[Pair] | None = None) -> bool:
-        """Play the missing ones of these deals, for all pairs or for some; False if the run was stopped."""
+        """Play those of these deals that are missing, for all pairs or some; False if the run was stopped."""
         pairs = self.tournament.pairs() if pairs is None else pairs
         wanted = [(pair, deal) for deal in numbers for pair in pairs if (*pair, deal) not in self.done]
         for played in deals(self.match, self.tournament, wanted, self.jobs):
@@ -243,9 +243,7 @@ class TournamentRun:
         return True
 
     def knock_out(self) -> Standings:
-        """A bot that has lost two meetings is out. In each round bots with the same number of lives meet, the first
-        named against the last named; a bot left over waits.
-        """
+        """A bot is out after losing two meetings. In each round, bots with equally many lives meet; one may sit out."""
         lives = dict.fromkeys(self.tournament.bots, 2)
         out: list[str] = []
         met: Counter[Pair] = Counter()
@@ -271,7 +269,7 @@ class TournamentRun:
 
 
 def next_round(lives: dict[str, int]) -> list[Pair]:
-    """Pairs of bots with the same number of lives; or the last two."""
+    """Pairs of bots with equally many lives, the first named against the last named; or the last two bots."""
     if len(lives) == 2:
         return [tuple(reversed(lives))]  # type: ignore[list-item]
     found: list[Pair] = []
@@ -284,7 +282,7 @@ def next_round(lives: dict[str, int]) -> list[Pair]:
 def deals(
     match: Match, tournament: Tournament, wanted: Sequence[tuple[Pair, int]], jobs: int
 ) -> Iterator[list[MeetingGame]]:
-    """Play deals, here or in several processes; they come in the same order."""
+    """Play deals, here or in several processes, in the order wanted."""
     play = partial(play_deal, match, tournament)
     if jobs <= 1:
         yield from map(play, wanted)
@@ -294,7 +292,7 @@ def deals(
 
 
 def read_games(tournament: Tournament, file: Path | None) -> list[MeetingGame]:
-    """The games in the file of a tournament, whose first line says what to play."""
+    """The games in the file of a tournament. Its first line is the tournament itself."""
     if file is None:
         return []
     header = msgspec.json.encode(tournament)
@@ -304,7 +302,7 @@ def read_games(tournament: Tournament, file: Path | None) -> list[MeetingGame]:
     first, _, rest = file.read_bytes().partition(b"\n")
     if first != header:
         raise WreckfishError(f"{file.name} holds another series: name another file, or play that one.")
-    whole = rest[: rest.rfind(b"\n") + 1]  # without a last line that was cut off
+    whole = rest[: rest.rfind(b"\n") + 1]  # without an incomplete last line
     try:
         found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[MeetingGame])
     except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -317,7 +315,7 @@ def read_games(tournament: Tournament, file: Path | None) -> list[MeetingGame]:
 
 
 def whole_deals(games: Iterable[MeetingGame], seats: int) -> list[MeetingGame]:
-    """Only deals that were played from all seats."""
+    """The games of deals that were played from all seats."""
     found: dict[tuple[str, str, int], list[MeetingGame]] = {}
     for game in games:
         found.setdefault((game.challenger, game.other, game.deal), []).append(game)
@@ -333,7 +331,7 @@ def sum_up(tournament: Tournament, games: Sequence[MeetingGame], met: Iterable[P
 
 
 def meeting(tournament: Tournament, pair: Pair, games: Iterable[MeetingGame]) -> Meeting | None:
-    """The figures of two bots. Games of one deal are alike, so the interval of the lead goes by deals."""
+    """The figures of two bots. The games of a deal are alike, so the interval of the lead is estimated by deal."""
     mine = [game for game in games if (game.challenger, game.other) == pair]
     if not mine:
         return None

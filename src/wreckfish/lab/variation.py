@@ -1,8 +1,7 @@
-"""The settings of a match by their paths: how two matches differ, and what `simulate --vary ships.cutter.hull=3..6`
-plays. Knows no game.
+"""The settings of a match by their paths: how two matches differ, and the matches of `simulate --vary`. Knows no game.
 
-A path leads through the tables of a data file, `ships.cutter.hull`; items of a list are counted from 1. A path of one
-word may name an option of the game instead, `variant=none,all-hands`.
+A path leads through the tables of a data file, as in `ships.cutter.hull=3..6`; items of a list are counted from 1. A
+path of one word may name an option of the game instead, as in `variant=none,all-hands`.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ What = Literal["option", "data", "bots", "version"]
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A setting with two values; None where one of the matches lacks it."""
+    """A setting that differs between two matches; None if a match lacks it."""
 
     what: What
     path: str
@@ -74,13 +73,13 @@ def value_text(value: Any) -> str:
 
 
 def change_text(setting: Setting) -> str:
-    """Such as `ships.cutter.hull 3 → 5`."""
+    """A change such as `ships.cutter.hull 3 → 5`."""
     name = "Wreckfish" if setting.what == "version" else setting.path
     return f"{name} {value_text(setting.before)} → {value_text(setting.after)}"
 
 
 def read_variation(text: str) -> Variation:
-    """From `ships.cutter.hull=3..6`, or `ships.cutter.speed=S,M,L`."""
+    """A variation from `ships.cutter.hull=3..6` or `ships.cutter.speed=S,M,L`."""
     path, equals, given = text.partition("=")
     found = RANGE.fullmatch(given.strip())
     values: tuple[Value, ...]
@@ -106,9 +105,7 @@ def check_count(count: int) -> None:
 
 
 class Grid:
-    """All combinations of some variations of a match. One of them is always the match as it is: the others are compared
-    with it.
-    """
+    """All combinations of variations of a match. One cell is the match as it is, the base of comparisons."""
 
     def __init__(self, match: Match, options: Mapping[str, str], data: Path | None, given: Sequence[Variation]) -> None:
         self.match = match
@@ -142,7 +139,7 @@ class Grid:
         return follow(as_tables(self.match.parts), path, self.match.game.options.__struct_fields__)
 
     def varied(self, changes: Changes, file: Path) -> Match:
-        """The match with some values changed. Changed parts are kept in a data file, so records can be replayed."""
+        """The match with some values changed. Changed parts go into a data file, so that records can be replayed."""
         options = {path: str(value) for path, value in changes if self.is_option(path)}
         parts = [(path, value) for path, value in changes if not self.is_option(path)]
         game, seats = self.match.game, self.match.seats
@@ -156,7 +153,7 @@ class Grid:
 
 
 def alike(value: Value, standard: Value) -> Value:
-    """A value that was typed, in the type of the standard one."""
+    """A typed value, converted to the type of the standard one."""
     if isinstance(standard, bool):
         return {"true": True, "false": False}.get(str(value), value)
     return str(value) if isinstance(standard, str) else value
@@ -199,7 +196,7 @@ def key_of(tables: Any, word: str) -> Any:
 
 
 def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
-    """How a path could go on."""
+    """The ways in which a path could continue."""
     place = Phrase(".".join(words)) if words else Phrase("the data file", "place-data-file")
     if isinstance(tables, dict):
         return Phrase("{place} has {names}", "place-has", place=place, names=", ".join(tables))
@@ -211,7 +208,7 @@ def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
 
 
 def as_tables(value: Any) -> Any:
-    """Parts as the tables of a data file, without what is left at its default."""
+    """Parts as the tables of a data file, without defaults."""
     if isinstance(value, msgspec.Struct):
         fields = msgspec.structs.fields(value)
         return {
