@@ -37,8 +37,9 @@ def obey(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> No
         "f": lambda: terminal.show_free_moves(seat),
         "h": lambda: tell_help(terminal, choices),
         "help": lambda: tell_help(terminal, choices),
-        "q": leave,
     }
+    if typed.lower() == "q":
+        raise Quit
     if typed.isascii() and typed.isdecimal():
         if chosen := picked(terminal, choices, typed):
             terminal.table.play(seat, chosen.move)
@@ -50,10 +51,6 @@ def obey(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> No
         play_for(terminal, int(other[1]) - 1, seat, choices, other[2])
     else:
         play_typed(terminal, seat, choices, typed)
-
-
-def leave() -> None:
-    raise Quit
 
 
 # ---- Playing ------------------------------------------------------------------------------------------------------

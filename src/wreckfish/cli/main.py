@@ -56,7 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
     tolerate(sys.stderr)
     try:
         result = wreckfish.main(args=arguments, prog_name="wreckfish", standalone_mode=False)
-        return result if isinstance(result, int) else 0
+        return result if isinstance(result, int) else 0  # a command may return its exit code
     except click.exceptions.Exit as done:
         return done.exit_code
     except click.ClickException as problem:
@@ -136,11 +136,7 @@ def name_of(problem: click.BadParameter) -> str:
 
 def allowed_by(kind: click.ParamType[Any]) -> Phrase | None:
     if isinstance(kind, click.IntRange):
-        return a_number(as_whole(kind.min), as_whole(kind.max))
+        return a_number(*(None if limit is None else int(limit) for limit in (kind.min, kind.max)))
     if isinstance(kind, click.Choice):
         return one_of([str(word) for word in kind.choices])
     return a_number() if kind in (click.INT, click.FLOAT) else None
-
-
-def as_whole(limit: float | None) -> int | None:
-    return None if limit is None else int(limit)

@@ -69,14 +69,19 @@ def command(
     You take the first seat, bots take the others. `wreckfish play GAME --options` lists the options of GAME. During the
     game, `h` shows the keys.
     """
-    again = how_to_go_on(ctx, data, lang)
+    again = [] if data is None else ["--data", str(data)]  # arguments that --resume must repeat
+    if ctx.get_parameter_source("lang") is ParameterSource.COMMANDLINE:
+        again = ["--lang", lang, *again]
     if resume is not None:
         asked = {"GAME": name, "--seats": seats, "--names": names, "--option": options, "--seed": seed}
         record, seating = resumed(resume, data, people, bots, lang, asked)
         run(record, seating, bots_luck(None), lang, checked(save, resume, lang) or resume, again)
         return
     people = PEOPLE if people is None else people
-    game = chosen_game(name, lang)
+    installed = game_names()
+    if name is None and len(installed) != 1:
+        raise WreckfishError(Speaker(lang).text("error-game", games=", ".join(installed)))
+    game = find_game(name or installed[0])
     say = Speaker(lang, game.text)
     if list_options:
         show_options(game, lang, data)
@@ -92,19 +97,6 @@ def run(record: Record, seating: Seating, luck: Chance, lang: str, file: Path | 
     record.bots = seating.kinds
     screen = Screen(lang, record.match.game, seating.names, record.match.parts)
     session.run(Terminal(LocalTable(record, luck), screen, seating, file, again))
-
-
-def how_to_go_on(ctx: click.Context, data: Path | None, lang: str) -> list[str]:
-    """The arguments that `--resume` needs besides the record."""
-    asked = ctx.get_parameter_source("lang") is ParameterSource.COMMANDLINE
-    return (["--lang", lang] if asked else []) + ([] if data is None else ["--data", str(data)])
-
-
-def chosen_game(name: str | None, lang: str) -> Game:
-    installed = game_names()
-    if name is None and len(installed) != 1:
-        raise WreckfishError(Speaker(lang).text("error-game", games=", ".join(installed)))
-    return find_game(name or installed[0])
 
 
 def bots_luck(seed: str | None) -> Chance:

@@ -35,16 +35,14 @@ EXCERPT = 110
 @click.option("--check", is_flag=True, help="Check that every rule has a test; exit with 1 if not.")
 @file_option("--coverage", words="Show how often each rule came up in these results of `wreckfish simulate`.")
 @json_option
-@click.pass_context
 def command(
-    ctx: click.Context,
     words: tuple[str, ...],
     game: str | None,
     lang: str,
     check: bool,
     coverage: Path | None,
     as_json: bool,
-) -> None:
+) -> int:
     """Look up the rules of the games.
 
     Without arguments, lists all rules. With an id such as CC14, shows that rule and its tests. With other words, lists
@@ -55,10 +53,10 @@ def command(
         english = "A check takes no words: it looks at all rules, or at those of one --game."
         raise WreckfishError(english, "error-check-words")
     if check:
-        ctx.exit(check_tests(game, Speaker(lang), as_json))
+        return check_tests(game, Speaker(lang), as_json)
     if coverage is not None:
         show_fired(coverage, Speaker(lang), as_json)
-        return
+        return 0
     shelved = books_of(game, rulebook.books(lang))
     if not terms:
         list_rules(shelved, Speaker(lang), as_json)
@@ -66,6 +64,7 @@ def command(
         show_rule(terms[0], shelved, Speaker(lang), as_json)
     else:
         search_rules(terms, shelved, as_json)
+    return 0
 
 
 def books_of(game: str | None, shelved: tuple[Book, ...]) -> list[Book]:

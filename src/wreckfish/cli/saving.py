@@ -22,23 +22,18 @@ class Saving:
         self.again = again  # arguments that the command to resume the game must repeat
 
     def keep_or_offer(self, question: str) -> bool:
-        """Save to the known file; ask if there is none, or if that fails."""
+        """Save to the known file; if there is none or that fails, ask until it is saved or the person declines."""
         wanted = self.file is not None
         if self.file is not None and self.write_record(self.file):
             return True
         try:
-            return self.offer(question)
+            while self.screen.agrees(question):
+                if self.save(""):
+                    return True
         except EOFError:
             if wanted or self.table.state.owing:
                 raise
             self.screen.write()  # the game is over, and saving it was never requested
-            return False
-
-    def offer(self, question: str) -> bool:
-        """Ask whether and where to save, until it is saved or the person declines."""
-        while self.screen.agrees(question):
-            if self.save(""):
-                return True
         return False
 
     def save(self, name: str) -> bool:

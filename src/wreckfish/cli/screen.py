@@ -39,8 +39,6 @@ class Screen:
         self.plain = Speaker(language, game.text, players, figures=figures)
         self.coloured = ColourSpeaker(language, game.text, players, figures=figures)
 
-    # ---- Writing --------------------------------------------------------------------------------------------------
-
     def write(self, text: Text | str = "") -> None:
         self.console.print(text)
 
@@ -97,8 +95,6 @@ class Screen:
         editor = sys.modules.get("readline")
         if editor is not None:
             editor.clear_history()
-
-    # ---- Reading --------------------------------------------------------------------------------------------------
 
     def read(self) -> str:
         """A typed line; EOFError at the end of the input."""

@@ -74,9 +74,7 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 @game_options
 @data_option
 @json_option
-@click.pass_context
 def command(
-    ctx: click.Context,
     game: str,
     seats: int | None,
     bots: str,
@@ -95,7 +93,7 @@ def command(
     options: tuple[str, ...],
     data: Path | None,
     as_json: bool,
-) -> None:
+) -> int:
     """Let bots play many games and print the results.
 
     The bots keep their seats. Give all seats the same bot to see what a seat is worth.
@@ -114,14 +112,14 @@ def command(
             english = "Games of a series are counted from 0: there is no game {number}."
             raise WreckfishError(english, "error-no-such-game", number=str(record))
         click.echo(write(record_of(match, series, record)), nl=False)
-        return
+        return 0
     precision = None if until is None else read_precision(until)
     if games is None:
         games = USUAL if precision is None else NO_END
     plan = Plan(games, precision, cores() if jobs is None else jobs, engine, try_bots=True)
     if vary:
         grid = Grid(match, given, data, [read_variation(text) for text in vary])
-        ctx.exit(Sweep(grid, series, output).run(plan, say, as_json))
+        return Sweep(grid, series, output).run(plan, say, as_json)
     result = play(match, series, plan, output, say, as_json)
     if as_json:
         print_json(result)
@@ -129,7 +127,7 @@ def command(
         print_result(result, say)
         if result.data is not None:
             click.echo(say.say("compare-changed", changes=some_of(changed_data(match), SETTINGS)))
-    ctx.exit(0 if result.games == result.games_asked or result.sure else INTERRUPTED)
+    return 0 if result.games == result.games_asked or result.sure else INTERRUPTED
 
 
 def read_precision(text: str) -> float:
@@ -158,18 +156,17 @@ class Sweep:
             raise WreckfishError(english, "error-vary-output")
         self.grid = grid
         self.output = output
-        self.files: list[Path] = []
-        self.series: list[tuple[Match, Series]] = []
+        self.cells: list[tuple[Path, Match, Series]] = []
         for changes in grid.cells:
             tag = "-".join(value_text(value) for _, value in changes)
             file = output.with_name(f"{output.stem}-{tag}{output.suffix}")
-            table = grid.varied(changes, file.with_suffix(".toml"))
-            self.files.append(file)
-            self.series.append((table, msgspec.structs.replace(series, options=table.options, data=table.data)))
+            match = grid.varied(changes, file.with_suffix(".toml"))
+            changed = msgspec.structs.replace(series, options=match.options, data=match.data)
+            self.cells.append((file, match, changed))
 
     def run(self, plan: Plan, say: Wording, as_json: bool) -> int:
         """Play all series, then compare them. Returns the exit code."""
-        for (match, series), file, name in zip(self.series, self.files, self.names(say), strict=True):
+        for (file, match, series), name in zip(self.cells, self.names(say), strict=True):
             result = play(match, series, plan, file, say, as_json)
             if not as_json:
                 rates = ", ".join(percent(seat.win_rate, say) for seat in result.seats)
@@ -195,7 +192,7 @@ class Sweep:
 
         base = self.grid.cells.index(self.grid.base)
         names = self.names(None if as_json else say)
-        played = [(ResultSet(file), name) for file, name in zip(self.files, names, strict=True)]
+        played = [(ResultSet(file), name) for (file, _, _), name in zip(self.cells, names, strict=True)]
         standard, before = played.pop(base)
         compared = compare_all(standard, before, played)
         if as_json:

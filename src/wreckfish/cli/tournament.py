@@ -61,9 +61,7 @@ LEVELS = "random,casual,sound,strong,master"
 @game_options
 @data_option
 @json_option
-@click.pass_context
 def command(
-    ctx: click.Context,
     game: str | None,
     bots: str,
     pairing: str,
@@ -78,7 +76,7 @@ def command(
     options: tuple[str, ...],
     data: Path | None,
     as_json: bool,
-) -> None:
+) -> int:
     """Let bots play each other in pairs.
 
     Plays every deal once from every seat and prints who beats whom. --ladder measures the levels of all games. To
@@ -110,7 +108,7 @@ def command(
         for standings in found:
             print_standings(standings)
     played_all = sum(meeting.games // one.tournament.seats for one in found for meeting in one.meetings) == total
-    ctx.exit(0 if found[0].places or played_all else INTERRUPTED)
+    return 0 if found[0].places or played_all else INTERRUPTED
 
 
 def print_standings(standings: Standings) -> None:

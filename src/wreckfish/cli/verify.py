@@ -19,8 +19,7 @@ from wreckfish.core.record import Record, RecordError, Verdict, read_file, verif
 @data_option
 @lang_option
 @json_option
-@click.pass_context
-def command(ctx: click.Context, file: Path, data: Path | None, lang: str, as_json: bool) -> None:
+def command(file: Path, data: Path | None, lang: str, as_json: bool) -> int:
     """Check that a recorded game is legal and fair.
 
     Every move must be legal, the game complete, and the deal the one committed to. The exit code is 0 if all is well,
@@ -35,7 +34,7 @@ def command(ctx: click.Context, file: Path, data: Path | None, lang: str, as_jso
         for good, sentence in findings(screen, record, verdict):
             mark = Text("✓ ", STYLES["good"]) if good else Text("✗ ", STYLES["danger"])
             screen.write(Text.assemble(mark, paint(sentence)))
-    ctx.exit(0 if verdict.sound else 1)
+    return 0 if verdict.sound else 1
 
 
 def findings(screen: Screen, record: Record, verdict: Verdict) -> list[tuple[bool, str]]:

@@ -13,7 +13,7 @@ import msgspec
 import polars as pl
 
 from wreckfish.lab.game_course import GameCourse, course_of
-from wreckfish.lab.result_set import ResultSet
+from wreckfish.lab.result_set import CHUNK, ResultSet
 from wreckfish.lab.seat_tally import PartFigures, SeatTally, ThingFigures
 from wreckfish.lab.statistics import MAYBE, SURE, Estimate, Histogram, apart, histogram, holm, rate, stretch, uneven
 
@@ -72,8 +72,8 @@ class Analysis(msgspec.Struct, frozen=True):
 
 def analyse(results: ResultSet) -> Analysis:
     tally = SeatTally(results.series.seats, results.measures)
-    for chunk in results.seats_in_chunks():
-        tally.add(chunk)
+    for first in range(0, results.about.sums.games, CHUNK):
+        tally.add(results.seats_of(first))
     games, bots = tally.games, bot_rates(results)
     seats = tuple(named_rate(str(seat), wins, games) for seat, wins in enumerate(tally.wins.tolist()))
     order = order_rates(results, games)

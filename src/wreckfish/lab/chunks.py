@@ -29,8 +29,6 @@ class Chunks:
     def file(self, frame: str, first: int) -> Path:
         return self.folder / f"{first:012}.{frame}.parquet"
 
-    # ---- Continuing a series --------------------------------------------------------------------------------------
-
     def resume(self) -> None:
         """Continue where an earlier run of the same series ended or crashed."""
         if self.path.exists():
@@ -74,8 +72,6 @@ class Chunks:
                 name=shown(self.path.name),
             )
         parquet.check_files(files, self.about)
-
-    # ---- Writing --------------------------------------------------------------------------------------------------
 
     def add_frames(self, frames: dict[str, list[pl.DataFrame]], batches: Sequence[Batch]) -> None:
         """Turn rows into columns."""

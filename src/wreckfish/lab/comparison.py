@@ -14,13 +14,12 @@ import numpy as np
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.analysis import Analysis, analyse
-from wreckfish.lab.result_set import ResultSet
+from wreckfish.lab.result_set import CHUNK, ResultSet
 from wreckfish.lab.seat_tally import ENOUGH, Floats
 from wreckfish.lab.series import Trial
 from wreckfish.lab.statistics import MAYBE, SURE, Estimate, Z, holm, two_sided, wide_z
 from wreckfish.lab.variation import Setting, changed_at
 
-CHUNK = 50_000  # games to read at a time
 SMALL_RATE, SMALL_EFFECT = 0.01, 0.05
 Key = tuple[str, str, bool]  # a figure: `what`, `name` and `rate` of its change
 
@@ -156,14 +155,11 @@ def changed(key: Key, before: float, after: float, error: float, effect: float |
     return Change(*key, before, after, estimate, effect, chance)
 
 
-# ---- Figures of every game ----------------------------------------------------------------------------------------
-
-
 def game_figures(results: ResultSet, first: int) -> dict[Key, Floats]:
     """The figures of a chunk of games, one number per game."""
     seats = results.series.seats
     games = results.frame("games").slice(first, CHUNK).collect()
-    rows = results.frame("seats").slice(first * seats, CHUNK * seats).collect()
+    rows = results.seats_of(first)
 
     def by_seat(column: str) -> Floats:
         return rows[column].to_numpy().astype(np.float64).reshape(-1, seats)
@@ -224,9 +220,6 @@ def one_change(key: Key, sums: list[float], games: list[int], paired: bool) -> C
     deviation = math.sqrt((of_x + of_y) / 2)
     effect = (after - before) / deviation if deviation else None
     return changed(key, before, after, math.sqrt(spread), effect, min(games))
-
-
-# ---- Things -------------------------------------------------------------------------------------------------------
 
 
 def thing_changes(before: Analysis, after: Analysis) -> list[Change]:

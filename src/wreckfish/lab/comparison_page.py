@@ -6,6 +6,7 @@ Combines the figures of comparison.py with the drawings of plots.py. Computes no
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 
 import msgspec
@@ -63,7 +64,8 @@ class ComparisonPage:
         """The changed settings, cautions, imbalances, then the largest changes of each comparison."""
         first = self.comparisons[0]
         if not self.paths:
-            yield self.set_otherwise(first)
+            changes = some_of([self.setting(setting) for setting in first.settings], SETTINGS)
+            yield self.say.say("compare-changed" if first.settings else "compare-unchanged", changes=changes)
         fewest = min(games for comparison in self.comparisons for games in comparison.games)
         yield from self.say.cautions(fewest, first.bots, first.trials)
         if not first.paired:
@@ -105,13 +107,6 @@ class ComparisonPage:
 
     def told(self, changes: Sequence[Change]) -> str:
         return ", ".join(self.say.say("change-up", name=self.name(one), **self.figures(one)) for one in changes)
-
-    def set_otherwise(self, comparison: Comparison) -> str:
-        """The changed settings."""
-        told = [self.setting(setting) for setting in comparison.settings]
-        if not told:
-            return self.say.say("compare-unchanged")
-        return self.say.say("compare-changed", changes=some_of(told, SETTINGS))
 
     def setting(self, setting: Setting) -> str:
         say = self.say
@@ -195,12 +190,26 @@ class ComparisonPage:
 
     def curves(self) -> Iterator[str]:
         """A plot of each figure over the values of a sweep."""
-        values = [number_in(comparison.after) for comparison in self.comparisons]
+        found = [number_in(comparison.after) for comparison in self.comparisons]
+        values = [value for value in found if value is not None]
         start = number_in(self.comparisons[0].before)
-        if len(self.paths) != 1 or len(values) < 2 or start is None or None in values:
+        if len(self.paths) != 1 or len(values) < max(2, len(found)) or start is None:
             return
+        say = self.say
         for changes in self.most_changed():
-            yield self.curve(start, [value for value in values if value is not None], changes)
+            base = changes[0].before
+            points = [(start, base, base, base)]
+            for value, change in zip(values, changes, strict=True):
+                interval = base + change.difference.low, base + change.difference.high
+                points.append((value, change.after, *interval))
+            points.sort()
+            low, high = min(point[2] for point in points), max(point[3] for point in points)
+            room = (high - low) * 0.1 or 1.0
+            figure = partial(self.figure, changes[0])
+            words = ", ".join(f"{say.short(value)}: {figure(middle)}" for value, middle, _, _ in points)
+            name = self.comparisons[0].before
+            plot = plots.curve(points, figure, say.short, words, base, name, low - room, high + room)
+            yield plate(self.name(changes[0]), say.say("curve-text", path=self.paths[0]), plot)
 
     def grids(self) -> Iterator[str]:
         """A table of each figure over two combined variations."""
@@ -222,21 +231,6 @@ class ComparisonPage:
             rows = [table_row(name, (cells[name, column] for column in columns)) for name in names]
             text = self.say.say("grid-text", down=down, across=across)
             yield plate(self.name(changes[0]), text, scroll_table(["", *columns], rows))
-
-    def curve(self, start: float, values: Sequence[float], changes: Sequence[Change]) -> str:
-        say, base = self.say, changes[0].before
-        points = [(start, base, base, base)]
-        for value, change in zip(values, changes, strict=True):
-            points.append((value, change.after, base + change.difference.low, base + change.difference.high))
-        points.sort()
-        low, high = min(point[2] for point in points), max(point[3] for point in points)
-        room = (high - low) * 0.1 or 1.0
-        words = ", ".join(f"{say.short(value)}: {self.figure(changes[0], middle)}" for value, middle, _, _ in points)
-        plot = plots.curve(
-            points, lambda value: self.figure(changes[0], value), say.short, words, base, self.comparisons[0].before,
-            low - room, high + room,
-        )  # fmt: skip
-        return plate(self.name(changes[0]), say.say("curve-text", path=self.paths[0]), plot)
 
 
 def deviation(change: Change) -> float:

@@ -39,7 +39,10 @@ def course_of(results: ResultSet) -> GameCourse | None:
     decisions = results.frame("decisions").filter(pl.col("game") < last).sort("game", "ply").collect()
     if decisions.is_empty():
         return None
-    winners = won_by(results, decisions)
+    wanted = decisions.select(pl.col("game").unique()).lazy()
+    seats = results.frame("seats").select("game", "seat", "share").join(wanted, on="game", how="semi")
+    shares = seats.sort("game", "seat").collect()["share"].to_numpy().astype(np.float64)
+    winners = shares.reshape(-1, results.series.seats)  # a row for each game that has decisions
     games = np.unique(decisions["game"].to_numpy(), return_index=True)
     starts = np.append(games[1], len(decisions))
     standing = decisions.select(pl.col("^standing\\..*$")).to_numpy().astype(np.float64)
@@ -50,14 +53,6 @@ def course_of(results: ResultSet) -> GameCourse | None:
         span = slice(int(starts[number]), int(starts[number + 1]))
         course.add(standing[span], choices[span], turns[span], winners[number])
     return course.figures()
-
-
-def won_by(results: ResultSet, decisions: pl.DataFrame) -> Floats:
-    """The shares of the win by seat, one row for each game that has decisions."""
-    wanted = decisions.select(pl.col("game").unique()).lazy()
-    seats = results.frame("seats").select("game", "seat", "share").join(wanted, on="game", how="semi")
-    shares = seats.sort("game", "seat").collect()["share"].to_numpy().astype(np.float64)
-    return shares.reshape(-1, results.series.seats)
 
 
 class CourseTally:

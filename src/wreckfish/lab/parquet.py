@@ -50,6 +50,8 @@ def game_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
     row = game_rows(about.series.seats, about.measures)
     rows = [np.frombuffer(batch.games, row) for batch in batches]
     turns = pl.Series(np.concatenate([each["turns"] for each in rows]))
+    # A seed is the first half of its hash.
+    seeds = np.concatenate([np.frombuffer(batch.seeds, np.uint8).reshape(-1, 32)[:, :16] for batch in batches])
     # Each batch numbers the endings in its own way.
     names = [name for batch in batches for name in batch.sums.endings]
     starts = np.cumsum([0] + [len(batch.sums.endings) for batch in batches])
@@ -57,19 +59,13 @@ def game_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
     return pl.DataFrame(
         {
             "game": numbers_of(batches),
-            "seed": pl.Series(seeds_of(batches)).cast(pl.String),
+            "seed": pl.Series(np.frombuffer(binascii.hexlify(seeds.tobytes()), "S32")).cast(pl.String),
             "first": np.concatenate([each["first"] for each in rows]).astype(np.uint8),
             "moves": np.concatenate([each["moves"] for each in rows]),
             "turns": turns.set(turns < 0, None),
             "ending": pl.Series(names, dtype=pl.String)[endings],
         }
     )
-
-
-def seeds_of(batches: Sequence[Batch]) -> Array:
-    """The seeds in their canonical form: the first half of each hash."""
-    halves = [np.frombuffer(batch.seeds, np.uint8).reshape(-1, 32)[:, :16] for batch in batches]
-    return np.frombuffer(binascii.hexlify(np.concatenate(halves).tobytes()), "S32")
 
 
 def seat_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:

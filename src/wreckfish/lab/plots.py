@@ -88,16 +88,11 @@ class Scale:
         return self.start + (inside - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
-def clipped(name: str, room: float) -> str:
-    """A name, cut to fit."""
-    most = int(room / LETTER)
-    return name if len(name) <= most else f"{name[: most - 1]}…"
-
-
 def dots(rows: Sequence[Row], fmt: Format, mark: float | None = None, marked: str = "") -> str:
     """A dot with whiskers for each row; `mark` is a line through all of them, labelled `marked`."""
     narrow, wide = LABELS
     labels = min(max(narrow, 14 + LETTER * max(len(row.name) for row in rows)), wide)
+    letters = int(labels / LETTER)
     values = [value for row in rows for value in (row.low, row.high, row.value, row.other) if value is not None]
     values += [] if mark is None else [mark]
     room = (max(values) - min(values)) * 0.08 or abs(values[0]) * 0.1 or 1.0
@@ -111,7 +106,8 @@ def dots(rows: Sequence[Row], fmt: Format, mark: float | None = None, marked: st
         body.append(text(x(mark), top - 8, marked, "tick strong", "middle"))
     for number, row in enumerate(rows):
         y = top + ROW * number + ROW / 2
-        body.append(text(labels - 10, y + 5, clipped(row.name, labels), "", "end"))
+        name = row.name if len(row.name) <= letters else f"{row.name[: letters - 1]}…"
+        body.append(text(labels - 10, y + 5, name, "", "end"))
         if row.other is not None:
             body.append(line(x(row.other), y, x(row.value), y, "bar"))
             body.append(f'<circle cx="{x(row.other):.1f}" cy="{y:.1f}" r="5" class="dot other"/>')

@@ -16,6 +16,8 @@ from wreckfish.lab.parquet import BROKEN, check_files, damaged, read_about
 from wreckfish.lab.result_files import FRAMES, beside
 from wreckfish.table.matches import stored_match
 
+CHUNK = 50_000  # games to read at a time
+
 
 class ResultSet:
     """A complete set of results: its description, and frames that are read on demand."""
@@ -74,8 +76,6 @@ class ResultSet:
                 state.apply(seat, move)
         return [Replayed(seeds[number], plies[number]) for number in numbers]
 
-    def seats_in_chunks(self, games: int = 50_000) -> Iterator[pl.DataFrame]:
-        """The rows of seats, for some games at a time."""
-        for first in range(0, self.about.sums.games, games):
-            seats = self.series.seats
-            yield self.frame("seats").slice(first * seats, games * seats).collect()
+    def seats_of(self, first: int) -> pl.DataFrame:
+        """The rows of seats in CHUNK games, from game `first` on."""
+        return self.frame("seats").slice(first * self.series.seats, CHUNK * self.series.seats).collect()

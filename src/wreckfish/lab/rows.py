@@ -116,10 +116,7 @@ def play_range(
 ) -> Rows:
     """Play `count` games of a series, from game `first` on, and keep the decisions of one in `decisions_every`."""
     rows = Rows(table, parts)
-    at_random: bool = True
-    for bot in bots:
-        if not isinstance(bot, RandomBot):
-            at_random = False
+    at_random: bool = all(isinstance(bot, RandomBot) for bot in bots)
     begun = sha256(f"{seed}/".encode())
     for number in range(first, first + count):
         shift: i64 = 0

@@ -41,9 +41,6 @@ class Series(msgspec.Struct, frozen=True):
     rotate: bool = False  # bots move on one seat after each game
     decisions_every: int = msgspec.field(default=0, name="closely")  # keep the decisions of one game in N; 0: of none
 
-    def bot_at(self, game: int, seat: int) -> str:
-        return self.bots[(seat - game) % self.seats] if self.rotate else self.bots[seat]
-
 
 def make_series(
     match: Match, bots: Sequence[str], seed: str, *, rotate: bool = False, decisions_every: int | None = None
@@ -161,7 +158,8 @@ def sums_of(rows: Rows) -> Sums:
 def record_of(match: Match, series: Series, number: int) -> Record:
     """Game `number` of a series as a record, replayed by the same bots. Bots that watch the clock may differ."""
     seed = nth_seed(series.seed, number)
-    names = [series.bot_at(number, seat) for seat in range(match.seats)]
+    shift = number if series.rotate else 0
+    names = [series.bots[(seat - shift) % match.seats] for seat in range(match.seats)]
     record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
     record.bots = dict(enumerate(names))
     table = LocalTable(record, side_stream(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8))))

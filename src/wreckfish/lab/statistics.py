@@ -103,9 +103,6 @@ def stretch(looks: int) -> float:
     return wide_z(looks) / Z
 
 
-# ---- Histograms ---------------------------------------------------------------------------------------------------
-
-
 class Histogram(msgspec.Struct, frozen=True):
     """How often each whole number occurred, from `least` on, with the mean and three percentiles."""
 

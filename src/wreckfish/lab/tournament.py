@@ -76,6 +76,10 @@ class MeetingGame(msgspec.Struct, frozen=True, array_like=True):
     seconds: tuple[float, float]
     slowest: tuple[float, float]
 
+    @property
+    def meeting_deal(self) -> tuple[str, str, int]:
+        return self.challenger, self.other, self.deal
+
 
 class Meeting(msgspec.Struct, frozen=True):
     """The figures of all games between two bots."""
@@ -156,21 +160,17 @@ class TimedBot(Bot):
         return int(self.bot.speak(state, seat, luck))
 
 
-def at_leisure(bot: Bot) -> Bot:
-    """A bot whose search counts simulations, not seconds, so a tournament gives the same games on any machine."""
-    if isinstance(bot, SearchBot):
-        bot.seconds = math.inf
-    return bot
-
-
 def play_deal(match: Match, tournament: Tournament, wanted: tuple[Pair, int]) -> list[MeetingGame]:
     """One deal from every seat. The bots' luck is a separate stream, as in `simulate`."""
     pair, deal = wanted
     seed = nth_seed(tournament.seed, deal)
-    challenger, other = (at_leisure(find_bot(name)(match.game)) for name in pair)
+    bots = [find_bot(name)(match.game) for name in pair]
+    for bot in bots:
+        if isinstance(bot, SearchBot):
+            bot.seconds = math.inf  # it counts simulations only, to play the same games on any machine
     games = []
     for seat in range(match.seats):
-        mine, theirs = TimedBot(challenger, tournament.limit), TimedBot(other, tournament.limit)
+        mine, theirs = (TimedBot(bot, tournament.limit) for bot in bots)
         state = match.start(seed)
         luck = from_seed(seed_from(f"{seed}/{'/'.join(pair)}/{seat}"))
         play_bots(state, [mine if each == seat else theirs for each in range(match.seats)], luck)
@@ -223,7 +223,7 @@ class TournamentRun:
         self.jobs = jobs
         self.go_on = go_on
         self.games = read_games(tournament, file)
-        self.done = {(game.challenger, game.other, game.deal) for game in self.games}
+        self.done = {game.meeting_deal for game in self.games}
 
     def standings(self, met: Iterable[Pair] = ()) -> Standings:
         return sum_up(self.tournament, self.games, met)
@@ -234,7 +234,7 @@ class TournamentRun:
         wanted = [(pair, deal) for deal in numbers for pair in pairs if (*pair, deal) not in self.done]
         for played in deals(self.match, self.tournament, wanted, self.jobs):
             self.games += played
-            self.done.add((played[0].challenger, played[0].other, played[0].deal))
+            self.done.add(played[0].meeting_deal)
             if self.file is not None:
                 with self.file.open("ab") as kept:
                     kept.write(b"".join(msgspec.json.encode(game) + b"\n" for game in played))
@@ -307,19 +307,12 @@ def read_games(tournament: Tournament, file: Path | None) -> list[MeetingGame]:
         found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[MeetingGame])
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise WreckfishError(f"{file.name} is damaged: delete it, and play the series again.") from None
-    complete = whole_deals(found, tournament.seats)
+    seats_played = Counter(game.meeting_deal for game in found)
+    complete = [game for game in found if seats_played[game.meeting_deal] == tournament.seats]
     if len(complete) < len(found) or whole != rest:
         lines = b"".join(msgspec.json.encode(game) + b"\n" for game in complete)
         file.write_bytes(header + b"\n" + lines)
     return complete
-
-
-def whole_deals(games: Iterable[MeetingGame], seats: int) -> list[MeetingGame]:
-    """The games of deals that were played from all seats."""
-    found: dict[tuple[str, str, int], list[MeetingGame]] = {}
-    for game in games:
-        found.setdefault((game.challenger, game.other, game.deal), []).append(game)
-    return [game for deal in found.values() if len(deal) == seats for game in deal]
 
 
 # ---- Summing up ---------------------------------------------------------------------------------------------------

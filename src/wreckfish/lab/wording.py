@@ -63,8 +63,6 @@ class Wording:
     def reason(self, reason: str) -> str:
         return self.named(f"reason-{reason}").rstrip(".")
 
-    # ---- Settings -------------------------------------------------------------------------------------------------
-
     def options(self, options: Mapping[str, Any]) -> list[str]:
         """Options and their values, in players' words."""
         return [f"{self.option(name)}: {self.option_value(name, value)}" for name, value in options.items()]
@@ -80,8 +78,6 @@ class Wording:
             return self.say("seat-name", number=word) if name in SEATS else word
         return self.named(f"{name.removesuffix('s')}-{word}", f"option-{name}-{word}", f"word-{word}")
 
-    # ---- Cautions -------------------------------------------------------------------------------------------------
-
     def cautions(self, games: int, bots: Sequence[str], trials: Sequence[Trial]) -> Iterator[str]:
         """Reasons why figures from these games and bots may mislead, a sentence each."""
         if games < FEW:
@@ -92,8 +88,6 @@ class Wording:
             if not trial.beats:
                 rates = {"rate": self.percent(trial.win_rate, 0), "fair": self.percent(trial.fair, 0)}
                 yield self.say("short-weak", bot=self.bot(trial.bot), games=trial.games, **rates)
-
-    # ---- Figures --------------------------------------------------------------------------------------------------
 
     def number(self, value: float, digits: int = 0) -> str:
         text = f"{value:,.{digits}f}".replace("-", "−")
