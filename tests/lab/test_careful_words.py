@@ -136,7 +136,7 @@ def test_rare_things_do_not_seem_to_matter_by_luck() -> None:
     assert sum(any(thing.matters or thing.may_matter for thing in things) for things in series) <= 20
 
 
-# ---- Words ---------------------------------------------------------------------------------------------------------
+# ---- Words --------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")

@@ -168,7 +168,7 @@ def record_of(match: Match, series: Series, number: int) -> Record:
     return record
 
 
-# ---- Do the bots play better than chance? ---------------------------------------------------------------------------
+# ---- Do the bots play better than chance? -------------------------------------------------------------------------
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -184,7 +184,7 @@ class Trial(msgspec.Struct, frozen=True):
 def try_bots(match: Match, series: Series, games: int) -> tuple[Trial, ...]:
     """Try each kind of bot in a series until it clearly beats random bots or has played TRIAL games.
 
-    The figures of bots that don't say little about people. Good bots need about twenty games, in which only one seat
+    If it fails to, its figures say little about people. Good bots need about twenty games, in which only one seat
     thinks: little compared with the series itself.
     """
     if games < TRIAL or match.seats < 2:
