@@ -1,4 +1,4 @@
-"""Run the engine from its sources although it was compiled: for debuggers, and to compare the two.
+"""Which engine runs, and how to run the sources although they were compiled: for debuggers, and to compare the two.
 
 Set the environment variable WRECKFISH_ENGINE to `interpreted` before Python starts.
 """
@@ -12,6 +12,13 @@ from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from pathlib import Path
 from types import ModuleType
+
+
+def engine() -> str:
+    """`compiled` if the rules were compiled to C, `interpreted` if they run as plain Python."""
+    from wreckfish.core import bits
+
+    return "interpreted" if (bits.__file__ or "").endswith(".py") else "compiled"
 
 
 class Sources(MetaPathFinder):

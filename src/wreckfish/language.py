@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import EntryType, Message, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message, Resource
 
 from wreckfish.core.game import Span
 from wreckfish.core.phrases import Phrase
@@ -29,6 +29,7 @@ LONGEST = 2000  # characters: Fluent itself refuses more than 2500
 GAP = 2  # letters between a label and what it names
 TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
 VARIABLE = re.compile(r"\$([a-z][a-z0-9-]*)")
+FIGURE = re.compile(r"^[^#].*\$[a-z0-9]+-", re.MULTILINE)  # a variable with a hyphen, comments aside
 
 Figures: TypeAlias = tuple[tuple[str, int], ...]
 
@@ -57,26 +58,9 @@ def messages(language: str, folder: Path, figures: Figures = ()) -> Resource:
     """
     found = FluentResource(source(language, folder, dict(figures)))
     if figures:
-        found.body = [entry for entry in found.body if not Wanted.figures(entry)]
+        written = FluentSerializer().serialize_entry
+        found.body = [entry for entry in found.body if not FIGURE.search(written(entry))]
     return found
-
-
-class Wanted(Visitor):
-    """The figures that a message still wants to be told: its variables that have a hyphen."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the name is Fluent's
-        if "-" in node.id.name:
-            self.names.add(node.id.name)
-
-    @classmethod
-    def figures(cls, entry: EntryType) -> set[str]:
-        wanted = cls()
-        wanted.visit(entry)
-        return wanted.names
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -134,14 +134,8 @@ def find(rule_id: str, lang: str = ENGLISH, folder: Path | None = None) -> Rule:
     kin = [rule.id for rule in known if rule.id[:2] == wanted[:2]]
     if not kin:
         raise WreckfishError("There is no rule {rule}.", "error-no-rule", rule=wanted)
-    raise WreckfishError(
-        "There is no rule {rule}. Those of {kind} run from {first} to {last}, with gaps.",
-        "error-no-rule-of",
-        rule=wanted,
-        kind=wanted[:2],
-        first=kin[0],
-        last=kin[-1],
-    )
+    english = "There is no rule {rule}. Those of {kind} run from {first} to {last}, with gaps."
+    raise WreckfishError(english, "error-no-rule-of", rule=wanted, kind=wanted[:2], first=kin[0], last=kin[-1])
 
 
 def search(words: Iterable[str], among: Iterable[Rule]) -> tuple[Rule, ...]:
@@ -164,12 +158,9 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as problem:
-        raise WreckfishError(
-            "The rule book {path} cannot be read: {problem}.",
-            "error-book-unreadable",
-            path=str(path),
-            problem=system_words(problem),
-        ) from None
+        english = "The rule book {path} cannot be read: {problem}."
+        why = system_words(problem)
+        raise WreckfishError(english, "error-book-unreadable", path=str(path), problem=why) from None
     except UnicodeDecodeError:
         raise WreckfishError("The rule book {path} is not text in UTF-8.", "error-book-text", path=str(path)) from None
 
@@ -232,14 +223,15 @@ def coverage(root: Path, game: str | None = None) -> Coverage:
 
 
 def tests_of(root: Path) -> dict[str, list[MarkedTest]]:
-    """For each rule id the tests of a checkout that are marked with it: `@pytest.mark.rule("CC14")`."""
+    """For each rule id the tests of a checkout that are marked with it: `@pytest.mark.rule("CC14")` on a function."""
     marks: dict[str, list[MarkedTest]] = {}
     for path in sorted((root / "tests").rglob("*.py")):
         file = path.relative_to(root).as_posix()
-        tree = parse_tests(path, file)
-        for test, ids in marked(tree.body, file, "", ids_assigned(tree.body, file)):
-            for rule_id in dict.fromkeys(ids):
-                marks.setdefault(rule_id, []).append(test)
+        for node in parse_tests(path, file).body:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                test = MarkedTest(file, node.lineno, node.name)
+                for rule_id in dict.fromkeys(ids_named(node.decorator_list, file)):
+                    marks.setdefault(rule_id, []).append(test)
     return marks
 
 
@@ -255,47 +247,15 @@ def parse_tests(path: Path, file: str) -> ast.Module:
         raise WreckfishError(f"The tests in {file} are not Python: {problem}.") from None
 
 
-def marked(body: list[ast.stmt], file: str, within: str, ids: list[str]) -> Iterator[tuple[MarkedTest, list[str]]]:
-    """The tests among some statements with the rules that their own marks, and those around them, name."""
-    for node in body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-            yield MarkedTest(file, node.lineno, within + node.name), ids + ids_named(node.decorator_list, file)
-        elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-            inside = ids + ids_named(node.decorator_list, file) + ids_assigned(node.body, file)
-            yield from marked(node.body, file, f"{within}{node.name}::", inside)
-        elif isinstance(node, ast.If):
-            yield from marked(node.body + node.orelse, file, within, ids)
-
-
-def ids_assigned(body: list[ast.stmt], file: str) -> list[str]:
-    """The rules that `pytestmark` names for a whole module or class."""
-    values: list[ast.expr] = []
-    for node in body:
-        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            if any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in targets):
-                values.append(node.value)
-    return ids_named(values, file)
-
-
-def ids_named(expressions: list[ast.expr], file: str) -> list[str]:
-    """The rules named by the marks in some expressions: decorators, lists of marks, marks of single parameters."""
+def ids_named(decorators: list[ast.expr], file: str) -> list[str]:
+    """The rules that a test's marks name, those of single parameters included. They must be plain text: no test is run
+    to find them.
+    """
     ids: list[str] = []
-    for expression in expressions:
-        for node in ast.walk(expression):
-            if isinstance(node, ast.Call) and is_rule_mark(node.func):
-                ids += ids_spelled_out(node, file)
-    return ids
-
-
-def is_rule_mark(node: ast.expr) -> bool:
-    """Whether this is `pytest.mark.rule` or `mark.rule`."""
-    return ast.unparse(node) in ("pytest.mark.rule", "mark.rule")
-
-
-def ids_spelled_out(mark: ast.Call, file: str) -> list[str]:
-    """The ids in one mark; it must have some, as plain text, since this scan runs no code."""
-    ids = [word.value for word in mark.args if isinstance(word, ast.Constant) and isinstance(word.value, str)]
-    if not ids or len(ids) < len(mark.args) or mark.keywords:
-        raise WreckfishError(f'The mark in {file}, line {mark.lineno} must spell out its rules: rule("CC14").')
+    for mark in (node for decorator in decorators for node in ast.walk(decorator) if isinstance(node, ast.Call)):
+        if ast.unparse(mark.func) in ("pytest.mark.rule", "mark.rule"):
+            words = [word.value for word in mark.args if isinstance(word, ast.Constant) and isinstance(word.value, str)]
+            if not words or len(words) < len(mark.args) or mark.keywords:
+                raise WreckfishError(f'The mark in {file}, line {mark.lineno} must spell out its rules: rule("CC14").')
+            ids += words
     return ids

@@ -14,7 +14,7 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
-from wreckfish.environments.spaces import LISTED, Actions, Observations, rewards, table_for
+from wreckfish.environments.spaces import LISTED, Actions, Observations, rewards
 
 OPTIONS = {"carcass": {"divers": "dealt"}, "wrecked": {"setup": "full"}}
 
@@ -141,6 +141,6 @@ def test_rewards_add_up_to_nothing() -> None:
 
 
 def test_a_table_has_three_seats_or_as_near_as_can_be() -> None:
-    assert table_for("carcass", None, None, None).seats == 3
+    assert make_match("carcass").seats == 3
     with pytest.raises(WreckfishError, match="2 to 4 seats"):
-        table_for("carcass", 9, None, None)
+        make_match("carcass", 9)

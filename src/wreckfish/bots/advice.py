@@ -9,13 +9,13 @@ from __future__ import annotations
 import msgspec
 from librt.vecs import vec
 
-from wreckfish import engine
 from wreckfish.bots.levels import master
 from wreckfish.bots.search import Search
 from wreckfish.core.chance import Chance, from_words
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
 from wreckfish.core.values import Saying
+from wreckfish.interpreted import engine
 
 SECONDS = 6.0  # a safety net for slow machines; a hint usually takes about one
 INTERPRETED = 30  # times as slow as the compiled engine

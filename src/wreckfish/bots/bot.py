@@ -17,6 +17,8 @@ from wreckfish.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
+    """A player. A subclass writes `choose`."""
+
     def choose(self, state: State, seat: i64, luck: Chance) -> i64:
         """A legal move for the seat. The state is a redealt copy: the bot may do with it as it likes."""
         raise NotImplementedError(f"{type(self).__name__}.choose")

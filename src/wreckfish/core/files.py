@@ -34,13 +34,11 @@ def read_text(what: Phrase, path: Path, most: int) -> str:
         raise WreckfishError("{file} is not text in UTF-8.", "error-not-text", file=name) from None
     except (OSError, ValueError) as problem:
         reason = system_words(problem) if isinstance(problem, OSError) else str(problem)
-        raise WreckfishError(
-            "{file} cannot be read: {problem}.", "error-unreadable", file=name, problem=reason
-        ) from None
+        english = "{file} cannot be read: {problem}."
+        raise WreckfishError(english, "error-unreadable", file=name, problem=reason) from None
     if len(text) > most:
-        raise WreckfishError(
-            "{file} is too long: more than {most} characters.", "error-file-too-long", file=name, most=str(most)
-        )
+        english = "{file} is too long: more than {most} characters."
+        raise WreckfishError(english, "error-file-too-long", file=name, most=str(most))
     return text
 
 
@@ -95,13 +93,9 @@ def not_toml(problem: str) -> Phrase:
     found = re.fullmatch(r"(.+) \(at line (\d+), column (\d+)\)", problem)
     if found is None:
         return Phrase(shown(problem, LONGEST_FLAW), "flaw-toml")
-    return Phrase(
-        "{problem} (at line {line}, column {column})",
-        "flaw-toml-at",
-        problem=shown(found[1], LONGEST_FLAW),
-        line=found[2],
-        column=found[3],
-    )
+    english = "{problem} (at line {line}, column {column})"
+    said = shown(found[1], LONGEST_FLAW)
+    return Phrase(english, "flaw-toml-at", problem=said, line=found[2], column=found[3])
 
 
 def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
@@ -164,8 +158,7 @@ def complaint(problem: str) -> Phrase:
     if found := re.fullmatch(r"Object missing required field `(.+)`", problem):
         return Phrase("Object missing required field `{field}`", "flaw-missing", field=found[1])
     if found := re.fullmatch(r"Object contains unknown field `(.+)`", problem):
-        field = shown(found[1], LONGEST_FLAW)
-        return Phrase("Object contains unknown field `{field}`", "flaw-unknown", field=field)
+        return Phrase("Object contains unknown field `{field}`", "flaw-unknown", field=shown(found[1], LONGEST_FLAW))
     return Phrase(shown(problem, LONGEST_FLAW), "flaw-value")
 
 
@@ -186,19 +179,16 @@ def allowed(shape: inspect.Type) -> Phrase | None:
         return a_number(shape.ge, shape.le)
     if isinstance(shape, inspect.BoolType):
         return Phrase("true or false", "allowed-true-false")
-    if isinstance(shape, inspect.EnumType):
-        return one_of([str(word) for word in shape.cls])
-    if isinstance(shape, inspect.LiteralType):
-        values = [str(word) for word in shape.values]
-        return one_of(values) if len(values) > 1 else Phrase(values[0])
+    if isinstance(shape, (inspect.EnumType, inspect.LiteralType)):
+        words = names_in(shape)
+        return one_of(words) if len(words) > 1 else Phrase(words[0])
     if isinstance(shape, inspect.VarTupleType):
         return allowed_list(shape)
     if isinstance(shape, inspect.UnionType):
         found = [words for one in shape.types if (words := allowed(one))]
         return either(found) if found else None
     if isinstance(shape, inspect.StructType):
-        fields = ", ".join(field.encode_name for field in shape.fields)
-        return Phrase("only {fields}", "allowed-only", fields=fields)
+        return Phrase("only {fields}", "allowed-only", fields=", ".join(names_in(shape)))
     return None
 
 
@@ -215,6 +205,5 @@ def allowed_list(shape: inspect.VarTupleType) -> Phrase | None:
 
 
 def flaw_in(name: str, flaw: Phrase) -> WreckfishError:
-    return WreckfishError(
-        "The data file {name} is not right: {flaw}.", "error-data-file", name=shown(name, 200), flaw=flaw
-    )
+    english = "The data file {name} is not right: {flaw}."
+    return WreckfishError(english, "error-data-file", name=shown(name, 200), flaw=flaw)

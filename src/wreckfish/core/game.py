@@ -19,6 +19,7 @@ from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.moves import Codec
 from wreckfish.core.phrases import Phrase, a_number, either, meant, one_of
+from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError, shown
 
@@ -140,9 +141,18 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     options: Any
     parts: Any
 
-    def start(self, seed: str) -> State:
-        """The first position of a game with that seed."""
-        return self.table.deal(from_seed(seed))
+    def start(self, seed: str | None = None) -> State:
+        """The first position of a game. The seed is any text; without one, the deal cannot be repeated."""
+        return self.table.deal(from_seed(new_seed() if seed is None else seed_from(seed)))
+
+    def moves(self, state: State, seat: int | None = None) -> list[str]:
+        """The moves that a seat may choose from, as texts; seats count from 0, and None is the first seat to act."""
+        return [self.codec.text(move) for move in state.legal(seat_to_act(state) if seat is None else seat)]
+
+    def play(self, state: State, move: str | int, seat: int | None = None) -> None:
+        """Play a move, `"net squid7"` or its number, or raise IllegalMove and change nothing."""
+        number = self.codec.parse(move) if isinstance(move, str) else move
+        state.play(seat_to_act(state) if seat is None else seat, number)
 
     @cached_property
     def table(self) -> State:
@@ -160,25 +170,42 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         return None if mine == self.game.fingerprint(self.game.load(None)) else mine
 
 
-def make_match(game: Game, seats: int, given: Mapping[str, str] | None = None, data: Path | None = None) -> Match:
-    """Check what a table asks for: how many seats, options as texts, a data file of its own."""
+def seat_to_act(state: State) -> int:
+    """The first seat that owes a decision; once the game is over, which leaves nothing to decide, seat 0."""
+    return next(iter(state.to_act()), 0)
+
+
+def make_match(
+    game: str | Game,
+    seats: int | None = None,
+    given: Mapping[str, str] | None = None,
+    data: Path | None = None,
+    **options: object,
+) -> Match:
+    """Set up a table: `make_match("carcass", seats=2, variant="thieves-reef")`.
+
+    seats  by default three, or as near to it as the game allows
+    given  options as texts; those given by name come on top
+    data   a data file that replaces the game's standard parts
+    """
+    if isinstance(game, str):
+        from wreckfish.core.registry import find_game  # which imports this module
+
+        game = find_game(game)
+    if seats is None:
+        seats = max(game.min_seats, min(3, game.max_seats))
     check_seats(game, seats)
     parts = game.load(data)
-    options = read_options(game, given or {})
-    game.agree(seats, options, parts)
-    return Match(game, seats, options, parts)
+    agreed = read_options(game, {**(given or {}), **{name: option_text(value) for name, value in options.items()}})
+    game.agree(seats, agreed, parts)
+    return Match(game, seats, agreed, parts)
 
 
 def check_seats(game: Game, seats: int) -> None:
     if not game.min_seats <= seats <= game.max_seats:
-        raise WreckfishError(
-            "{game} is for {least} to {most} seats, not for {seats}.",
-            "error-seat-count",
-            game=game.name,
-            least=game.min_seats,
-            most=game.max_seats,
-            seats=seats,
-        )
+        english = "{game} is for {least} to {most} seats, not for {seats}."
+        least, most = game.min_seats, game.max_seats
+        raise WreckfishError(english, "error-seat-count", game=game.name, least=least, most=most, seats=seats)
 
 
 def read_options(game: Game, given: Mapping[str, str]) -> Any:
@@ -202,14 +229,9 @@ def option_kind(game: Game, name: str) -> Any:
     """The type of one of the game's options."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     if name not in kinds:
-        raise WreckfishError(
-            "{game} has no option “{name}”; it has {options}.{meant}",
-            "error-no-option",
-            game=game.name,
-            name=shown(name),
-            options=", ".join(kinds),
-            meant=meant(name, kinds),
-        )
+        english = "{game} has no option “{name}”; it has {options}.{meant}"
+        has, near = ", ".join(kinds), meant(name, kinds)
+        raise WreckfishError(english, "error-no-option", game=game.name, name=shown(name), options=has, meant=near)
     return kinds[name]
 
 
@@ -237,14 +259,9 @@ def read_option(name: str, text: str, kind: Any) -> Any:
 def not_allowed(name: str, text: str, kind: Any) -> WreckfishError:
     words = words_in(kind)
     strange = next((word for part in text.split(",") if (word := part.strip()) not in words), text)
-    return WreckfishError(
-        "The option {name} cannot be “{text}”: it is {allowed}.{meant}",
-        "error-option",
-        name=name,
-        text=shown(text),
-        allowed=describe(kind),
-        meant=meant(strange, words),
-    )
+    english = "The option {name} cannot be “{text}”: it is {allowed}.{meant}"
+    near = meant(strange, words)
+    return WreckfishError(english, "error-option", name=name, text=shown(text), allowed=describe(kind), meant=near)
 
 
 def option_text(value: Any) -> str:

@@ -79,20 +79,14 @@ class Codec:
         """The number of a typed move."""
         verb = self.verb_number.get(str(type(move).__struct_config__.tag), -1)
         if verb < 0 or self.moves[verb] is not type(move):
-            raise WreckfishError(
-                "The move {move} is one of another game.", "error-move-foreign", move=shown(repr(move))
-            )
+            english = "The move {move} is one of another game."
+            raise WreckfishError(english, "error-move-foreign", move=shown(repr(move)))
+        values = msgspec.structs.astuple(move)
         try:
-            numbers = [
-                domain.number_of[getattr(move, field)]
-                for domain, field in zip(self.fields[verb], move.__struct_fields__, strict=True)
-            ]
+            numbers = [domain.number_of[value] for domain, value in zip(self.fields[verb], values, strict=True)]
         except (KeyError, TypeError):
-            raise WreckfishError(
-                "The move {move} names something that this game does not have.",
-                "error-move-unknown",
-                move=shown(repr(move)),
-            ) from None
+            english = "The move {move} names something that this game does not have."
+            raise WreckfishError(english, "error-move-unknown", move=shown(repr(move))) from None
         return self._pack(verb, numbers)
 
     def text(self, move: int) -> str:
@@ -118,44 +112,30 @@ class Codec:
         """The number of a move's text."""
         verb, *words = text.split() or [""]
         said = shown(text.strip())
-        if verb not in self.verb_number:
-            raise WreckfishError(
-                "There is no move “{said}”; moves begin with {verbs}.",
-                "error-no-move",
-                said=said,
-                verbs=", ".join(self.verbs),
-            )
-        domains = self.fields[self.verb_number[verb]]
-        wanted = self.moves[self.verb_number[verb]].__struct_fields__
-        if len(words) != len(domains):
-            shape = self.shape(self.verb_number[verb])
+        number = self.verb_number.get(verb)
+        if number is None:
+            english = "There is no move “{said}”; moves begin with {verbs}."
+            raise WreckfishError(english, "error-no-move", said=said, verbs=", ".join(self.verbs))
+        fields = self.moves[number].__struct_fields__
+        if len(words) != len(fields):
+            shape = self.shape(number)
             raise WreckfishError("The move “{said}” should read “{shape}”.", "error-move-shape", said=said, shape=shape)
-        numbers: list[int] = []
-        for word, domain, field in zip(words, domains, wanted, strict=True):
+        for word, domain, field in zip(words, self.fields[number], fields, strict=True):
             if word not in domain.number_for:
-                raise WreckfishError(
-                    "The move “{said}” names no {field} of this game: “{word}”.",
-                    "error-move-word",
-                    said=said,
-                    field=field,
-                    word=shown(word),
-                )
-            numbers.append(domain.number_for[word])
-        return self._pack(self.verb_number[verb], numbers)
+                english = "The move “{said}” names no {field} of this game: “{word}”."
+                raise WreckfishError(english, "error-move-word", said=said, field=field, word=shown(word))
+        numbers = [domain.number_for[word] for domain, word in zip(self.fields[number], words, strict=True)]
+        return self._pack(number, numbers)
 
     def from_json(self, value: object) -> int:
         """The number of a move that came as JSON, already decoded to plain values."""
         verb = value.get("move") if isinstance(value, dict) else None
         number = self.verb_number.get(verb, -1) if isinstance(verb, str) else -1
         if number < 0:
-            raise WreckfishError(
-                "That is no move of this game: its “move” is one of {verbs}.",
-                "error-move-verb",
-                verbs=", ".join(self.verbs),
-            )
+            english = "That is no move of this game: its “move” is one of {verbs}."
+            raise WreckfishError(english, "error-move-verb", verbs=", ".join(self.verbs))
         try:
             return self.number(msgspec.convert(value, self.moves[number]))
         except msgspec.ValidationError as problem:
-            raise WreckfishError(
-                "That is no move of this game: {problem}.", "error-move-json", problem=shown(str(problem), 200)
-            ) from None
+            english = "That is no move of this game: {problem}."
+            raise WreckfishError(english, "error-move-json", problem=shown(str(problem), 200)) from None

@@ -43,7 +43,6 @@ def restore(snapshot: dict[str, Any], table: State) -> State:
         state.fit(snapshot[FITTINGS])
         state.check()
     except (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
-        raise WreckfishError(
-            "The position cannot be read: it comes from another version of Wreckfish.", "error-position"
-        ) from None
+        english = "The position cannot be read: it comes from another version of Wreckfish."
+        raise WreckfishError(english, "error-position") from None
     return state

@@ -10,6 +10,7 @@ import importlib
 import re
 import sys
 from inspect import signature
+from math import prod
 from pathlib import Path
 from types import ModuleType
 
@@ -29,8 +30,8 @@ from mypy_extensions import i64
 
 
 def main(folders: list[str]) -> None:
-    for folder in folders:
-        (Path(folder) / "verbs.py").write_text(verbs_of(Path(folder)), encoding="utf-8")
+    for folder in map(Path, folders):
+        (folder / "verbs.py").write_text(verbs_of(folder), encoding="utf-8")
 
 
 def verbs_of(folder: Path) -> str:
@@ -66,7 +67,7 @@ def modules_of(package: str) -> dict[str, ModuleType]:
 def body(codec: Codec) -> str:
     names = [words(move.__name__) for move in codec.moves]
     numbers = [f"{name.upper()}: Final = {verb}\n" for verb, name in enumerate(names)]
-    sizes = [product([len(domain) for domain in fields]) for fields in codec.fields]
+    sizes = [prod([len(domain) for domain in fields]) for fields in codec.fields]
     listed = "".join(f"    {size},  # {name}\n" for size, name in zip(sizes, names, strict=True))
     functions = "".join(
         packing(name, list(move.__struct_fields__), [len(domain) for domain in fields])
@@ -88,13 +89,6 @@ def words(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-def product(sizes: list[int]) -> int:
-    found = 1
-    for size in sizes:
-        found *= size
-    return found
-
-
 def packing(name: str, fields: list[str], sizes: list[int]) -> str:
     """The functions of one move; one without fields is its verb."""
     if not fields:
@@ -109,7 +103,7 @@ def {name}_move({", ".join(f"{field}: i64" for field in fields)}) -> i64:
     return {name.upper()} + {packed} * 32
 """
     for place, field in enumerate(fields):
-        below = product(sizes[place + 1 :])
+        below = prod(sizes[place + 1 :])
         taken = f"(move >> 5) // {below}" if below > 1 else "move >> 5"
         if place:
             taken = f"{taken if below > 1 else f'({taken})'} % {sizes[place]}"

@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from wreckfish.core.game import Game
+from wreckfish.core.game import Game, make_match
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.snapshot import restore, snapshot
 from wreckfish.core.values import IllegalMove, WreckfishError
 from wreckfish.environments.batch_engine import BatchEngine
 from wreckfish.environments.keeping import pack, unpack
-from wreckfish.environments.spaces import Actions, Array, Observations, table_for
+from wreckfish.environments.spaces import Actions, Array, Observations
 
 
 class Batch:
@@ -41,7 +41,7 @@ class Batch:
     ) -> None:
         if count < 1:
             raise WreckfishError(f"A batch has one table at least, not {count}.")
-        self.match = table_for(game, seats, options, data)
+        self.match = make_match(game, seats, options, data)
         self.observations, self.actions = Observations(self.match), Actions(self.match)
         self.count = count
         self.engine = BatchEngine(self.match.table, count, seed_from(f"batch {seed}"))

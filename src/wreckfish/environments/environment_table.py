@@ -14,14 +14,14 @@ import gymnasium.error
 import numpy as np
 from gymnasium import spaces
 
-from wreckfish.core.game import Game
+from wreckfish.core.game import Game, make_match
 from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.environments.batch_engine import places
 from wreckfish.environments.keeping import pack, unpack
 from wreckfish.environments.rendering import as_svg, as_text
-from wreckfish.environments.spaces import LISTED, Actions, Array, Observations, table_for
+from wreckfish.environments.spaces import LISTED, Actions, Array, Observations
 
 MODES = ("human", "ansi", "svg")
 Seen = dict[str, Array]
@@ -54,7 +54,7 @@ class EnvironmentTable:
     ) -> None:
         if mode not in (None, *MODES):
             raise WreckfishError(f"A table is shown as one of {', '.join(MODES)}, not as {mode}.")
-        self.match = table_for(game, seats, options, data)
+        self.match = make_match(game, seats, options, data)
         self.observations, self.actions = Observations(self.match), Actions(self.match)
         self.mode = mode
         self.agents = [f"seat_{seat + 1}" for seat in range(self.match.seats)]

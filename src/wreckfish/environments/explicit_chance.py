@@ -91,12 +91,19 @@ class ExplicitChanceGame:
     outcomes  what chance may answer now; nothing, when it is not chance's turn
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(
+        self,
+        match: Match,
+        state: State | None = None,
+        pending: tuple[int, int] | None = None,
+        answers: Sequence[int] = (),
+        outcomes: Sequence[int] = range(OUTCOMES),
+    ) -> None:
         self.match = match
-        self.state: State | None = None
-        self.pending: tuple[int, int] | None = None
-        self.answers: list[int] = []
-        self.outcomes: Sequence[int] = range(OUTCOMES)
+        self.state = state
+        self.pending = pending
+        self.answers = list(answers)
+        self.outcomes = outcomes
 
     def decide(self, seat: int, move: int) -> None:
         """A legal move of a seat; it may be chance's turn then."""
@@ -155,27 +162,18 @@ class ExplicitChanceGame:
         """A game that looks the same to this seat: all that it cannot know is drawn again."""
         assert self.state is not None
         assert self.pending is None
-        other = ExplicitChanceGame(self.match)
-        other.state, other.outcomes = self.state.redeal(seat, luck), ()
-        return other
+        return ExplicitChanceGame(self.match, self.state.redeal(seat, luck), outcomes=())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ExplicitChanceGame:
-        copy = ExplicitChanceGame(self.match)
-        copy.state = None if self.state is None else self.state.clone()
-        copy.pending, copy.answers, copy.outcomes = self.pending, list(self.answers), self.outcomes
-        return copy
+        state = None if self.state is None else self.state.clone()
+        return ExplicitChanceGame(self.match, state, self.pending, self.answers, self.outcomes)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (pack(self.match, self.state), self.pending, list(self.answers), self.outcomes)
+        return restored, (pack(self.match, self.state), self.pending, self.answers, self.outcomes)
 
 
-def restored(
-    packed: tuple[Any, ...], pending: tuple[int, int] | None, answers: list[int], outcomes: Sequence[int]
-) -> ExplicitChanceGame:
-    match, state = unpack(packed)
-    game = ExplicitChanceGame(match)
-    game.state, game.pending, game.answers, game.outcomes = state, pending, answers, outcomes
-    return game
+def restored(packed: tuple[Any, ...], *luck: Any) -> ExplicitChanceGame:
+    return ExplicitChanceGame(*unpack(packed), *luck)
 
 
 STREAMS: dict[type[State], list[str]] = {}

@@ -18,13 +18,13 @@ import numpy as np
 import pyspiel
 
 from wreckfish.core.chance import from_words
-from wreckfish.core.game import Match
+from wreckfish.core.game import Match, make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.environments.explicit_chance import BYTES, OUTCOMES, ExplicitChanceGame, streams
 from wreckfish.environments.rendering import as_text
-from wreckfish.environments.spaces import Actions, Array, Observations, rewards, table_for
+from wreckfish.environments.spaces import Actions, Array, Observations, rewards
 
 LONGEST = 20_000  # decisions of a game
 DEFAULT = pyspiel.IIGObservationType(perfect_recall=False)  # what a player sees now
@@ -116,7 +116,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 def table(name: str, given: Mapping[str, Any]) -> Match:
     data = Path(given["data"]) if given["data"] else None
-    return table_for(name, given["players"], options_from(given["options"]), data)
+    return make_match(name, given["players"], options_from(given["options"]), data)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

@@ -38,6 +38,7 @@ class AtTable:
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = list(self.table.agents)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
@@ -63,35 +64,24 @@ class AtTable:
 
 def env(game: str | Game = "carcass", **table: Any) -> TableEnv:
     """The environment of a game in which who plays an illegal action loses at once, as PettingZoo's own games do."""
-    return TableEnv(game, forgiving=True, **table)
+    made = TableEnv(game, **table)
+    made.forgiving = True
+    return made
 
 
 class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One seat after the other decides. Where several owe a decision at once, none sees what the others chose.
 
     max_cycles  decisions of one seat after which a game is broken off; None for never
-    forgiving   who plays an illegal action loses at once; else it is an error
     """
 
     metadata = {"name": "wreckfish_v0", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012  PettingZoo's own way
 
-    def __init__(
-        self,
-        game: str | Game = "carcass",
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        data: Path | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        forgiving: bool = False,
-    ) -> None:
-        super().__init__(game, seats, options, data, max_cycles, render_mode)
-        self.forgiving = forgiving
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agent_selection = self.possible_agents[0]
+    forgiving = False  # whether a player who plays an illegal action loses at once; else it is an error
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
+        self.agent_selection = self.possible_agents[0]
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

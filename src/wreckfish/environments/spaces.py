@@ -6,17 +6,15 @@ Knows no game by name and no environment library.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from math import prod
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from wreckfish.core.game import Game, Match, make_match
+from wreckfish.core.game import Match
 from wreckfish.core.moves import VERBS
-from wreckfish.core.registry import find_game
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
 from wreckfish.environments.batch_engine import Spreader
@@ -24,12 +22,6 @@ from wreckfish.environments.batch_engine import Spreader
 Array = np.ndarray[Any, np.dtype[Any]]
 MOST_MOVES = 20_000  # up to so many, every move of a game is an action of its own
 LISTED = 1024  # else an action is a place in the list of legal moves, which is this long at most
-
-
-def table_for(game: str | Game, seats: int | None, options: Mapping[str, str] | None, data: Path | None) -> Match:
-    """The table that an environment plays at; three seats, or as near as the game comes to it."""
-    found = find_game(game) if isinstance(game, str) else game
-    return make_match(found, max(found.min_seats, min(3, found.max_seats)) if seats is None else seats, options, data)
 
 
 class Observations:

@@ -14,14 +14,13 @@ from typing import Any
 import msgspec
 
 from wreckfish.bots.bot import Bot
-from wreckfish.core.chance import side_stream
 from wreckfish.core.game import Game, Match, Measures
-from wreckfish.core.record import Record, new_record, result_text
+from wreckfish.core.record import Record
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.lab.rows import WHOLE, Rows, play_range
-from wreckfish.table.local_table import LocalTable
+from wreckfish.table.bot_games import one_for_each, play_game
 
 RANDOM = "random"
 TRIAL = 100  # games of a trial, at most; a shorter series has no trials
@@ -49,10 +48,7 @@ def make_series(
 
     By default keeps the decisions of every game, or of one game in 100 if all bots play at random.
     """
-    if len(bots) not in (1, match.seats):
-        english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
-        raise WreckfishError(english, "error-bots-for-seats", bots=len(bots), seats=match.seats)
-    names = [*bots] * (match.seats // len(bots))
+    names = one_for_each(match.seats, bots)
     for name in names:
         find_bot(name)
     if decisions_every is None:
@@ -157,15 +153,9 @@ def sums_of(rows: Rows) -> Sums:
 
 def record_of(match: Match, series: Series, number: int) -> Record:
     """Game `number` of a series as a record, replayed by the same bots. Bots that watch the clock may differ."""
-    seed = nth_seed(series.seed, number)
     shift = number if series.rotate else 0
     names = [series.bots[(seat - shift) % match.seats] for seat in range(match.seats)]
-    record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
-    record.bots = dict(enumerate(names))
-    table = LocalTable(record, side_stream(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8))))
-    table.let_bots_play()
-    record.result = result_text(table.state.outcome())
-    return record
+    return play_game(match, names, nth_seed(series.seed, number))
 
 
 # ---- Do the bots play better than chance? -------------------------------------------------------------------------
