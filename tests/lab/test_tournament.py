@@ -110,6 +110,14 @@ class Slow(Bot):
     def decide(self, state: State, seat: int, luck: Chance) -> int:
         return -1
 
+    def speak(self, state: State, seat: int, luck: Chance) -> int:
+        return 7
+
+
+def test_a_timed_bot_talks_as_its_bot_does() -> None:
+    state = two().start("0" * 32)
+    assert TimedBot(Slow(), 0.0).speak(state, 0, Chance(1, 2, 3, 4)) == 7
+
 
 def test_a_late_bot_plays_a_random_move() -> None:
     state = two().start("0" * 32)
