@@ -168,4 +168,4 @@ def exhibit_flaws(name: str, card: Exhibit, most: int) -> Iterator[Phrase]:
 
 
 EDITION = Edition(Components, Path(__file__).with_name("data") / "standard.toml", flaws)
-load, parse = EDITION.load, EDITION.parse
+load = EDITION.load

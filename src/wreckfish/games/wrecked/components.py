@@ -6,9 +6,8 @@ checked when it is loaded. Lengths are whole millimetres, or the name of a measu
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import permutations
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -16,9 +15,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from wreckfish.core.files import DATA_FILE, LONGEST_DATA, decode_toml, flaw_in, read_text
+from wreckfish.core.files import Edition
 from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import shown
+from wreckfish.games.wrecked.buildings import KINDS
 
 MOST_SEATS = 4
 VALUES = (5, 6, 7, 8)  # GW10 the numbers of the islands
@@ -36,11 +36,6 @@ LEVELS = 4  # GW71
 KRAKEN_LEVELS = 7  # GW50 none to six slots filled
 SPAN = 2048  # positions are below this
 
-# GW72 Every building is a small override in buildings.py.
-BUILDINGS = (
-    "tavern", "chapel", "signal-mast", "watchtower", "lighthouse", "powder-store", "foundry", "drydock", "warehouse",
-    "ropewalk", "harbour", "museum", "town-hall", "guildhall", "gallows", "altar",
-)  # fmt: skip
 FEWEST_BUILDINGS = 8
 
 Track: TypeAlias = Literal["sails", "guns", "hull", "hold", "spyglass", "crew"]
@@ -150,26 +145,6 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
         return int(getattr(self.sticks, stick))
 
 
-def load(path: Path | None = None) -> Components:
-    """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
-    return standard() if path is None else parse(read_text(DATA_FILE, path, LONGEST_DATA), str(path))
-
-
-@cache
-def standard() -> Components:
-    """The parts as the project ships them."""
-    path = Path(__file__).with_name("data") / "standard.toml"
-    return parse(path.read_text(encoding="utf-8"), path.name)
-
-
-def parse(text: str, name: str) -> Components:
-    """Decode and check a data file's text."""
-    parts = decode_toml(text, name, Components)
-    for flaw in flaws(parts):
-        raise flaw_in(name, flaw)
-    return parts
-
-
 def flaws(parts: Components) -> Iterator[Phrase]:
     """What the types alone cannot rule out."""
     yield from sea_flaws(parts)
@@ -217,14 +192,9 @@ def ship_flaws(parts: Components) -> Iterator[Phrase]:
             english = "[ships] “{name}” must be written in small letters a to z and hyphens"
             yield Phrase(english, "flaw-ship-name", name=shown(name))
     for (one, first), (other, second) in permutations(parts.ships.items(), 2):
-        if dominates(parts, first, second):
+        if all(mine >= theirs for mine, theirs in zip(worth(parts, first), worth(parts, second), strict=True)):
             english = "[ships] {one} is at least as good as {other} in everything (GW70)"
             yield Phrase(english, "flaw-better-ship", one=shown(one), other=shown(other))
-
-
-def dominates(parts: Components, one: ShipCard, other: ShipCard) -> bool:
-    """Whether a card is as good as another in every value."""
-    return all(mine >= theirs for mine, theirs in zip(worth(parts, one), worth(parts, other), strict=True))
 
 
 def worth(parts: Components, card: ShipCard) -> tuple[int, ...]:
@@ -234,9 +204,9 @@ def worth(parts: Components, card: ShipCard) -> tuple[int, ...]:
 
 def building_flaws(parts: Components) -> Iterator[Phrase]:
     for name in parts.buildings:
-        if name not in BUILDINGS:
+        if name not in KINDS:
             english = "[buildings] “{name}” is no building; there are {buildings} (GW72)"
-            yield Phrase(english, "flaw-building", name=shown(name), buildings=", ".join(BUILDINGS))
+            yield Phrase(english, "flaw-building", name=shown(name), buildings=", ".join(KINDS))
     if len(parts.buildings) < FEWEST_BUILDINGS:
         english = "[buildings] needs {count} different ones at least, not {found} (GW72)"
         yield Phrase(english, "flaw-few-buildings", count=FEWEST_BUILDINGS, found=len(parts.buildings))
@@ -246,6 +216,5 @@ def building_flaws(parts: Components) -> Iterator[Phrase]:
         yield Phrase(english, "flaw-deck", count=DECK, found=cards)
 
 
-def fingerprint(parts: Components) -> str:
-    """A short name for one set of parts, so that a record can say which it was played with."""
-    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
+EDITION = Edition(Components, Path(__file__).with_name("data") / "standard.toml", flaws)
+load = EDITION.load
