@@ -122,19 +122,11 @@ def ahead(start: i64, heading: i64, length: i64) -> i64:
 
 
 def towards(start: i64, goal: i64, length: i64) -> i64:
-    """The position at most so far away on the line to a goal and beyond it; -1 if they are one, or off the chart."""
+    """The position at most so far along the line to a goal and beyond it, or straight away from it if the length is
+    negative; -1 if start and goal are the same, or off the chart.
+    """
     dx: i64 = (goal >> 11) - (start >> 11)
     dy: i64 = (goal & 2047) - (start & 2047)
-    far: i64 = root_up(dx * dx + dy * dy)
-    if far == 0:
-        return -1
-    return spot((start >> 11) + part(dx, length, far), (start & 2047) + part(dy, length, far))
-
-
-def away(start: i64, danger: i64, length: i64) -> i64:
-    """The position at most so far away, straight off from a danger; -1 if they are one, or off the chart."""
-    dx: i64 = (start >> 11) - (danger >> 11)
-    dy: i64 = (start & 2047) - (danger & 2047)
     far: i64 = root_up(dx * dx + dy * dy)
     if far == 0:
         return -1

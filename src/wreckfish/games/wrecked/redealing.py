@@ -25,16 +25,20 @@ def redeal_cargo(table: Wrecked, hidden: i64, luck: Chance) -> None:
         tokens &= tokens - 1
     count: i64 = count_bits(hidden)
     while hidden:
-        n: i64 = luck.below(count)
-        value: i64 = 1
-        while n >= left[value]:
-            n -= left[value]
-            value += 1
-        left[value] -= 1
+        values[lowest(hidden)] = take_any(left, luck.below(count))
         count -= 1
-        values[lowest(hidden)] = value
         hidden &= hidden - 1
     table.values = values
+
+
+def take_any(left: vec[i64], n: i64) -> i64:
+    """Take the n-th of some things, of which `left` says how many there are of each kind; which kind it is."""
+    kind: i64 = 0
+    while n >= left[kind]:
+        n -= left[kind]
+        kind += 1
+    left[kind] -= 1
+    return kind
 
 
 def counted(table: Wrecked) -> i64:
@@ -65,11 +69,5 @@ def redeal_deck(table: Wrecked, luck: Chance) -> None:
     for n in range(len(left)):
         count += left[n]
     for place in range(table.fresh):
-        n = luck.below(count)
-        building: i64 = 0
-        while n >= left[building]:
-            n -= left[building]
-            building += 1
-        left[building] -= 1
+        table.deck[place] = take_any(left, luck.below(count))
         count -= 1
-        table.deck[place] = building

@@ -199,29 +199,15 @@ def in_range(table: Wrecked, ship: i64, pieces: i64, reach: i64) -> i64:
     return found
 
 
-def nearest_piece(table: Wrecked, place: i64, pieces: i64) -> i64:
-    """The piece whose centre is nearest; -1 if there is none."""
-    best: i64 = -1
-    least: i64 = 0
-    while pieces:
-        piece: i64 = lowest(pieces)
-        pieces &= pieces - 1
-        apart: i64 = square_apart(place, table.at[piece])
-        if best < 0 or apart < least:
-            best = piece
-            least = apart
-    return best
-
-
-def nearest_island(table: Wrecked, place: i64, wanted: i64) -> i64:
-    """The nearest of some islands, a bit each; -1 if there is none."""
+def nearest(places: vec[i64], wanted: i64, about: i64) -> i64:
+    """Which of some pieces or islands, one bit each, has its centre nearest to a position; -1 if there is none."""
     best: i64 = -1
     least: i64 = 0
     while wanted:
-        island: i64 = lowest(wanted)
+        number: i64 = lowest(wanted)
         wanted &= wanted - 1
-        apart: i64 = square_apart(place, table.isles[island])
+        apart: i64 = square_apart(about, places[number])
         if best < 0 or apart < least:
-            best = island
+            best = number
             least = apart
     return best
