@@ -69,14 +69,6 @@ def row_types(row: i64) -> i64:
     )
 
 
-def column_of(vault: i64, column: i64) -> i64:
-    return row_of(vault, column)
-
-
-def column_length(column: i64) -> i64:
-    return row_length(column)
-
-
 def vault_place(vault: i64, column: i64, row: i64) -> i64:
     return (vault >> (column * 20 + row * 4)) & 15
 

@@ -15,6 +15,7 @@ from wreckfish.core.bits import bit, count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.claims import is_exact
 from wreckfish.games.raiders.diving import conches_for, empty_beach, own_divers, reach, team_at
 from wreckfish.games.raiders.hoard import (
@@ -26,8 +27,6 @@ from wreckfish.games.raiders.hoard import (
     TOPS,
     TYPE_OF,
     all_shells,
-    column_length,
-    column_of,
     row_length,
     row_of,
     row_types,
@@ -63,25 +62,6 @@ from wreckfish.games.raiders.verbs import (
     TAKE,
     VAULT,
     WASH,
-    buy_piece,
-    buy_tank,
-    claim_cover,
-    claim_decor,
-    claim_display,
-    claim_exhibit,
-    dive_diver,
-    dive_spot,
-    gain_piece,
-    gain_tank,
-    pick_shell_shell,
-    place_display,
-    send_rival_die,
-    send_rival_wreck,
-    starfish_display,
-    take_die,
-    take_number,
-    vault_column,
-    wash_beach,
 )
 
 # What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
@@ -152,7 +132,7 @@ class RaidersInstinct(Instinct):
         """WR90 How many rounds may follow this one, by the nearest of the five ends."""
         room: i64 = 3 * len(table.data.rows)
         for column in range(3):
-            room -= column_length(column_of(table.vaults[0], column))
+            room -= row_length(row_of(table.vaults[0], column))
         least: i64 = 99
         for kind in range(4):
             left: i64 = supply_count(table.supply, kind)
@@ -250,7 +230,7 @@ class RaidersInstinct(Instinct):
 
     def vaulted(self, table: Raiders, seat: i64, treasure: i64, column: i64) -> float:
         before: i64 = table.vaults[seat]
-        length: i64 = column_length(column_of(before, column))
+        length: i64 = row_length(row_of(before, column))
         if length == len(table.data.rows):
             return 0.0
         after: i64 = before | treasure * bit(column * 20 + length * 4)
@@ -302,33 +282,33 @@ class RaidersInstinct(Instinct):
         assert isinstance(state, Raiders)
         verb: i64 = move & 31
         if verb == TAKE:
-            return self.rate_die(state, seat, take_die(move), take_number(move))
+            return self.rate_die(state, seat, verbs.take_die(move), verbs.take_number(move))
         if verb == DIVE:
             self.look(state, seat)
-            return self.rate_dive(state, seat, dive_diver(move), dive_spot(move))
+            return self.rate_dive(state, seat, verbs.dive_diver(move), verbs.dive_spot(move))
         if verb == PLACE:
-            return self.placed(state, seat, state.hands[seat], place_display(move))
+            return self.placed(state, seat, state.hands[seat], verbs.place_display(move))
         if verb == VAULT:
-            return self.vaulted(state, seat, state.hands[seat], vault_column(move))
+            return self.vaulted(state, seat, state.hands[seat], verbs.vault_column(move))
         if verb == EXTRA:
             self.look(state, seat)
             return self.kept_wants[state.spot // 6] - SHELL_WORTH[SCALLOP]
         if verb == CLAIM:
             return self.rate_claim(state, seat, move)
         if verb == GAIN:
-            return self.rate_piece(state, gain_piece(move), gain_tank(move))
+            return self.rate_piece(state, verbs.gain_piece(move), verbs.gain_tank(move))
         if verb == BUY:
-            rest: i64 = state.shells[seat] - state.data.costs[buy_piece(move)]
+            rest: i64 = state.shells[seat] - state.data.costs[verbs.buy_piece(move)]
             spent: float = self.shells_worth(state.shells[seat]) - self.shells_worth(rest)
-            return self.rate_piece(state, buy_piece(move), buy_tank(move)) - spent * self.thrift(state)
+            return self.rate_piece(state, verbs.buy_piece(move), verbs.buy_tank(move)) - spent * self.thrift(state)
         if verb == PICK_SHELL:
-            return self.gain_of_shells(state, seat, SHELL_UNIT[pick_shell_shell(move)])
+            return self.gain_of_shells(state, seat, SHELL_UNIT[verbs.pick_shell_shell(move)])
         if verb == SEND_RIVAL:
-            return self.rate_rival(state, send_rival_die(move), send_rival_wreck(move))
+            return self.rate_rival(state, verbs.send_rival_die(move), verbs.send_rival_wreck(move))
         if verb == STARFISH:
-            return self.rate_starfish(state, seat, starfish_display(move))
+            return self.rate_starfish(state, seat, verbs.starfish_display(move))
         if verb == WASH:
-            return self.rate_wash(state, wash_beach(move))
+            return self.rate_wash(state, verbs.wash_beach(move))
         return 0.0
 
     def thrift(self, table: Raiders) -> float:
@@ -385,10 +365,10 @@ class RaidersInstinct(Instinct):
 
     def rate_claim(self, table: Raiders, seat: i64, move: i64) -> float:
         """The card's coins, what decorations and style bring, less Starfish and what the display could still become."""
-        decor: i64 = claim_decor(move)
-        cover: i64 = claim_cover(move)
-        display: i64 = claim_display(move)
-        card: i64 = claim_exhibit(move)
+        decor: i64 = verbs.claim_decor(move)
+        cover: i64 = verbs.claim_cover(move)
+        display: i64 = verbs.claim_display(move)
+        card: i64 = verbs.claim_exhibit(move)
         rating: float = float(table.data.coins[card]) + PROGRESS - float(count_bits(cover)) * SHELL_WORTH[STAR]
         if decor >= 5:
             rating += float(CONCH_COINS) - SHELL_WORTH[CONCH]

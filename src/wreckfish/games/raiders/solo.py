@@ -13,7 +13,7 @@ from wreckfish.core.values import Prompt, Refusal
 from wreckfish.games.raiders.aquariums import BuyPiece
 from wreckfish.games.raiders.components import DICE, PLACES, TYPES
 from wreckfish.games.raiders.diving import empty_beach, has_die, lift_die, make_room, team_at
-from wreckfish.games.raiders.hoard import BEACH, RIVAL_TEAM, column_length, column_of
+from wreckfish.games.raiders.hoard import BEACH, RIVAL_TEAM, row_length, row_of
 from wreckfish.games.raiders.treasures import gain_shells
 from wreckfish.games.raiders.verbs import (
     SEND_RIVAL,
@@ -165,7 +165,7 @@ def ending(table: Raiders) -> str:
     """WR90, WR91 Why the game ends after this round; nothing if it does not."""
     full: bool = True
     for column in range(3):
-        if column_length(column_of(table.vaults[PLAYER], column)) < len(table.data.rows):
+        if row_length(row_of(table.vaults[PLAYER], column)) < len(table.data.rows):
             full = False
     if full:
         return "vault-full"

@@ -14,7 +14,7 @@ from wreckfish.core.game import Span
 from wreckfish.core.values import Saying, Token
 from wreckfish.games.raiders.components import treasures_of
 from wreckfish.games.raiders.view import counted
-from wreckfish.games.raiders.view_types import ExhibitView, PieceView, SeatView, ShellsView, TankView, View
+from wreckfish.games.raiders.view_types import ExhibitView, PieceView, SeatView, TankView, View
 
 if TYPE_CHECKING:
     from wreckfish.language import Speaker
@@ -156,8 +156,10 @@ def side(view: View, seat: int, say: Say) -> list[Line]:
     """Name, points and shells; displays and vault; exhibits and aquariums, if there are any."""
     mine = view.seats[seat]
     marker = "▶" if seat in view.to_act else " "
-    head = [Span(f"{marker} {say.player(seat)}", f"seat-{seat + 1}"), Span(points(mine, say), "count"), GAP]
-    head += [Span(shells_held(mine.shells, say)), GAP, Span(say.text("table-ashore", count=mine.ashore), "quiet")]
+    points = say.text("table-points", points=mine.points)
+    head = [Span(f"{marker} {say.player(seat)}", f"seat-{seat + 1}"), Span(points, "count"), GAP]
+    shells = [shell for shell in SHELLS for _ in range(getattr(mine.shells, shell))]
+    head += [Span(shell_list(shells, say)), GAP, Span(say.text("table-ashore", count=mine.ashore), "quiet")]
     lines = [head, displays(view, mine, say), vault(view, mine, say)]
     if mine.exhibits:
         lines.append(collected(mine, view.goal, say))
@@ -166,15 +168,6 @@ def side(view: View, seat: int, say: Say) -> list[Line]:
         hand = ", ".join(say.thing("treasure", treasure) for treasure in mine.hand)
         lines.append([Span(""), Span(say.text("table-hand", treasures=hand), "name")])
     return lines
-
-
-def points(mine: SeatView, say: Say) -> str:
-    return say.text("table-points", points=mine.points)
-
-
-def shells_held(shells: ShellsView, say: Say) -> str:
-    held = [shell for shell in SHELLS for _ in range(getattr(shells, shell))]
-    return shell_list(held, say)
 
 
 def displays(view: View, mine: SeatView, say: Say) -> Line:

@@ -20,8 +20,6 @@ from wreckfish.games.raiders.hoard import (
     SHELL_UNIT,
     STAR,
     TYPE_OF,
-    column_length,
-    column_of,
     nth_treasure,
     row_length,
     row_of,
@@ -92,7 +90,7 @@ def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
 def has_room(table: Raiders, seat: i64) -> bool:
     """WR45 An empty pedestal or place in the vault; WR88 what a Rival brings goes into the vault only."""
     for n in range(3):
-        if column_length(column_of(table.vaults[seat], n)) < len(table.data.rows):
+        if row_length(row_of(table.vaults[seat], n)) < len(table.data.rows):
             return True
         if not table.rivals_move() and row_length(row_of(table.displays[seat], n)) < table.data.pedestals:
             return True
@@ -142,7 +140,7 @@ class PlaceTreasure(Question["Raiders"]):
                 if row_length(row_of(table.displays[seat], display)) < table.data.pedestals:
                     found = append(found, place_move(display))
         for column in range(3):
-            if column_length(column_of(table.vaults[seat], column)) < len(table.data.rows):
+            if row_length(row_of(table.vaults[seat], column)) < len(table.data.rows):
                 found = append(found, vault_move(column))
         if len(found) == 0:
             found = append(found, DISCARD)
@@ -160,7 +158,7 @@ class PlaceTreasure(Question["Raiders"]):
                 return no("full-display", "WR45", display=display + 1)
             return None
         column: i64 = vault_column(move)
-        if column_length(column_of(table.vaults[seat], column)) == len(table.data.rows):
+        if row_length(row_of(table.vaults[seat], column)) == len(table.data.rows):
             return no("full-column", "WR45", column=column + 1)
         return None
 
@@ -178,7 +176,7 @@ class PlaceTreasure(Question["Raiders"]):
             table.tell("placed", seat, TYPE_OF[treasure], display + 1)
         else:
             column: i64 = vault_column(move)
-            shift = column * 20 + column_length(column_of(table.vaults[seat], column)) * 4
+            shift = column * 20 + row_length(row_of(table.vaults[seat], column)) * 4
             table.vaults[seat] |= treasure * bit(shift)
             show(table)
             table.tell("vaulted", seat, treasure, column + 1)

@@ -141,9 +141,9 @@ class Wrecked(ScoredTable):
         self.reason = reason  # GW60
         self.owing = 0
 
-    def last_player(self) -> i64:
-        """GW04 Who sits to the right of the First Player."""
-        return (self.first + self.seats - 1) % self.seats
+    def right_of(self, seat: i64) -> i64:
+        """GW04 The Last Player sits to the right of the First, GW23 the Kraken's controller right of its waker."""
+        return (seat + self.seats - 1) % self.seats
 
     def threat(self, seat: i64) -> i64:
         """GW23, GW50 What a roll of this player must stay below."""

@@ -30,7 +30,7 @@ class EndTurn(Step["Wrecked"]):
                 return
         if table.acted:
             table.idle = 0
-        if table.ending and table.turn == table.last_player():
+        if table.ending and table.turn == table.right_of(table.first):
             table.finish("islands-bare" if table.ending == 1 else "whales-gone")
             return
         self.count_idle_turns(table)

@@ -303,7 +303,7 @@ class PlaceNeutralFort(Question["Wrecked"]):
 
     def ask(self, table: Wrecked) -> i64:
         if forts_placed(table) == table.seats:
-            return bit(table.last_player())
+            return bit(table.right_of(table.first))
         lay_cargo(table)
         return 0
 
@@ -356,7 +356,7 @@ def place_all(table: Wrecked) -> None:
     table.placed = 0
     for _ in range(table.seats):
         place_fort(table, player(table), table.luck.draw(bare_islands(table)))
-    place_neutral(table, table.last_player(), table.luck.draw(bare_islands(table)))
+    place_neutral(table, table.right_of(table.first), table.luck.draw(bare_islands(table)))
     table.placed = 0
 
 

@@ -65,7 +65,7 @@ def look(state: Wrecked, seat: int | None) -> View:
         to_act=state.to_act(),
         stage="over" if state.reason else state.asked(state.turn).name,  # type: ignore[arg-type]  # they are those
         first=state.first,
-        last=state.last_player(),
+        last=state.right_of(state.first),
         turn=state.turn,
         round=state.round + 1,
         actions=state.acted,
@@ -235,9 +235,9 @@ def kraken_view(state: Wrecked) -> KrakenView:
         filled=state.filled,
         flags=flags,
         woken_by=state.waker if awake else None,
-        controller=(state.waker + state.seats - 1) % state.seats if awake else None,
+        controller=state.right_of(state.waker) if awake else None,
         left=state.kraken_left if awake else 0,
-        would_move=(state.turn + state.seats - 1) % state.seats,
+        would_move=state.right_of(state.turn),
     )
 
 
