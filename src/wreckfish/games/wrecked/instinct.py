@@ -15,7 +15,7 @@ from wreckfish.core.bits import count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
-from wreckfish.games.wrecked import exploring, fighting, sailing
+from wreckfish.games.wrecked import exploring, fighting, sailing, verbs
 from wreckfish.games.wrecked.action import next_dice
 from wreckfish.games.wrecked.bearings import (
     FISHED,
@@ -78,23 +78,6 @@ from wreckfish.games.wrecked.verbs import (
     TAKE,
     TRADE,
     UPGRADE,
-    attack_target,
-    build_building,
-    build_slot,
-    deploy_ship,
-    drop_token,
-    explore_place,
-    explore_ship,
-    fit_die,
-    fit_goods,
-    fit_track,
-    pick_die_die,
-    place_fort_island,
-    reroll_die,
-    step_ship,
-    strike_target,
-    take_token,
-    trade_ship,
 )
 
 UNSEEN: Final = 1.7  # coins of a token that nobody knows
@@ -171,7 +154,7 @@ class WreckedInstinct(Instinct):
         assert isinstance(state, Wrecked)
         verb: i64 = move & 31
         if verb in (STEP, DOCK):
-            return self.rate_step(state, seat, ship_of(seat, step_ship(move)), place_in(move), verb == DOCK)
+            return self.rate_step(state, seat, ship_of(seat, verbs.step_ship(move)), place_in(move), verb == DOCK)
         if SAIL <= verb <= TRADE:
             return self.rate_action(state, seat, move)
         if verb >= SWIM:
@@ -181,9 +164,9 @@ class WreckedInstinct(Instinct):
         if verb <= DEPLOY:
             return self.rate_set_up(state, seat, move)
         if REROLL <= verb <= STAND:
-            return self.rate_dice(state, verb, reroll_die(move) + 1)
+            return self.rate_dice(state, verb, verbs.reroll_die(move) + 1)
         if verb == PICK_DIE:
-            return float(pick_die_die(move))
+            return float(verbs.pick_die_die(move))
         return 0.0
 
     # ---- Set-up -----------------------------------------------------------------------------------------------
@@ -191,7 +174,7 @@ class WreckedInstinct(Instinct):
     def rate_set_up(self, table: Wrecked, seat: i64, move: i64) -> float:
         """Forts where islands are near; ships where there is something to do."""
         if move & 31 == PLACE_FORT:
-            fort: i64 = place_fort_island(move)
+            fort: i64 = verbs.place_fort_island(move)
             here: i64 = table.isles[fort]
             near: float = distance(here, table.data.lair_at) / 900.0
             for island in range(len(table.isles)):
@@ -199,7 +182,7 @@ class WreckedInstinct(Instinct):
                     near += fade(1.0, distance(here, table.isles[island]) / 90.0)
             return near
         if move & 31 == DEPLOY:
-            return pull_of(table, seat, ship_of(seat, deploy_ship(move)), place_in(move))
+            return pull_of(table, seat, ship_of(seat, verbs.deploy_ship(move)), place_in(move))
         return 0.0
 
     # ---- Actions ----------------------------------------------------------------------------------------------
@@ -214,11 +197,11 @@ class WreckedInstinct(Instinct):
         if verb == SAIL:
             gain = self.sailing(table, seat, dice)
         elif verb == EXPLORE:
-            gain = self.exploring(table, seat, dice, ship_of(seat, explore_ship(move)), explore_place(move))
+            gain = self.exploring(table, seat, dice, ship_of(seat, verbs.explore_ship(move)), verbs.explore_place(move))
         elif verb == ATTACK:
-            gain = self.attacking(table, seat, dice, attack_target(move))
+            gain = self.attacking(table, seat, dice, verbs.attack_target(move))
         else:
-            ship: i64 = ship_of(seat, trade_ship(move))
+            ship: i64 = ship_of(seat, verbs.trade_ship(move))
             cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
             if verb == UPGRADE:
                 gain = self.upgrading(table, seat, dice, ship)
@@ -266,7 +249,7 @@ class WreckedInstinct(Instinct):
         for n in range(len(moves)):
             move: i64 = moves[n]
             if move & 31 == STEP:
-                gain: float = self.rate_step(table, seat, ship_of(seat, step_ship(move)), place_in(move), False)
+                gain: float = self.rate_step(table, seat, ship_of(seat, verbs.step_ship(move)), place_in(move), False)
                 if gain > best:
                     best = gain
         return best * (1.6 + 0.2 * float(dice))
@@ -391,16 +374,16 @@ class WreckedInstinct(Instinct):
     def rate_goods(self, table: Wrecked, seat: i64, move: i64) -> float:
         verb: i64 = move & 31
         if verb in (TAKE, STORE):
-            return self.known_coins(table, seat, take_token(move))
+            return self.known_coins(table, seat, verbs.take_token(move))
         if verb == DROP:
             near: float = distance(place_in(move), table.at[table.victim]) / 1000.0
-            return -self.known_coins(table, seat, drop_token(move)) - near
+            return -self.known_coins(table, seat, verbs.drop_token(move)) - near
         if verb == LOSE:
-            return -self.known_coins(table, seat, take_token(move)) - 1.0
+            return -self.known_coins(table, seat, verbs.take_token(move)) - 1.0
         if verb == FIT:
             return self.rate_fit(table, seat, move)
         assert verb == BUILD
-        return self.rate_building(table, seat, build_building(move), build_slot(move))
+        return self.rate_building(table, seat, verbs.build_building(move), verbs.build_slot(move))
 
     def known_coins(self, table: Wrecked, seat: i64, token: i64) -> float:
         if token < FIRST_WHALE and not has(table.seen[seat], token):
@@ -409,12 +392,12 @@ class WreckedInstinct(Instinct):
 
     def rate_fit(self, table: Wrecked, seat: i64, move: i64) -> float:
         """A point and a better ship, for what the token would bring in the Stockpile. The smallest die will do."""
-        goods: i64 = fit_goods(move)
-        track: i64 = fit_track(move)
+        goods: i64 = verbs.fit_goods(move)
+        track: i64 = verbs.fit_track(move)
         gain: float = 1.0 + TRACK_WORTH[track] - 0.1 * float(count_of(table.levels[seat], track))
         if goods < FIRST_SHIP:
             gain -= IN_STOCK * self.coins(table, seat, goods)
-        return gain - 0.01 * float(fit_die(move))
+        return gain - 0.01 * float(verbs.fit_die(move))
 
     def rate_building(self, table: Wrecked, seat: i64, building: i64, slot: i64) -> float:
         """Its points, and something for its effect; less what it replaces."""
@@ -429,7 +412,7 @@ class WreckedInstinct(Instinct):
     def rate_kraken(self, table: Wrecked, seat: i64, move: i64) -> float:
         """Strike others, the leader first; swim to them, and away from the own ships."""
         if move & 31 == STRIKE:
-            return self.prey(table, seat, target_piece(strike_target(move))) * 4.0
+            return self.prey(table, seat, target_piece(verbs.strike_target(move))) * 4.0
         here: float = self.appetite(table, seat, table.kraken_at)
         return self.appetite(table, seat, place_in(move)) - here
 
