@@ -1,7 +1,7 @@
-"""Wreck Raiders as lines of text: for the terminal, for `replay`, and for whoever prints a view.
+"""Wreck Raiders as lines of text: for the terminal, for `replay`, and for printing a view.
 
-Shows what is in a view and nothing else. The first piece of a line is its label; colours are left to the reader of the
-styles, and every line can be read without them.
+Shows what is in a view and nothing else. The first span of a line is its label; what colour a style has is up to the
+caller, and every line can be read without colours.
 """
 
 from __future__ import annotations
@@ -70,11 +70,11 @@ def wrecks(view: View, say: Say) -> list[Line]:
 
 
 def spot(view: View, name: str, number: int, say: Say) -> Line:
-    """A spot's number, and who is there."""
+    """A spot's number, and the diver there."""
     for diver in view.divers:
         if diver.spot == name:
-            who = say.text("rival-short") if diver.seat is None else say.player(diver.seat)
-            return [Span(f"{number}:", "quiet"), Span(who, "" if diver.seat is None else f"seat-{diver.seat + 1}")]
+            owner = say.text("rival-short") if diver.seat is None else say.player(diver.seat)
+            return [Span(f"{number}:", "quiet"), Span(owner, "" if diver.seat is None else f"seat-{diver.seat + 1}")]
     return [Span(f"{number}:–", "quiet")]
 
 
@@ -215,7 +215,7 @@ def tank(one: TankView, say: Say) -> Line:
 
 
 def words(move: Saying, view: View | None) -> Saying:
-    """A move in the words of who sees the table: which card it is, what a piece brings, what ends with `done`."""
+    """A move in a player's words: which card it is, what a piece brings, what ends with `done`."""
     if move.code == "move-dive" and move.params["diver"] == "off":
         return msgspec.structs.replace(move, code="move-dive-off")
     if move.code == "move-take":
@@ -228,8 +228,8 @@ def words(move: Saying, view: View | None) -> Saying:
         return msgspec.structs.replace(move, code=f"move-done-{view.stage}")
     if move.code == "move-wash" and view is not None:
         gains = counted(view.beach[int(str(move.params["beach"])) - 1])
-        who = "own" if view.bumped == "you" else "rival"
-        return Saying(code=f"move-wash-{who}", params={**move.params, "gains": gains})
+        owner = "own" if view.bumped == "you" else "rival"
+        return Saying(code=f"move-wash-{owner}", params={**move.params, "gains": gains})
     return move
 
 
@@ -244,7 +244,7 @@ def take_words(move: Saying) -> Saying:
 
 
 def claim_words(move: Saying, view: View | None) -> Saying:
-    """A claim names the treasures, the Starfish and the decorations; of a card that lies there, the coins too."""
+    """A claim names the treasures, the Starfish and the decorations; the coins too, if the card is on offer."""
     exhibit, cover, decor = (str(move.params[name]) for name in ("exhibit", "cover", "decor"))
     params: dict[str, Token] = {"types": treasures_of(exhibit), "display": move.params["display"], "order": "loose"}
     params["starfish"] = cover.count("-")

@@ -85,7 +85,7 @@ class ShipCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UpgradeTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GW71 What die each level needs, and by how much each token improves the value: points, dice or millimetres."""
+    """GW71 The die that each level needs, and by how much a token improves the figure: points, dice or millimetres."""
 
     needs: Annotated[tuple[Annotated[int, Meta(ge=1, le=6)], ...], Meta(min_length=LEVELS, max_length=LEVELS)]
     by: Annotated[int, Meta(ge=1, le=40)]
@@ -100,7 +100,7 @@ class BuildingCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KrakenLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GW50 The Kraken with so many slots filled."""
+    """GW50 The Kraken at one number of filled slots."""
 
     threat: Annotated[int, Meta(ge=2, le=36)]
     actions: Annotated[int, Meta(ge=1, le=9)]
@@ -136,7 +136,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
         return list(self.buildings)
 
     def figures(self) -> dict[str, int]:
-        """What texts may name: how strong each building of this edition is, and what has a price."""
+        """The numbers that texts may name: how strong each building is, and what some things score."""
         strengths = {f"{name}-by": card.by for name, card in self.buildings.items()}
         return {**strengths, "slain-points": self.slain, "whale-coins": self.whale_coins}
 
@@ -177,7 +177,7 @@ def sea_flaws(parts: Components) -> Iterator[Phrase]:
         yield Phrase("[discs] a ship that touches an island must be within S of its fort (GW32)", "flaw-landing")
     apart = discs.island + sticks.L + max(discs.island, discs.lair) + 1
     for seats, side in enumerate(parts.sea, start=2):
-        # The Lair and as many islands as players, lying at their worst, must leave a place for the neutral fort's.
+        # Even at their worst, the Lair and an island for each player must leave room for the neutral fort's island.
         if 7 * (side - 2 * discs.island) ** 2 <= 22 * (seats + 1) * apart**2:
             english = "sea: {side} mm may be too small for the islands of {seats} players' forts (GW13, GW16)"
             yield Phrase(english, "flaw-sea", side=str(side), seats=seats)
@@ -205,10 +205,10 @@ def worth(parts: Components, card: ShipCard) -> tuple[int, ...]:
 def building_flaws(parts: Components) -> Iterator[Phrase]:
     for name in parts.buildings:
         if name not in KINDS:
-            english = "[buildings] “{name}” is no building; there are {buildings} (GW72)"
+            english = "[buildings] “{name}” is not a building; use {buildings} (GW72)"
             yield Phrase(english, "flaw-building", name=shown(name), buildings=", ".join(KINDS))
     if len(parts.buildings) < FEWEST_BUILDINGS:
-        english = "[buildings] needs {count} different ones at least, not {found} (GW72)"
+        english = "[buildings] needs at least {count} different ones, not {found} (GW72)"
         yield Phrase(english, "flaw-few-buildings", count=FEWEST_BUILDINGS, found=len(parts.buildings))
     cards = sum(building.cards for building in parts.buildings.values())
     if cards != DECK:
