@@ -156,7 +156,7 @@ def scene(
 
 
 def lay_dice(state: Raiders, dice: list[str], claiming: bool) -> None:
-    """Put dice into the Reef, as if so many turns had taken the others; to claim, a die has been taken already."""
+    """Put dice into the Reef, as if earlier turns had taken the others; before a claim, a die is already taken."""
     dice = dice[: state.data.dice - claiming]
     state.reef = sum(DICE.index(die) + 1 << 5 * place for place, die in enumerate(dice))
     if state.data.solo:

@@ -56,7 +56,7 @@ class Scene:
         self.state = state
 
     def plays(self, *moves: str) -> Scene:
-        """Play moves of whoever is asked; each must be legal."""
+        """Play moves for the seat that is asked; each must be legal."""
         for text in moves:
             (seat,) = self.state.to_act()
             try:

@@ -1,8 +1,8 @@
 """Step 3 of a turn of Wreck Raiders (WR50-WR59): which displays match which cards, which claims are worth listing, and
 what happens when one is made.
 
-A claim is one number: card, display, the covered treasures, the decorations. Any that the rules allow is accepted; of
-those that come to the same only one is listed.
+A claim is one number: card, display, covered treasures, decorations. Any claim that the rules allow is accepted; of
+equivalent ones only one is listed.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def is_match(data: TableData, row: i64, cover: i64, card: i64) -> bool:
 
 
 def may_decorate(table: Raiders, seat: i64, card: i64, decor: i64) -> bool:
-    """WR51 Only with what the crests show and the seat has."""
+    """WR51 Only with shells that the crests show and the seat has."""
     shells: i64 = table.shells[seat]
     if decor >= 5 and not (table.data.conch_crest[card] and shell_count(shells, CONCH)):
         return False
@@ -79,8 +79,8 @@ def may_decorate(table: Raiders, seat: i64, card: i64, decor: i64) -> bool:
 
 
 def can_claim(table: Raiders, seat: i64) -> bool:
-    """Whether a seat can claim anything, perhaps after Starfish have shortened a display (WR65). Where Starfish are the
-    only way on, because displays are full or a wreck is empty, it is asked as well.
+    """Whether a seat can claim anything, perhaps after Starfish have shortened a display (WR65). It is also asked if
+    Starfish are the only way on, because its displays are full or a wreck is empty.
     """
     starfish: i64 = shell_count(table.shells[seat], STAR)
     if starfish and table.displays[seat] and is_stuck(table, seat):
@@ -99,7 +99,7 @@ def can_claim(table: Raiders, seat: i64) -> bool:
 
 
 def is_stuck(table: Raiders, seat: i64) -> bool:
-    """Whether no treasure more can come to the displays: they are full, or a supply has run dry."""
+    """Whether no more treasures can reach the displays: they are full, or a supply has run dry."""
     full: bool = True
     for n in range(3):
         if row_length(row_of(table.displays[seat], n)) < table.data.pedestals:
@@ -111,7 +111,7 @@ def is_stuck(table: Raiders, seat: i64) -> bool:
 
 
 def fits_any(table: Raiders, row: i64, length: i64, starfish: i64) -> bool:
-    """Whether a row and so many Starfish match one of the exhibits that are shown."""
+    """Whether a row matches one of the exhibits on offer with at most this many Starfish."""
     types: i64 = row_types(row)
     cards: i64 = table.shown
     while cards:
@@ -138,8 +138,8 @@ class ClaimExhibit(Question["Raiders"]):
         return when(can_claim(table, table.turn), bit(table.turn))
 
     def options(self, table: Raiders, seat: i64) -> vec[i64]:
-        """The claims that differ in what they bring or cost: with as few Starfish as it takes, and with as few as it
-        takes for the exact order, if the card rewards that. Displays that are alike are listed once.
+        """The claims that differ in cost or reward: with as few Starfish as it takes, and with as few as the exact
+        order takes, if the card rewards it. Identical displays are listed once.
         """
         data: TableData = table.data
         starfish: i64 = shell_count(table.shells[seat], STAR)
@@ -212,13 +212,13 @@ class ClaimExhibit(Question["Raiders"]):
 
 
 def is_repeated(displays: i64, display: i64) -> bool:
-    """Whether an earlier display holds just the same."""
+    """Whether an earlier display holds exactly the same."""
     row: i64 = row_of(displays, display)
     return (display > 0 and row == row_of(displays, 0)) or (display > 1 and row == row_of(displays, 1))
 
 
 def with_decorations(table: Raiders, seat: i64, card: i64, display: i64, cover: i64, found: vec[i64]) -> vec[i64]:
-    """WR51 A claim in all the ways in which its card can be decorated, but with no Scallop for a bare wreck."""
+    """WR51 A claim with every decoration that its card allows, but with no Scallop for a bare wreck."""
     for decor in range(10):
         if decor % 5 and supply_count(table.supply, decor % 5 - 1) == 0:
             continue
@@ -228,7 +228,7 @@ def with_decorations(table: Raiders, seat: i64, card: i64, display: i64, cover: 
 
 
 def refuse_decoration(table: Raiders, seat: i64, shell: i64, crest: i64) -> Refusal | None:
-    """WR51 Only with what the crest shows and the seat has."""
+    """WR51 Only with a shell that the crest shows and the seat has."""
     if crest == 0:
         return no("crest", "WR51", shell=SHELLS[shell])
     return None if shell_count(table.shells[seat], shell) else no("shell", "WR51", shell=SHELLS[shell])
@@ -254,7 +254,7 @@ def has_earned(table: Raiders, style: i64) -> bool:
 
 
 class FreePiece(Question["Raiders"]):
-    """WR53 The reward is a piece of the market, if one can be placed."""
+    """WR53 The reward is a piece from the market, if one can be placed."""
 
     name = "style-piece"
     rule = "WR53"

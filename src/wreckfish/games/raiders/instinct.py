@@ -1,7 +1,7 @@
-"""How good a move of Wreck Raiders looks: what a treasure, a shell or a piece would be worth to who gains it.
+"""How good a move of Wreck Raiders looks: what treasures, shells and pieces are worth to the seat that gains them.
 
-Displays are worth what they may still become of the exhibits that lie open, the vault what its rows may become. Used by
-bots on redealt positions only; it looks at nothing that is still to be drawn.
+Displays are worth what they may still become of the open exhibits, the vault what its rows may become. Bots use this on
+redealt positions only; it looks at nothing that is still to be drawn.
 """
 
 from __future__ import annotations
@@ -64,11 +64,11 @@ from wreckfish.games.raiders.verbs import (
     WASH,
 )
 
-# What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
+# The share of its coins that an exhibit is worth to a display, by the number of treasures it still lacks.
 NEARNESS: Final = vec[float]([1.0, 0.62, 0.38, 0.22, 0.12, 0.06])
 PROGRESS: Final = 5.0  # an exhibit brings the end nearer, whatever its coins
 STARFISH_COST: Final = 1.3  # for each treasure that a Starfish would have to cover
-HALF_ROW: Final = vec[float]([0.0, 0.15, 0.5])  # what part of its coins a row with so many of one type is worth
+HALF_ROW: Final = vec[float]([0.0, 0.15, 0.5])  # a row's share of its coins, by treasures in it
 SHELL_WORTH: Final = vec[float]([0.85, 0.92, 0.92])
 SATED: Final = 7  # shells beyond this are worth less
 OPEN_EDGE: Final = 0.7  # a shell on an aquarium that is still open
@@ -76,15 +76,15 @@ LEFT_BEHIND: Final = 0.25  # a diver in a wreck may gain again as a neighbour
 TO_A_RIVAL: Final = 1.0  # what a treasure that a neighbour gains costs, shared by all rivals
 PIECE_REWARD: Final = 3.5
 FULL_VAULT: Final = 1.5  # alone, each treasure in the vault brings the end nearer (WR90)
-# What a point of each kind in the middle of a game was worth at its end, at a table of one or two and at larger ones:
-# fitted to games between searching bots.
+# What a point of each kind in mid-game was worth at the end, at tables of up to two and at larger ones: fitted to games
+# between searching bots.
 EXHIBITS: Final = 0.8
 AQUARIUMS: Final = vec[float]([0.85, 0.8])
 HOPES: Final = vec[float]([0.25, 0.7])
 IN_VAULT: Final = vec[float]([0.7, 0.9])
 SHELLS: Final = vec[float]([1.1, 0.6])
-TEMPO: Final = vec[float]([1.3, 2.0])  # it is worth so much to have the next turn
-# One player alone: what displays and shells may still bring, and a whole round; how far a round takes each of the ends.
+TEMPO: Final = vec[float]([1.3, 2.0])  # what it is worth to have the next turn
+# One player alone: what displays, shells and a whole round may still bring; how far a round advances each of the ends.
 ALONE_HOPES: Final = 0.5
 ALONE_SHELLS: Final = 1.1
 PER_ROUND: Final = 8.0
@@ -92,14 +92,14 @@ VAULT_A_ROUND: Final = 2.0
 SUPPLY_A_ROUND: Final = 3.5
 EXHIBITS_A_ROUND: Final = 1.3
 BEACH_A_ROUND: Final = 1.0
-CLEAR_LEAD: Final = vec[float]([11.0, 6.0])  # so many points ahead at the beginning
+CLEAR_LEAD: Final = vec[float]([11.0, 6.0])  # in points, at the start of a game
 
 # By the number of seats, as fitted to games of sound and strong bots; alone, of strong ones: docs/bots.md.
 CORRECTION: Final = vec[float]([1.0, 1.7, 1.1, 0.6, 0.7, 0.75])
 
 
 class RaidersInstinct(Instinct):
-    """What was found out about a position is kept for the other moves that are rated in it."""
+    """Keeps its findings about a position for the other moves that are rated in it."""
 
     def __init__(self) -> None:
         self.known: list[int] = []  # what the findings below depend on
@@ -121,7 +121,7 @@ class RaidersInstinct(Instinct):
         return worth + TEMPO[crowd] if state.turn == seat else worth
 
     def likely_score(self, table: Raiders) -> float:
-        """Alone: the points that a game may end with. What is not scored yet counts while there are rounds to come."""
+        """Alone: the points that a game may end with. What is not scored yet counts only while rounds remain."""
         rounds: float = self.rounds_left(table)
         hopes: float = self.display_hopes(table, 0, table.displays[0])
         vault: float = self.vault_worth(table, table.vaults[0]) - float(vault_points(table, 0))
@@ -149,7 +149,7 @@ class RaidersInstinct(Instinct):
     # ---- What things are worth ------------------------------------------------------------------------------------
 
     def display_hopes(self, table: Raiders, seat: i64, displays: i64) -> float:
-        """What the displays may become of the exhibits that lie open, each of them once."""
+        """What the displays may become of the open exhibits, each exhibit counted once."""
         hopes: float = 0.0
         cards: i64 = table.shown
         starfish: i64 = shell_count(table.shells[seat], STAR)
@@ -216,7 +216,7 @@ class RaidersInstinct(Instinct):
         return worth
 
     def gain_of_shells(self, table: Raiders, seat: i64, shells: i64) -> float:
-        """What more shells are worth to a seat, those that the beach can pay."""
+        """What more shells are worth to a seat, as far as the beach can pay them."""
         mine: i64 = table.shells[seat]
         return self.shells_worth(mine + payable_shells(table, shells)) - self.shells_worth(mine)
 
@@ -238,7 +238,7 @@ class RaidersInstinct(Instinct):
         return gain - FULL_VAULT if table.data.solo else gain
 
     def look(self, table: Raiders, seat: i64) -> None:
-        """Find out what treasures and dives are worth to a seat, unless that is known already."""
+        """Find out what treasures and dives are worth to a seat, unless that is already known."""
         known: list[int] = [seat, table.shown, table.displays[seat], table.vaults[seat], table.beach]
         for team in range(table.data.teams):
             known.append(table.divers[team])
@@ -444,7 +444,7 @@ class RaidersInstinct(Instinct):
     # ---- One player alone -----------------------------------------------------------------------------------------
 
     def rate_rival(self, table: Raiders, die: i64, wreck: i64) -> float:
-        """A Rival beside the own divers brings treasures for the vault."""
+        """A Rival beside the player's divers brings treasures for the vault."""
         spot: i64 = wreck * 6 + die % 6
         want: float = self.vault_want(table, 0, wreck)
         rating: float = 0.0
@@ -456,7 +456,7 @@ class RaidersInstinct(Instinct):
         return rating
 
     def rate_wash(self, table: Raiders, place: i64) -> float:
-        """The own diver to the best shells, a Rival where there are the fewest."""
+        """The player's diver goes to the best shells, a Rival to the worst."""
         gain: float = self.gain_of_shells(table, 0, table.data.beach[place])
         return gain if table.bumped == 0 else -gain
 
@@ -467,11 +467,11 @@ class RaidersInstinct(Instinct):
         return 0
 
     def curiosity(self) -> float:
-        """One turn of many changes little, less than what luck adds to a few simulations of it."""
+        """A single turn changes less than luck does in a few simulations of it."""
         return 2.0
 
     def effort(self, state: State) -> i64:
-        """Where several others move in between, a turn tells less."""
+        """With several opponents in between, a turn tells less."""
         assert isinstance(state, Raiders)
         return 2 if crowded(state) else 1
 
@@ -483,7 +483,7 @@ class RaidersInstinct(Instinct):
         return 35_000 if crowded(state) else 50_000
 
     def restless(self, state: State) -> bool:
-        """In the middle of a turn nothing shows what a treasure in hand, or a die that was taken, is worth."""
+        """In the middle of a turn nothing shows what a treasure in hand or a taken die is worth."""
         assert isinstance(state, Raiders)
         return state.stage != TAKING
 
@@ -495,7 +495,7 @@ class RaidersInstinct(Instinct):
         return self.best_look(state, seat)
 
     def spread(self, state: State) -> float:
-        """The nearer somebody is to the goal, the more a lead means."""
+        """The nearer a player is to the goal, the more a lead means."""
         assert isinstance(state, Raiders)
         return CLEAR_LEAD[crowded(state)] / (1.0 + 1.5 * float(most_exhibits(state)) / float(state.data.goal))
 
@@ -506,7 +506,7 @@ def crowded(table: Raiders) -> i64:
 
 
 def most_exhibits(table: Raiders) -> i64:
-    """How many the player has who has most of them."""
+    """The most exhibits that any player has."""
     most: i64 = 0
     for seat in range(table.seats):
         count: i64 = count_bits(table.exhibits[seat])

@@ -1,4 +1,4 @@
-"""Wreck Raiders for one player (WR80-WR91): the Rivals, whom the player moves, and the five ways in which it ends."""
+"""Wreck Raiders for one player (WR80-WR91): the Rivals, which the player moves, and the five ways it can end."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class SendRival(Question["Raiders"]):
         return None
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        """WR82 The zone's shell is nobody's."""
+        """WR82 No one gains the zone's shell."""
         die: i64 = send_rival_die(move)
         lift_die(table, die)  # WR85, WR86
         table.rivals -= 1
@@ -162,7 +162,7 @@ class EndRound(Step["Raiders"]):
 
 
 def ending(table: Raiders) -> str:
-    """WR90, WR91 Why the game ends after this round; nothing if it does not."""
+    """WR90, WR91 Why the game ends after this round; empty if it does not."""
     full: bool = True
     for column in range(3):
         if row_length(row_of(table.vaults[PLAYER], column)) < len(table.data.rows):

@@ -1,6 +1,6 @@
 """Treasures and shells of Wreck Raiders: drawn, gained, placed, spent (WR02, WR40, WR45, WR46), and Starfish (WR65).
 
-Knows nothing of the steps of a turn but that the Rivals' part of a round is different (WR88).
+Knows nothing about the steps of a turn, except that the Rivals' part of a round is different (WR88).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wreckfish.core.question import Question, no
 from wreckfish.core.values import Prompt, Refusal
 from wreckfish.games.raiders.components import SHELLS, TYPES
 from wreckfish.games.raiders.hoard import (
-    NOBODY,
+    NO_SEAT,
     RIVAL_TEAM,
     SHELL_UNIT,
     STAR,
@@ -59,16 +59,16 @@ def draw_treasure(table: Raiders, kind: i64) -> i64:
 
 
 def remake(table: Raiders, kind: i64) -> None:
-    """WR40 A supply that ran out is made anew of the discards, as soon as there are any."""
+    """WR40 The discards become the new supply of a type that ran out, as soon as there are any."""
     if supply_of(table.supply, kind) == 0 and supply_of(table.discards, kind):
         table.supply += supply_of(table.discards, kind)  # WR40
         table.discards -= supply_of(table.discards, kind)
         table.bare = -1
-        table.tell("remade", NOBODY, kind)
+        table.tell("remade", NO_SEAT, kind)
 
 
 def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
-    """WR45 The gainer looks at it; its type is open to all. WR82 What a Rival would gain is discarded."""
+    """WR45 The gainer looks at it; its type is open to all. WR82 A treasure for a Rival is discarded."""
     treasure: i64 = draw_treasure(table, kind)
     if table.data.solo and seat == RIVAL_TEAM:  # WR40 if treasure == 0
         if treasure:
@@ -88,7 +88,7 @@ def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
 
 
 def has_room(table: Raiders, seat: i64) -> bool:
-    """WR45 An empty pedestal or place in the vault; WR88 what a Rival brings goes into the vault only."""
+    """WR45 An empty pedestal or place in the vault; WR88 a Rival's gift goes into the vault only."""
     for n in range(3):
         if row_length(row_of(table.vaults[seat], n)) < len(table.data.rows):
             return True
@@ -103,7 +103,7 @@ def can_make_room(table: Raiders, seat: i64) -> bool:
 
 
 def discard_hand(table: Raiders, seat: i64) -> None:
-    """WR46, WR88 Without any room it is discarded, for all to see."""
+    """WR46, WR88 A treasure without room is discarded, for all to see."""
     treasure: i64 = table.hands[seat]  # WR46 if not table.rivals_move()
     table.hands[seat] = 0
     show(table)
@@ -118,7 +118,7 @@ def discard(table: Raiders, treasure: i64) -> None:
 
 class PlaceTreasure(Question["Raiders"]):
     """WR45 Put the gained treasure on the leftmost empty pedestal of a display, or on the lowest empty place of a
-    column of the vault; WR46 without any room, discard it.
+    column of the vault; WR46 if there is no room, discard it.
     """
 
     name = "place"
@@ -126,7 +126,7 @@ class PlaceTreasure(Question["Raiders"]):
     answers = (PLACE, VAULT, DISCARD)
 
     def ask(self, table: Raiders) -> i64:
-        """All who have gained a treasure, neighbours at the same time."""
+        """Every seat that has gained a treasure, neighbours at the same time."""
         holding: i64 = 0
         for seat in range(table.seats):
             if table.hands[seat]:
@@ -185,7 +185,7 @@ class PlaceTreasure(Question["Raiders"]):
         kind: str = TYPES[TYPE_OF[table.hands[seat]]]
         if table.rivals_move():
             return Prompt(code="ask-vault", rule="WR88", params={"type": kind})
-        if not has_room(table, seat):  # a seat that is asked nevertheless can make room
+        if not has_room(table, seat):  # a seat that is asked all the same can make room
             return Prompt(code="ask-discard", rule="WR46", params={"type": kind})
         return Prompt(code="ask-place", rule="WR45", params={"type": kind})
 
@@ -203,7 +203,7 @@ def show(table: Raiders) -> None:
 
 
 def payable_shells(table: Raiders, shells: i64) -> i64:
-    """WR02 What the beach can pay of some shells."""
+    """WR02 The part of some shells that the beach can pay."""
     found: i64 = 0
     for shell in range(3):
         count: i64 = shell_count(shells, shell)
@@ -233,14 +233,14 @@ def pay(table: Raiders, seat: i64, shells: i64) -> None:
 
 
 def can_spend_starfish(table: Raiders, seat: i64, display: i64) -> bool:
-    """WR65 A Starfish and a treasure; a player who claims waits, from announcing a claim until it is cleared."""
+    """WR65 It takes a Starfish and a treasure; a claiming player waits from announcing a claim until it is cleared."""
     if table.reason != "" or (table.claimed >= 0 and seat == table.turn):
         return False
     return shell_count(table.shells[seat], STAR) > 0 and row_of(table.displays[seat], display) != 0
 
 
 class SpendStarfish(Question["Raiders"]):
-    """WR65 Discard a Starfish, and with it the rightmost treasure of a display: free, no one has to be asked."""
+    """WR65 Discard a Starfish, and with it the rightmost treasure of a display: a free move, played unasked."""
 
     answers = (STARFISH,)
 

@@ -1,4 +1,4 @@
-"""What a seat may see of Wreck Raiders, and what it may know of what happened.
+"""What a seat may see of Wreck Raiders, and what it may know about events.
 
 The only way out of the rules for anything that could be secret: the order of decks and supplies, and the fronts of
 others' treasures that lie face down.
@@ -257,7 +257,7 @@ def check_treasures(state: Raiders) -> None:
 
 
 def check_divers(state: Raiders) -> None:
-    """WR04, WR10 Nobody has too many divers, and no two are on one spot."""
+    """WR04, WR10 No player has too many divers, and no two are on one spot."""
     taken = 0
     for team, spots in enumerate(state.divers):
         assert taken & spots == 0, "two divers on one spot"
@@ -266,7 +266,7 @@ def check_divers(state: Raiders) -> None:
             assert count_bits(spots) <= state.data.divers, "a player has too many divers"
     if state.data.solo:
         assert count_bits(state.divers[1]) + state.rivals <= state.data.rivals, "there are too many Rivals"
-        assert state.rivals >= 0, "the Rivals' supply is not below nothing"
+        assert state.rivals >= 0, "the Rivals' supply is not negative"
 
 
 # ---- What happened ------------------------------------------------------------------------------------------------

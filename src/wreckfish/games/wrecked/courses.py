@@ -2,8 +2,8 @@
 
 A ship's next step: towards, or up to, the nearest island with cargo, foreign fort, own fort, whale, floating token and
 enemy ship; away from the Kraken; sixteen headings at full speed. The Kraken: every ship, its Lair, sixteen headings.
-What is deployed or dropped: rings around the fort or the ship. Only legal positions are listed; of two that are nearly
-the same one, unless both touch something.
+What is deployed or dropped: rings around the fort or the ship. Only legal positions are listed, and only one of two
+that are nearly the same, unless both touch something.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
 
 
-NEAR: Final = 12  # millimetres: of two ends that are no farther apart the first will do
+NEAR: Final = 12  # millimetres: of two ends no farther apart, only the first is listed
 
 
 class Courses:
@@ -35,7 +35,7 @@ class Courses:
         self.ends: vec[i64] = vec[i64]()
 
     def try_end(self, end: i64, apart: i64) -> None:
-        """Add a position, if it is on the chart, farther than that from all others, and nothing is in the way."""
+        """Add a position if it is on the chart, farther than `apart` from all others, and nothing is in the way."""
         if end < 0 or end == self.start:
             return
         for n in range(len(self.ends)):
@@ -128,7 +128,7 @@ def kraken_ends(table: Wrecked) -> vec[i64]:
 
 def rings(table: Wrecked, size: i64, apart: i64, about: i64, one: i64, other: i64, stride: i64) -> vec[i64]:
     """Free places for a disc, on every heading or every second one, at one distance and the other in turn. If there are
-    none, any that is no farther away.
+    none, any other place that is no farther away.
     """
     side: i64 = table.data.side
     shores = shores_for(table, size, apart)

@@ -63,7 +63,7 @@ def action_of(verb: i64) -> Action:
 
 
 def chance_now(table: Wrecked) -> Fraction:
-    """How likely the next action wakes the Kraken."""
+    """How likely the next action is to wake the Kraken."""
     fleet = table.fleets[table.turn]
     return chance_to_wake(next_dice(table), table.threat(table.turn), fleet.rerolls, fleet.lowers)
 
@@ -124,7 +124,7 @@ class ChooseAction(Question["Wrecked"]):
 
 
 class ModifyDice(Question["Wrecked"]):
-    """GW24 As buildings and the crew allow, a die is rolled again, or turned up or down by one."""
+    """GW24 If buildings or the crew allow it, a die is rolled again, or turned up or down by one."""
 
     name = "modify"
     rule = "GW24"
@@ -233,7 +233,7 @@ class ChooseDie(Question["Wrecked"]):
 
 
 class Resolve(Step["Wrecked"]):
-    """GW30-GW43 The Kraken sleeps on."""
+    """GW30-GW43 The Kraken sleeps on: the action is carried out."""
 
     def run(self, table: Wrecked) -> None:
         action_of(table.action).resolve(table)

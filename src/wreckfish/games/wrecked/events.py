@@ -1,4 +1,4 @@
-"""What happened in Get Wrecked, as a seat may know it: notes of the journal become events with names in them."""
+"""What happened in Get Wrecked, as a seat may know it: notes of the journal become events with names."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def at_text(place: int) -> str:
 
 
 def told(params: dict[str, Token], seats: dict[str, int], meaning: str, number: int, parts: Components) -> str:
-    """Add one number of a note as what it stands for; what the code of the event has to say on top."""
+    """Add what one number of a note stands for, and return what it adds to the event's code."""
     if meaning in PLAIN_NUMBERS:
         params[meaning] = number
     elif meaning in ("at", "start"):
@@ -143,9 +143,9 @@ def name_target(params: dict[str, Token], seats: dict[str, int], target: int) ->
     return "whale"
 
 
-def name_action(params: dict[str, Token], seats: dict[str, int], action: int, who: int) -> None:
-    """An action as it is announced: with which ship, and where or against whom."""
-    actor, target = who >> 6, (who & 63) - 1
+def name_action(params: dict[str, Token], seats: dict[str, int], action: int, packed: int) -> None:
+    """An action as it is announced: the ship, and the place or the target."""
+    actor, target = packed >> 6, (packed & 63) - 1
     if actor >= FIRST_SHIP:
         params["ship"] = ship_name(actor)
     if action == EXPLORE:

@@ -1,4 +1,4 @@
-"""The action Attack, GW37-GW39, and what damage does, GW40 and GW41, whether cannons or the Kraken did it."""
+"""The action Attack, GW37-GW39, and damage, GW40 and GW41, by cannons or by the Kraken."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def target_hull(table: Wrecked, target: i64) -> i64:
 
 
 def die_needed(table: Wrecked, seat: i64, target: i64) -> i64:
-    """GW37 The least die that does damage, 1 at least; above six there is none."""
+    """GW37 The lowest die that does damage, at least 1; above 6, no die does."""
     need: i64 = target_hull(table, target) + 1 - table.fleets[seat].guns
     if need < 1:
         return 1
@@ -240,7 +240,7 @@ class DropCargo(Question["Wrecked"]):
 
 
 def wreck(table: Wrecked, ship: i64) -> None:
-    """GW41 The wreck goes back to its shipyard, a flag to who wrecked it; GW52 the Kraken goes home."""
+    """GW41 The ship goes back to its shipyard, a flag to the player who wrecked it; GW52 the Kraken goes home."""
     owner: i64 = owner_of(ship)  # GW41 if table.waker < 0; GW52 if table.waker >= 0
     table.afloat &= ~bit(ship)
     table.docked[ship - FIRST_SHIP] = -1

@@ -1,7 +1,7 @@
 """Discs on a sea measured in whole millimetres: distance, touching, the sweep of a moving disc, room for another one.
 
 Every test compares squares of integers, so that it is exact and the same on every machine. A position is one number,
-x * 2048 + y. Coordinates are below 2048 and radii and reaches below 1024, so no product leaves 62 bits. No rule here.
+x * 2048 + y. Coordinates are below 2048 and radii and reaches below 1024, so no product leaves 62 bits. No rules here.
 """
 
 from math import sqrt
@@ -107,7 +107,7 @@ def sweeps_clear(start: i64, end: i64, other: i64, sum_of: i64) -> bool:
 
 
 def part(whole: i64, share: i64, of: i64) -> i64:
-    """Whole * share / of, towards nothing: a step that is rounded so is never too long."""
+    """`whole * share / of`, rounded towards zero: a step is never too long."""
     product: i64 = whole * share
     if product < 0:
         return -(-product // of)
@@ -160,7 +160,7 @@ def beside(goal: i64, start: i64, sum_of: i64) -> i64:
 
 
 class Shores:
-    """Discs that a further one must keep away from: each has the least square of the distance between the centres."""
+    """Discs that a new one must keep away from, each with the least square of the distance between the centres."""
 
     def __init__(self) -> None:
         self.places: vec[i64] = vec[i64]()

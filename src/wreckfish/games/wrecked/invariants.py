@@ -1,4 +1,4 @@
-"""What must be true of a position of Get Wrecked at any time."""
+"""What must always be true of a position of Get Wrecked."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def check_tokens(state: Wrecked) -> None:
 
 
 def check_sea(state: Wrecked) -> None:
-    """GW03 Nothing overlaps or leaves the sea, but what lies on an island, and the Kraken over its Lair and tokens."""
+    """GW03 Nothing overlaps or leaves the sea, except on islands, and the Kraken over its Lair and tokens."""
     data = state.data
     assert inside(state.kraken_at, data.kraken, data.side), "the Kraken left the sea"
     pieces: i64 = state.afloat

@@ -1,4 +1,4 @@
-"""What a seat of Get Wrecked sees, as numbers for programs that learn: nothing that its view does not show.
+"""What a seat of Get Wrecked sees, as numbers for learning programs: nothing that its view does not show.
 
 Positions are whole millimetres; a piece that is not in the sea is at 0, 0.
 """

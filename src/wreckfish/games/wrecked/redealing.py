@@ -1,4 +1,4 @@
-"""What a player of Get Wrecked cannot know, drawn anew: coins on cargo they have not seen, and unseen buildings."""
+"""Draws again what a player of Get Wrecked cannot know: coins on cargo they have not seen, and unseen buildings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def redeal_cargo(table: Wrecked, hidden: i64, luck: Chance) -> None:
 
 
 def take_any(left: vec[i64], n: i64) -> i64:
-    """Take the n-th of some things, of which `left` says how many there are of each kind; which kind it is."""
+    """Take the n-th of some things, counted by kind in `left`, and return its kind."""
     kind: i64 = 0
     while n >= left[kind]:
         n -= left[kind]
@@ -42,7 +42,7 @@ def take_any(left: vec[i64], n: i64) -> i64:
 
 
 def counted(table: Wrecked) -> i64:
-    """The tokens whose coins everybody sees when the game is over: in the sea, on ships, in Stockpiles."""
+    """The tokens whose coins are open when the game is over: in the sea, on ships, in Stockpiles."""
     found: i64 = table.afloat
     for n in range(len(table.aboard)):
         found |= table.aboard[n]
@@ -52,7 +52,7 @@ def counted(table: Wrecked) -> i64:
 
 
 def redeal_deck(table: Wrecked, luck: Chance) -> None:
-    """The unseen cards of the deck, from all that are neither known nor built; the rest are the islands' backs."""
+    """Draw the deck's unseen cards from all that are neither known nor built; the rest are the islands' backs."""
     table.deck = table.deck[:]
     left: vec[i64] = vec[i64]([0] * len(table.data.buildings))
     for card in table.data.deck:

@@ -55,7 +55,7 @@ def fort_of(table: Wrecked, seat: i64) -> i64:
 
 
 class DeployShip(Question["Wrecked"]):
-    """GW20 Every ship in the shipyard goes to free water within S of the own fort; one that finds no room stays."""
+    """GW20 Every ship in the shipyard goes to free water within S of its fort; one that finds no room stays."""
 
     name = "deploy"
     rule = "GW20"
@@ -156,7 +156,7 @@ def step_moves(table: Wrecked, seat: i64) -> vec[i64]:
 
 class MoveShip(Question["Wrecked"]):
     """GW30 One of the steps: up to the ship's speed in a straight line through free water (GW31). GW32 It ends docked
-    where it touches an island with a fort, if the player likes; a docked ship that moves is docked no longer.
+    where it touches an island with a fort, if the player likes; a docked ship that moves is no longer docked.
     """
 
     name = "move"

@@ -48,7 +48,7 @@ def begin(table: Wrecked) -> None:
     table.first = luck.below(table.seats)
     table.turn = table.first
     table.values = shuffle(table, table.data.values, len(table.data.values))
-    # Two cards of each player lie in the sea as islands; nobody sees the buildings on their backs (GW18).
+    # Two cards of each player lie in the sea as islands; no one sees the buildings on their backs (GW18).
     table.deck = shuffle(table, table.data.deck, len(table.data.deck) - 2 * table.seats)
     table.fresh = len(table.deck)
     cards: i64 = 255
@@ -63,7 +63,7 @@ def begin(table: Wrecked) -> None:
 
 
 def shuffle(table: Wrecked, things: vec[i64], count: i64) -> vec[i64]:
-    """So many of some things, in random order."""
+    """A number of some things, in random order."""
     left: vec[i64] = things[:]
     last: i64 = len(left)
     for n in range(count):
@@ -214,7 +214,7 @@ def some_of(table: Wrecked, places: vec[i64], most: i64) -> vec[i64]:
 
 
 class KeepCard(Question["Wrecked"]):
-    """GW15 Of two ship cards one is kept: it describes both ships."""
+    """GW15 Keep one of two ship cards: it describes both ships."""
 
     name = "card"
     rule = "GW15"
@@ -267,7 +267,7 @@ def refuse_fort(table: Wrecked, island: i64) -> Refusal | None:
 
 
 class PlaceFort(Question["Wrecked"]):
-    """GW16 Each player's own fort, on an island without one. In a quick start it is there already."""
+    """GW16 Each player's own fort, on an island without one. In a quick start it is already there."""
 
     name = "fort"
     rule = "GW16"

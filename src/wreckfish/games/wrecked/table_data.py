@@ -12,7 +12,7 @@ from wreckfish.games.wrecked.pieces import FIRST_SHIP, FIRST_WHALE, PIECES, coun
 
 
 class TableData:
-    """A table's own things, made once and shared by all its positions."""
+    """What all positions of a table share, made once."""
 
     def __init__(self, seats: i64, parts: Components, quick: bool) -> None:
         self.parts: Components = parts
@@ -37,7 +37,7 @@ class TableData:
         self.whale_hull: i64 = parts.whale_hull
         self.whale_coins: i64 = parts.whale_coins
         self.slain: i64 = parts.slain
-        # Cargo values before they are shuffled, and how many skulls show once so many flags are gone.
+        # Cargo values before they are shuffled, and the visible skulls by the number of flags gone.
         self.values: vec[i64] = vec[i64]([n + 1 for n in range(3) for _ in range(parts.cargo[n])])
         self.skulls: vec[i64] = vec[i64]([sum(space <= gone for space in parts.skulls) for gone in range(FLAGS + 1)])
         # The Kraken board by filled slots.

@@ -63,9 +63,7 @@ class Upgrade(Action):
 
 
 class FitUpgrade(Question["Wrecked"]):
-    """GW42 A token of the ship or a captured flag goes to a track, for a die that is at least its next level. A die
-    serves once.
-    """
+    """GW42 Put cargo or a captured flag on a track, with a die of at least its next level. Each die serves once."""
 
     name = "fit"
     rule = "GW42"
@@ -143,7 +141,7 @@ class FitUpgrade(Question["Wrecked"]):
 
 
 class Trade(Action):
-    """GW43 With a ship within S of a fort that is not the own one, with cargo."""
+    """GW43 With a ship with cargo within S of a fort that is not its player's own."""
 
     name = "trade"
     rule = "GW43"
@@ -170,7 +168,7 @@ class Trade(Action):
 
 
 class StoreCargo(Question["Wrecked"]):
-    """GW43 Up to as many cargo as the die says go to the Stockpile."""
+    """GW43 Up to as many tokens as the die shows go to the Stockpile."""
 
     name = "store"
     rule = "GW43"
@@ -209,7 +207,7 @@ class StoreCargo(Question["Wrecked"]):
 
 
 class DrawBuildings(Step["Wrecked"]):
-    """GW43 As many buildings as cargo was moved, fewer if the deck is short."""
+    """GW43 Draw as many buildings as tokens were stored, fewer if the deck is short."""
 
     def run(self, table: Wrecked) -> None:
         count: i64 = table.stored  # GW43 if table.stored

@@ -1,4 +1,4 @@
-"""What a seat may see of Get Wrecked; events.py has what it may know of what happened.
+"""What a seat may see of Get Wrecked; events.py has what it may know about events.
 
 The only way out of the rules for anything that could be secret: the coins of cargo that a seat has not seen, the order
 of the building deck, the supply.

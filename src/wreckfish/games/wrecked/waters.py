@@ -162,7 +162,7 @@ def in_the_way(what: i64, rule: str) -> Refusal:
 
 
 def fort_near(table: Wrecked, ship: i64, foreign: bool) -> i64:
-    """GW42, GW43 An island with a fort within S of a ship (`foreign`: one that is not the own fort); -1 for none."""
+    """GW42, GW43 An island with a fort within S of a ship (`foreign`: not the ship's own fort); -1 for none."""
     data = table.data
     for island in range(len(table.isles)):
         owner: i64 = table.forts[island]
@@ -188,7 +188,7 @@ def adrift(table: Wrecked) -> i64:
 
 
 def in_range(table: Wrecked, ship: i64, pieces: i64, reach: i64) -> i64:
-    """Those of some pieces that are within a reach of a ship, edge to edge."""
+    """The pieces among some that are within reach of a ship, edge to edge."""
     found: i64 = 0
     here: i64 = table.at[ship]
     while pieces:
