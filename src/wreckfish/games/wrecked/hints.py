@@ -34,6 +34,6 @@ def reason(table: Wrecked, seat: int, move: int) -> Saying | None:
 
 
 def chance_that(dice: int, threat: int, good: Callable[[tuple[int, ...]], bool]) -> float:
-    """How likely a roll is to be good while the Kraken sleeps on."""
+    """The chance of a roll that is good and lets the Kraken sleep."""
     rolls = combinations_with_replacement(FACES, dice)
     return sum(ways(roll) for roll in rolls if sum(roll) < threat and good(roll)) / float(6**dice)

@@ -293,7 +293,7 @@ class WreckedInstinct(Instinct):
         return hit + best_of(dice, need + cargo) * flag
 
     def upgrading(self, table: Wrecked, seat: i64, dice: i64, ship: i64) -> float:
-        """What cargo and captured flags would be worth on tracks, as far as dice will reach the next levels."""
+        """What cargo and captured flags would be worth on tracks, if dice are likely to reach the next levels."""
         useful: float = 0.0
         extra: float = 0.0
         for track in range(6):

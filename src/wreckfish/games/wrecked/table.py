@@ -51,7 +51,7 @@ class TableState(State):
         self.fitted: vec[i64] = data.per_seat[:]  # which tokens those are
         self.fitted_flags: vec[i64] = data.per_seat[:]
         self.built: vec[i64] = data.per_seat[:]
-        self.flags: vec[i64] = data.per_seat[:]  # on the own Infamy track
+        self.flags: vec[i64] = data.per_seat[:]  # on the player's own Infamy track
         self.penalty: vec[i64] = data.per_seat[:]
         # Buildings: the deck from the top; no one has seen its first `fresh` cards.
         self.deck: vec[i64] = data.deck

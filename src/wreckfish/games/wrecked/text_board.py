@@ -227,7 +227,7 @@ def board(view: View, seat: int, say: Say) -> list[Line]:
 
 
 def fleet(mine: SeatView, say: Say) -> list[Line]:
-    """The card with all that improves it, and both ships."""
+    """The card with all its improvements, and both ships."""
     if mine.card is None or mine.fleet is None:
         return []
     now = mine.fleet

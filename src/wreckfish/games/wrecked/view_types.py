@@ -1,7 +1,7 @@
 """What a seat of Get Wrecked can see, as values: plain, typed, JSON by msgspec. `view.py` fills them.
 
-All lengths and positions are whole millimetres; a position is that of a piece's centre. Pieces are called as moves call
-them: `island3`, `whale7`, `cargo12`, and a player's two ships `sloop` and `ketch`.
+All lengths and positions are whole millimetres; a position is that of a piece's centre. Pieces have the names that
+moves use: `island3`, `whale7`, `cargo12`, and a player's two ships `sloop` and `ketch`.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class SeatView(msgspec.Struct, frozen=True):
     captured   the seats whose flags lie in the Stockpile, once for each flag
     penalty    own flags in the Kraken's Penalty Box
     tentacle   own flags on the Kraken board, tentacle side up
-    points     as far as you know: coins of cargo that you have not seen are missing
+    points     as far as you know: without the coins of cargo that you have not seen
     unknown    how many tokens of the Stockpile you have not seen
     """
 

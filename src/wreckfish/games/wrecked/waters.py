@@ -69,7 +69,7 @@ class Waters:
 
 
 def waters_of(table: Wrecked, ship: i64) -> Waters:
-    """GW31 The waters around a ship, as far as one step leads: everything is in its way. GW03 Only the Lair may be
+    """GW31 The waters that a ship can reach in one step: everything is in its way. GW03 Only the Lair may be
     crossed when the Kraken is away.
     """
     waters = Waters(table, table.at[ship], table.data.ship, table.fleets[owner_of(ship)].speed)
@@ -158,7 +158,7 @@ def in_the_way(what: i64, rule: str) -> Refusal:
     return no("in-the-way", rule, obstacle=blocker_name(what))
 
 
-# ---- Who is near --------------------------------------------------------------------------------------------------
+# ---- What is near -------------------------------------------------------------------------------------------------
 
 
 def fort_near(table: Wrecked, ship: i64, foreign: bool) -> i64:

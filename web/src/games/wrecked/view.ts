@@ -109,8 +109,8 @@ export interface TokenView {
 // offered ship cards, one of them to keep islands during set-up: the numbers of the islands still to place whales
 // during set-up: whales still to place flags own flags left on the Infamy track skulls skulls visible there captured
 // the seats whose flags lie in the Stockpile, once for each flag penalty own flags in the Kraken's Penalty Box
-// tentacle own flags on the Kraken board, tentacle side up points as far as you know: coins of cargo that you have
-// not seen are missing unknown how many tokens of the Stockpile you have not seen
+// tentacle own flags on the Kraken board, tentacle side up points as far as you know: without the coins of cargo
+// that you have not seen unknown how many tokens of the Stockpile you have not seen
 export interface SeatView {
   ships: ShipView[];
   card: CardView | null;
