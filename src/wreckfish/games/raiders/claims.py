@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, count_bits, has, lowest, when
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.aquariums import build, builds, placeable, refuse_piece
 from wreckfish.games.raiders.components import SHELLS, treasures_of
 from wreckfish.games.raiders.hoard import (
@@ -34,21 +35,7 @@ from wreckfish.games.raiders.hoard import (
 )
 from wreckfish.games.raiders.table_data import ANY_SHELL, PIECE_STYLE, TableData
 from wreckfish.games.raiders.treasures import PLACING, SPENDING, discard, gain_shells, gain_treasure, pay, show
-from wreckfish.games.raiders.verbs import (
-    CLAIM,
-    DONE,
-    GAIN,
-    PICK_SHELL,
-    claim_cover,
-    claim_decor,
-    claim_display,
-    claim_exhibit,
-    claim_move,
-    gain_piece,
-    gain_tank,
-    pick_shell_move,
-    pick_shell_shell,
-)
+from wreckfish.games.raiders.verbs import CLAIM, DONE, GAIN, PICK_SHELL
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -169,9 +156,9 @@ class ClaimExhibit(Question["Raiders"]):
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
         if move == DONE:
             return None
-        card: i64 = claim_exhibit(move)
-        cover: i64 = claim_cover(move)
-        display: i64 = claim_display(move)
+        card: i64 = verbs.claim_exhibit(move)
+        cover: i64 = verbs.claim_cover(move)
+        display: i64 = verbs.claim_display(move)
         if not has(table.shown, card):
             return no("exhibit-there", "WR50", types=treasures_of(table.data.parts.exhibit_names[card]))
         if count_bits(cover) > shell_count(table.shells[seat], STAR):
@@ -179,18 +166,18 @@ class ClaimExhibit(Question["Raiders"]):
         if not is_match(table.data, row_of(table.displays[seat], display), cover, card):
             return no("match", "WR50", display=display + 1)
         refusal: Refusal | None = None
-        if claim_decor(move) >= 5:
+        if verbs.claim_decor(move) >= 5:
             refusal = refuse_decoration(table, seat, CONCH, table.data.conch_crest[card])
-        if refusal is None and claim_decor(move) % 5:
+        if refusal is None and verbs.claim_decor(move) % 5:
             refusal = refuse_decoration(table, seat, SCALLOP, table.data.scallop_crest[card])
         return refusal
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
         """WR59 Announce, with Starfish on the treasures (WR57), and decorate (WR51)."""
-        decor: i64 = claim_decor(move)
-        cover: i64 = claim_cover(move)
-        display: i64 = claim_display(move)
-        card: i64 = claim_exhibit(move)
+        decor: i64 = verbs.claim_decor(move)
+        cover: i64 = verbs.claim_cover(move)
+        display: i64 = verbs.claim_display(move)
+        card: i64 = verbs.claim_exhibit(move)
         # WR50, WR59; WR55 if table.deck and count_bits(table.shown) < table.data.open_exhibits
         table.claimed = card
         table.claimed_with = display
@@ -223,7 +210,7 @@ def with_decorations(table: Raiders, seat: i64, card: i64, display: i64, cover: 
         if decor % 5 and supply_count(table.supply, decor % 5 - 1) == 0:
             continue
         if may_decorate(table, seat, card, decor):
-            found = append(found, claim_move(card, display, cover, decor))
+            found = append(found, verbs.claim_move(card, display, cover, decor))
     return found
 
 
@@ -272,10 +259,10 @@ class FreePiece(Question["Raiders"]):
         return builds(table, seat, placeable(table, seat), True)
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        return refuse_piece(table, seat, gain_piece(move), gain_tank(move))
+        return refuse_piece(table, seat, verbs.gain_piece(move), verbs.gain_tank(move))
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        build(table, seat, gain_piece(move), gain_tank(move))  # WR53
+        build(table, seat, verbs.gain_piece(move), verbs.gain_tank(move))  # WR53
 
     def prompt(self, table: Raiders, seat: i64) -> Prompt:
         return Prompt(code="ask-style-piece", rule="WR53", by=table.data.parts.exhibit_names[table.claimed])
@@ -300,15 +287,15 @@ class FreeShell(Question["Raiders"]):
         found: vec[i64] = vec[i64]()
         for shell in range(3):
             if shell_count(table.beach, shell):
-                found = append(found, pick_shell_move(shell))
+                found = append(found, verbs.pick_shell_move(shell))
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        shell: i64 = pick_shell_shell(move)
+        shell: i64 = verbs.pick_shell_shell(move)
         return None if shell_count(table.beach, shell) else no("shell-there", "WR02", shell=SHELLS[shell])
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        gain_shells(table, seat, SHELL_UNIT[pick_shell_shell(move)])
+        gain_shells(table, seat, SHELL_UNIT[verbs.pick_shell_shell(move)])
 
     def prompt(self, table: Raiders, seat: i64) -> Prompt:
         return Prompt(code="ask-style-shell", rule="WR52", by=table.data.parts.exhibit_names[table.claimed])

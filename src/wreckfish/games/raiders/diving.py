@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, count_bits, has, lowest, when
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.components import DICE, PLACES, TYPES
 from wreckfish.games.raiders.hoard import (
     BEACH,
@@ -26,18 +27,7 @@ from wreckfish.games.raiders.hoard import (
     supply_count,
 )
 from wreckfish.games.raiders.treasures import PLACING, gain_shells, gain_treasure, pay
-from wreckfish.games.raiders.verbs import (
-    DIVE,
-    DONE,
-    EXTRA,
-    TAKE,
-    dive_diver,
-    dive_move,
-    dive_spot,
-    take_die,
-    take_move,
-    take_number,
-)
+from wreckfish.games.raiders.verbs import DIVE, DONE, EXTRA, TAKE
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -115,21 +105,21 @@ class TakeDie(Question["Raiders"]):
             conches: i64 = conches_after(table, seat, die)
             for number in range(6):
                 if conches_for(die, number) <= conches:
-                    found = append(found, take_move(die, number))
+                    found = append(found, verbs.take_move(die, number))
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        die: i64 = take_die(move)
+        die: i64 = verbs.take_die(move)
         if has_die(table, die) < 0:
             return no("such-die", "WR21", die=DICE[die])
-        need: i64 = conches_for(die, take_number(move))
+        need: i64 = conches_for(die, verbs.take_number(move))
         have: i64 = conches_after(table, seat, die)
         return no("conches", "WR22", need=need, have=have) if need > have else None
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
         """The zone's shell is gained at once; Conches change the number for the move only."""
-        die: i64 = take_die(move)
-        number: i64 = take_number(move)
+        die: i64 = verbs.take_die(move)
+        number: i64 = verbs.take_number(move)
         lift_die(table, die)
         table.tell("took", seat, die, number)  # WR21; WR83 if table.data.solo
         if die >= 6:
@@ -180,14 +170,14 @@ class MoveDiver(Question["Raiders"]):
             divers &= divers - 1
             spots: i64 = reach(table, seat, diver, table.number)
             while spots:
-                found = append(found, dive_move(diver, lowest(spots)))
+                found = append(found, verbs.dive_move(diver, lowest(spots)))
                 spots &= spots - 1
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
         # Always: WR31-WR33
-        diver: i64 = dive_diver(move)
-        spot: i64 = dive_spot(move)
+        diver: i64 = verbs.dive_diver(move)
+        spot: i64 = verbs.dive_spot(move)
         if diver == OFF_BOARD:
             if count_bits(table.divers[seat]) == table.data.divers:
                 return no("diver-off", "WR30")
@@ -207,8 +197,8 @@ class MoveDiver(Question["Raiders"]):
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
         """WR41 The diver leaves its spot before it bumps another."""
-        diver: i64 = dive_diver(move)
-        spot: i64 = dive_spot(move)
+        diver: i64 = verbs.dive_diver(move)
+        spot: i64 = verbs.dive_spot(move)
         # WR30; WR41 if diver == BEACH + spot % 6 and team_at(table, spot) >= 0
         table.tell("dived", seat, diver, spot)
         if diver < OFF_BOARD:

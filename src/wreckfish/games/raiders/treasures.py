@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit
 from wreckfish.core.question import Question, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.components import SHELLS, TYPES
 from wreckfish.games.raiders.hoard import (
     NO_SEAT,
@@ -28,18 +29,7 @@ from wreckfish.games.raiders.hoard import (
     supply_of,
     supply_unit,
 )
-from wreckfish.games.raiders.verbs import (
-    DISCARD,
-    PLACE,
-    STARFISH,
-    VAULT,
-    place_display,
-    place_move,
-    starfish_display,
-    starfish_move,
-    vault_column,
-    vault_move,
-)
+from wreckfish.games.raiders.verbs import DISCARD, PLACE, STARFISH, VAULT
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -138,10 +128,10 @@ class PlaceTreasure(Question["Raiders"]):
         if not table.rivals_move():
             for display in range(3):
                 if row_length(row_of(table.displays[seat], display)) < table.data.pedestals:
-                    found = append(found, place_move(display))
+                    found = append(found, verbs.place_move(display))
         for column in range(3):
             if row_length(row_of(table.vaults[seat], column)) < len(table.data.rows):
-                found = append(found, vault_move(column))
+                found = append(found, verbs.vault_move(column))
         if len(found) == 0:
             found = append(found, DISCARD)
         return found
@@ -151,13 +141,13 @@ class PlaceTreasure(Question["Raiders"]):
         if verb == DISCARD:
             return no("room-left", "WR46") if has_room(table, seat) else None
         if verb == PLACE:
-            display: i64 = place_display(move)
+            display: i64 = verbs.place_display(move)
             if table.rivals_move():
                 return no("vault-only", "WR88")
             if row_length(row_of(table.displays[seat], display)) == table.data.pedestals:
                 return no("full-display", "WR45", display=display + 1)
             return None
-        column: i64 = vault_column(move)
+        column: i64 = verbs.vault_column(move)
         if row_length(row_of(table.vaults[seat], column)) == len(table.data.rows):
             return no("full-column", "WR45", column=column + 1)
         return None
@@ -170,12 +160,12 @@ class PlaceTreasure(Question["Raiders"]):
         treasure: i64 = table.hands[seat]  # WR45
         table.hands[seat] = 0
         if verb == PLACE:  # WR58 if table.claimed >= 0
-            display: i64 = place_display(move)
+            display: i64 = verbs.place_display(move)
             shift: i64 = display * 20 + row_length(row_of(table.displays[seat], display)) * 4
             table.displays[seat] |= treasure * bit(shift)
             table.tell("placed", seat, TYPE_OF[treasure], display + 1)
         else:
-            column: i64 = vault_column(move)
+            column: i64 = verbs.vault_column(move)
             shift = column * 20 + row_length(row_of(table.vaults[seat], column)) * 4
             table.vaults[seat] |= treasure * bit(shift)
             show(table)
@@ -248,11 +238,11 @@ class SpendStarfish(Question["Raiders"]):
         found: vec[i64] = vec[i64]()
         for display in range(3):
             if can_spend_starfish(table, seat, display):
-                found = append(found, starfish_move(display))
+                found = append(found, verbs.starfish_move(display))
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        display: i64 = starfish_display(move)
+        display: i64 = verbs.starfish_display(move)
         if table.claimed >= 0 and seat == table.turn:
             return no("starfish-now", "WR65")
         if shell_count(table.shells[seat], STAR) == 0:
@@ -262,7 +252,7 @@ class SpendStarfish(Question["Raiders"]):
         return None
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        display: i64 = starfish_display(move)
+        display: i64 = verbs.starfish_display(move)
         pay(table, seat, SHELL_UNIT[STAR])  # WR65
         last: i64 = row_length(row_of(table.displays[seat], display)) - 1
         treasure: i64 = (table.displays[seat] >> (display * 20 + last * 4)) & 15
