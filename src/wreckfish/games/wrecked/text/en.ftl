@@ -521,7 +521,7 @@ measure-penalty = Flags in the Penalty Box
 
 ## What a hint says about an action.
 
-why-act = It has a { $wakes } % risk of waking the Kraken.
-why-pass = The next action would have a { $wakes } % risk of waking the Kraken.
-why-explore = It has a { $finds } % chance of taking something and a { $wakes } % risk of waking the Kraken.
-why-attack = It has a { $hits } % chance of hitting and a { $wakes } % risk of waking the Kraken.
+why-act = Risk of waking the Kraken: { $wakes } %.
+why-pass = Risk of waking the Kraken with the next action: { $wakes } %.
+why-explore = Chance of taking something: { $finds } %; risk of waking the Kraken: { $wakes } %.
+why-attack = Chance of hitting: { $hits } %; risk of waking the Kraken: { $wakes } %.
