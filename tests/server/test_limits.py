@@ -24,7 +24,7 @@ def test_no_window_lets_more_through_than_the_burst_and_what_time_adds(
             taken.append(moment)
     for first, start in enumerate(taken):
         for last in range(first, len(taken)):
-            assert last - first + 1 <= burst + (taken[last] - start) / limit.step
+            assert last - first + 1 <= burst + (taken[last] - start) / buckets.step
 
 
 @given(burst=st.integers(1, 20), seconds=st.sampled_from([1 / 200, 0.1, 1, 2.5]), gaps=MOMENTS)

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from two_servers import OddServer, also_at, two_servers
 
 from wreckfish.server.db import schema
-from wreckfish.server.db.inline_sqlite import QUICK, CommitTimer
+from wreckfish.server.db.sqlite_writer import QUICK, CommitTimer
 from wreckfish.server.db.store import Progress, Store
 from wreckfish.server.values import Refused, TableRow
 from wreckfish.table.entry import Entry, Kind

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
 from wreckfish.core.registry import find_game
-from wreckfish.core.values import Saying, shown
+from wreckfish.core.values import shown
 from wreckfish.language import Speaker, translated
 from wreckfish.server.values import CoreRefused, Refused
 
@@ -38,14 +37,10 @@ def figures_of(name: str) -> dict[str, int]:
     return game.figures(game.load(None))
 
 
-def sentence(saying: Saying, language: str, game: str | None = None, players: Sequence[str] = ()) -> str:
-    return speaker(language, game, tuple(players)).say(saying)
-
-
 def problem_of(refused: Refused, language: str) -> Problem:
     """A refusal as the reader gets it."""
     if isinstance(refused, CoreRefused):
         words = translated(refused.words, language)
     else:
-        words = sentence(refused.saying, language, refused.game, refused.players)
+        words = speaker(language, refused.game, refused.players).say(refused.saying)
     return Problem(refused.code, shown(words, 1000), refused.rule)

@@ -39,8 +39,10 @@ class Reply(msgspec.Struct, frozen=True):
 # Verbs: what somebody may ask of a table. Each is a body of REST and, with `do`, a message of the WebSocket.
 
 
-class Ask(Body, frozen=True, tag_field="do"):
+class Ask(Body, frozen=True, tag_field="do", kw_only=True):
     """A verb. `id` comes back with the answer, so that a client can tell which of its messages was answered."""
+
+    id: int = 0
 
 
 class CreateTable(Body, frozen=True):
@@ -64,7 +66,6 @@ class Sit(Ask, frozen=True, tag="sit"):
 
     seat: Seat
     name: Annotated[Name, Meta(description="Under this name; at a hot seat every seat may have another.")] | None = None
-    id: int = 0
 
 
 class SeatBot(Ask, frozen=True, tag="bot"):
@@ -72,7 +73,6 @@ class SeatBot(Ask, frozen=True, tag="bot"):
 
     seat: Seat
     bot: BotName
-    id: int = 0
 
 
 class Leave(Ask, frozen=True, tag="leave"):
@@ -82,13 +82,10 @@ class Leave(Ask, frozen=True, tag="leave"):
     """
 
     seat: Seat
-    id: int = 0
 
 
 class Start(Ask, frozen=True, tag="start"):
     """The host starts the game; every seat must be taken."""
-
-    id: int = 0
 
 
 class PlayMove(Ask, frozen=True, tag="move"):
@@ -102,7 +99,6 @@ class PlayMove(Ask, frozen=True, tag="move"):
     seat: Seat | None = None
     ply: Annotated[int, Meta(ge=0, examples=[12])] | None = None
     key: Key | None = None
-    id: int = 0
 
 
 class Undo(Ask, frozen=True, tag="undo"):
@@ -113,7 +109,6 @@ class Undo(Ask, frozen=True, tag="undo"):
 
     seat: Seat | None = None
     ply: Annotated[int, Meta(ge=0)] | None = None
-    id: int = 0
 
 
 class Answer(Ask, frozen=True, tag="answer"):
@@ -121,7 +116,6 @@ class Answer(Ask, frozen=True, tag="answer"):
 
     agree: Annotated[bool, Meta(examples=[True])]
     seat: Seat | None = None
-    id: int = 0
 
 
 class Replace(Ask, frozen=True, tag="replace"):
@@ -129,28 +123,24 @@ class Replace(Ask, frozen=True, tag="replace"):
 
     seat: Seat
     bot: BotName | None = None
-    id: int = 0
 
 
 class ComeBack(Ask, frozen=True, tag="return"):
     """Take your seat again from the bot that plays for you."""
 
     seat: Seat | None = None
-    id: int = 0
 
 
 class Say(Ask, frozen=True, tag="say"):
     """Say something to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, examples=["Well dived!"])]
-    id: int = 0
 
 
 class AskHint(Ask, frozen=True, tag="hint"):
     """Ask what a bot would play, and why. Where all others are bots; you gain no rating by that game."""
 
     seat: Seat | None = None
-    id: int = 0
 
 
 class AskPreview(Ask, frozen=True, tag="preview"):
@@ -158,13 +148,10 @@ class AskPreview(Ask, frozen=True, tag="preview"):
 
     moves: Annotated[list[dict[str, Any] | str], Meta(min_length=1, max_length=30, examples=[["dive"]])]
     seat: Seat | None = None
-    id: int = 0
 
 
 class Rematch(Ask, frozen=True, tag="rematch"):
     """Play again: a new table with the same people, each one seat further. Asking twice gives the same table."""
-
-    id: int = 0
 
 
 class Follow(Ask, frozen=True, tag="follow"):
@@ -174,13 +161,10 @@ class Follow(Ask, frozen=True, tag="follow"):
     seat: Seat | None = None
     since: Annotated[int, Meta(ge=0)] = 0
     chat: Annotated[int, Meta(ge=0)] = 0
-    id: int = 0
 
 
 class Ping(Ask, frozen=True, tag="ping"):
     """Is the server there?"""
-
-    id: int = 0
 
 
 Verb: TypeAlias = (

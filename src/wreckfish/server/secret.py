@@ -51,12 +51,11 @@ def read(file: Path) -> bytes:
     with file.open("rb") as opened:
         mode = os.fstat(opened.fileno()).st_mode
         found = opened.read(10_000).strip()
+    path = shown(str(file), 200)
     if os.name != "nt" and mode & 0o077:
-        path = shown(str(file), 200)
         raise WreckfishError(
             f"Others on this machine may read the secret in {path}; make it yours alone: chmod 600 {path}"
         )
     if len(found) < LEAST:
-        path = shown(str(file), 200)
         raise WreckfishError(f"{path} holds no secret of {LEAST} characters; delete the file, and a new one is made.")
     return found

@@ -82,20 +82,16 @@ def variable(field: str) -> str:
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings from the environment, checked."""
-    given = {
-        field.name: environment[variable(field.name)]
-        for field in msgspec.structs.fields(Settings)
-        if environment.get(variable(field.name))
-    }
     values: dict[str, Any] = {}
-    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
-    for name, text in given.items():
+    for field in msgspec.structs.fields(Settings):
+        name = variable(field.name)
+        if not (text := environment.get(name)):
+            continue
         try:
-            values[name] = msgspec.convert(text, kinds[name], strict=False)
-            LISTS.get(name, str)(text)
+            values[field.name] = msgspec.convert(text, field.type, strict=False)
+            LISTS.get(field.name, str)(text)
         except (msgspec.ValidationError, ValueError):
-            words = description(kinds[name])
-            raise WreckfishError(f"{variable(name)} cannot be “{shown(text)}”: {words}") from None
+            raise WreckfishError(f"{name} cannot be “{shown(text)}”: {description(field.type)}") from None
     return msgspec.structs.replace(Settings(), **values)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -17,11 +18,33 @@ from typing import TypeAlias, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server.db.inline_sqlite import CommitTimer, InlineConnection
+from wreckfish.server.db.inline_sqlite import inline
 
 Result = TypeVar("Result")
 Row: TypeAlias = tuple[str | int | None, ...]
 Change: TypeAlias = tuple[str, Row]  # a statement and its values
+
+QUICK = 0.002  # seconds: a faster commit runs on the event loop, a slower one in a thread
+
+
+class CommitTimer:
+    """How long commits took lately. One slow one is enough to be careful again; trust takes many quick ones."""
+
+    def __init__(self) -> None:
+        self.usual = 2 * QUICK
+
+    @property
+    def quick(self) -> bool:
+        return self.usual < QUICK
+
+    def commit(self, work: Callable[[], Result]) -> Result:
+        """Do a commit, and remember how long it took."""
+        begun = time.perf_counter()
+        try:
+            return work()
+        finally:
+            took = time.perf_counter() - begun
+            self.usual = max(took if took > 5 * QUICK else 0.0, 0.9 * self.usual + 0.1 * took)
 
 
 class SqliteWriter:
@@ -51,7 +74,7 @@ class SqliteWriter:
         """
         async with self.lock:
             with whole(self.begun()):
-                result = await job(cast("AsyncConnection", InlineConnection(self.opened())))
+                result = await job(inline(self.opened()))
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.unsaved.append(done)
         soon()

@@ -28,7 +28,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import metrics
-from wreckfish.server.db import inline_sqlite, schema
+from wreckfish.server.db import schema
+from wreckfish.server.db.inline_sqlite import inline
 from wreckfish.server.db.migrate import migrate
 from wreckfish.server.db.sqlite_writer import Change, SqliteWriter
 from wreckfish.server.values import Refused
@@ -165,8 +166,12 @@ class Store:
     async def reading(self, quick: bool = False) -> AsyncIterator[AsyncConnection]:
         """A connection for reading; quick, if all questions find their few rows by an index."""
         with saying():
-            async with inline_sqlite.connect(self.near) if quick and self.near else self.engine.connect() as connection:
-                yield connection
+            if quick and self.near:
+                with self.near.connect() as here:
+                    yield inline(here)
+            else:
+                async with self.engine.connect() as connection:
+                    yield connection
 
     async def read(self, statement: Any, quick: bool = False, **values: Any) -> list[Any]:
         async with self.reading(quick) as connection:
@@ -189,11 +194,8 @@ class Store:
                     if attempts == 0:
                         raise
 
-    async def tell(self, connection: AsyncConnection, kind: str, table: str) -> None:
-        """Let the other processes know, if this transaction is committed."""
-        await self.tell_all(connection, [f"{kind} {table}"])
-
-    async def tell_all(self, connection: AsyncConnection, news: list[str]) -> None:
+    async def tell(self, connection: AsyncConnection, news: list[str]) -> None:
+        """Tell the other processes, once this transaction is committed: each piece of news is a kind and a table."""
         if self.shared and news:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "words": [f"{self.origin} {word}" for word in news]})
 
@@ -250,7 +252,7 @@ class Store:
         ]
         if changes:
             await connection.execute(self.add_progress, changes)
-        await self.tell_all(connection, [f"entry {table}" for table in {table for table, _ in found}])
+        await self.tell(connection, [f"entry {table}" for table in {table for table, _ in found}])
         return added
 
     # Other processes.

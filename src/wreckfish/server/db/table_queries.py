@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import bindparam, select
@@ -57,12 +56,8 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
 
 async def read_entries(connection: AsyncConnection, table: str, since: int) -> list[Entry]:
     """A table's log after a ply."""
-    return [entry_of(row) for row in await connection.execute(ENTRIES, {"table_": table, "since_": since})]
-
-
-def entry_of(row: Iterable[Any]) -> Entry:
-    ply, at, kind, *rest = row
-    return Entry(ply, at, Kind(kind), *rest)
+    rows = await connection.execute(ENTRIES, {"table_": table, "since_": since})
+    return [Entry(ply, at, Kind(kind), *rest) for ply, at, kind, *rest in rows]
 
 
 def pace_of(row: TableRow) -> Pace:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import secrets
 import time
 from collections.abc import Mapping
 from functools import lru_cache
@@ -16,14 +15,12 @@ from urllib.parse import parse_qs
 
 import msgspec
 from itsdangerous import BadSignature, TimestampSigner
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from wreckfish.language import LANGUAGES
 from wreckfish.server.context import Context
-from wreckfish.server.settings import Settings
 from wreckfish.server.values import Person, Refused
 
 COOKIE = "wreckfish"
@@ -54,24 +51,12 @@ def sign(person: Person, secret: bytes) -> str:
     return signer(secret).sign(f"{person.id}-{person.session}").decode()
 
 
-def cookie_for(person: Person, context: Context, scope: Scope) -> Cookie:
-    """The cookie that proves who somebody is."""
-    return cookie(sign(person, context.secret), LIFE, context.settings, scope)
-
-
-def no_cookie(context: Context, scope: Scope) -> Cookie:
-    return cookie("", 0, context.settings, scope)
-
-
-def cookie(value: str, life: int, settings: Settings, scope: Scope) -> Cookie:
-    secure = settings.cookie_secure == "yes" or (
-        settings.cookie_secure == "auto" and scope["scheme"] in ("https", "wss")
-    )
+def cookie_for(person: Person | None, context: Context, scope: Scope) -> Cookie:
+    """The cookie that proves who someone is; without a person, one that deletes it."""
+    value, life = (sign(person, context.secret), LIFE) if person else ("", 0)
+    wish = context.settings.cookie_secure
+    secure = wish == "yes" or (wish == "auto" and scope["scheme"] in ("https", "wss"))
     return Cookie(COOKIE, value=value, max_age=life, path="/", httponly=True, samesite="lax", secure=secure)
-
-
-def new_token() -> str:
-    return f"wf_{secrets.token_urlsafe(32)}"
 
 
 def bearer(header: str | None) -> str | None:
@@ -94,23 +79,26 @@ def cookie_in(header: str | None) -> str | None:
 # Finding out.
 
 
-async def prove(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Proven | None:
-    """Who asks, and how they prove it. A token goes before a cookie; a bad token is refused, a bad cookie is nobody."""
-    state = connection.scope["state"]
+async def prove(scope: Scope, context: Context) -> Proven | None:
+    """Who asks, over HTTP or a WebSocket, and how they prove it; None for a stranger.
+
+    A token goes before a cookie. A bad token is refused; a bad cookie is ignored.
+    """
+    state = scope["state"]
     if ASKS not in state:
-        state[ASKS] = await examine(connection, context)
+        state[ASKS] = await examine(scope, context)
     proven: Proven | None = state[ASKS]
     return proven
 
 
-async def examine(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Proven | None:
-    token = bearer(header(connection.scope, b"authorization"))
+async def examine(scope: Scope, context: Context) -> Proven | None:
+    token = bearer(header(scope, b"authorization"))
     if token is not None:
         person = await context.people.holder(token) if TOKEN.fullmatch(token) else None
         if person is None:
             raise Refused("refuse-token", 401)
         return Proven(person, None)
-    signed = cookie_in(header(connection.scope, b"cookie"))
+    signed = cookie_in(header(scope, b"cookie"))
     return await prove_cookie(signed, context) if signed else None
 
 
@@ -126,20 +114,15 @@ async def prove_cookie(signed: str, context: Context) -> Proven | None:
     return Proven(person, max(0, int(time.time() - made.timestamp())))
 
 
-async def find_person(connection: ASGIConnection[Any, Any, Any, Any], context: Context) -> Person | None:
-    """Who asks, over HTTP or a WebSocket; None: nobody that we know."""
-    proven = await prove(connection, context)
-    return proven.person if proven else None
-
-
 async def provide_maybe(scope: Scope, context: NamedDependency[Context]) -> Person | None:
     """For a handler that also serves strangers."""
-    return await find_person(ASGIConnection(scope), context)
+    proven = await prove(scope, context)
+    return proven.person if proven else None
 
 
 async def provide_person(scope: Scope, context: NamedDependency[Context]) -> Person:
     """For a handler that has to know who asks."""
-    person = await find_person(ASGIConnection(scope), context)
+    person = await provide_maybe(scope, context)
     if person is None:
         raise Refused("refuse-who", 401)
     return person
@@ -147,7 +130,7 @@ async def provide_person(scope: Scope, context: NamedDependency[Context]) -> Per
 
 async def provide_owner(scope: Scope, context: NamedDependency[Context]) -> Proven:
     """For a handler that changes an account: a bot's token plays, but it cannot take its owner's place."""
-    proven = await prove(ASGIConnection(scope), context)
+    proven = await prove(scope, context)
     if proven is None:
         raise Refused("refuse-who", 401)
     if proven.cookie_age is None:
@@ -163,16 +146,13 @@ async def provide_language(scope: Scope, maybe: NamedDependency[Person | None]) 
 # Language.
 
 
-def language_of(connection: ASGIConnection[Any, Any, Any, Any], person: Person | None) -> str:
+def language_in(scope: Mapping[str, Any], person: Person | None = None) -> str:
     """The language of an answer: the one asked for, else the person's, else the browser's, else English.
 
     Without a person: of whoever was found to ask.
     """
-    proven: Proven | None = connection.scope["state"].get(ASKS)
-    return language_in(connection.scope, person or (proven.person if proven else None))
-
-
-def language_in(scope: Mapping[str, Any], person: Person | None = None) -> str:
+    proven: Proven | None = scope.get("state", {}).get(ASKS)
+    person = person or (proven.person if proven else None)
     query = scope.get("query_string", b"")
     if b"lang=" in query:
         asked: str = parse_qs(query.decode("latin-1")).get("lang", [""])[-1]

@@ -40,10 +40,6 @@ class Limit(msgspec.Struct, frozen=True):
     burst: int
     seconds: float
 
-    @property
-    def step(self) -> int:
-        return round(self.seconds * SECOND)
-
 
 # Generous enough for a household, an office or a school class behind one address.
 LIMITS: Mapping[Limited, Limit] = {
@@ -74,8 +70,8 @@ class Buckets:
     """The buckets of one kind. Each is one number: the moment at which it will be full again."""
 
     def __init__(self, limit: Limit, most: int = MOST) -> None:
-        self.step = limit.step
-        self.room = limit.step * limit.burst
+        self.step = round(limit.seconds * SECOND)
+        self.room = self.step * limit.burst
         self.most = most
         self.full: dict[str, int] = {}  # the longest idle first
 

@@ -6,7 +6,6 @@ It stands outside the router, so that a page that does not exist is guarded as w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -79,7 +78,7 @@ class Security:
         headers = dict(scope["headers"])
         self.count(scope, headers)
         if kind == "websocket":
-            self.count_socket(scope)
+            self.context.limits.take("sockets", address_of(scope))
             if b"origin" in headers and not self.own(headers):
                 raise Refused("refuse-foreign", 403)
         elif scope.get("method") not in SAFE:
@@ -93,9 +92,6 @@ class Security:
             self.context.limits.take("bots", token_hash(token))
         else:
             self.context.limits.take("requests", address_of(scope))
-
-    def count_socket(self, scope: Scope) -> None:
-        self.context.limits.take("sockets", address_of(scope))
 
     def judge_origin(self, headers: dict[bytes, bytes]) -> None:
         """No page of another site may act in a visitor's name. Neither header: no browser, nobody's name."""
@@ -142,16 +138,12 @@ def guarding(scope: Scope, send: Send) -> Send:
 
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = with_guards(message["headers"], extra)
+            own = list(message["headers"])
+            names = {name.lower() for name, _ in own}
+            message["headers"] = own + [header for header in extra if header[0] not in names]
         await send(message)
 
     return guarded
-
-
-def with_guards(headers: Iterable[tuple[bytes, bytes]], extra: Headers) -> Headers:
-    own = list(headers)
-    names = {name.lower() for name, _ in own}
-    return own + [header for header in extra if header[0] not in names]
 
 
 async def answer(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:

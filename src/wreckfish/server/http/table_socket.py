@@ -20,18 +20,18 @@ from msgspec import Meta
 from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
-from wreckfish.server.http.identity import find_person, language_of
+from wreckfish.server.http.identity import language_in, provide_maybe
 from wreckfish.server.http.websocket_protocol import direct_writer
-from wreckfish.server.messages import VERSION, Ask, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
+from wreckfish.server.messages import VERSION, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
 from wreckfish.server.services.look import chosen_seat, look
-from wreckfish.server.services.verbs import serve
-from wreckfish.server.tables.broadcast import encoded, join, part
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.services.verbs import SERVICES
+from wreckfish.server.tables.broadcast import encode, join, part
+from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.values import Person, Refused, now
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 log = logging.getLogger("wreckfish.socket")
-decoder = msgspec.json.Decoder(Verb)
+decoder: msgspec.json.Decoder[Verb] = msgspec.json.Decoder(Verb)
 
 LONGEST = 4096  # characters of a message
 TOO_SLOW = 4008  # close codes of our own
@@ -50,20 +50,15 @@ class Wishes(msgspec.Struct, frozen=True):
     picture: bool = False
 
 
-class SocketReader:
+class SocketReader(Watcher):
     """One reader's end of a table: a queue of messages that never grows beyond its limit."""
 
     def __init__(
         self, socket: Socket, live: LiveTable, person: Person | None, wanted: int | None, seat: int | None, most: int
     ) -> None:
+        super().__init__(person, wanted, seat)
         self.socket = socket
         self.live = live
-        self.wanted = wanted
-        self.seat = seat
-        self.person = person.id if person else None
-        self.language = "en"
-        self.words = False
-        self.picture = False
         self.most = most
         self.queue: list[bytes] = []
         self.direct = direct_writer(socket.scope)
@@ -85,10 +80,7 @@ class SocketReader:
             self.sender = asyncio.create_task(self.send_all())
 
     def tell(self, message: Message) -> None:
-        self.put(encoded(message))
-
-    def woken(self) -> None:
-        """A socket is told by messages."""
+        self.put(encode(message))
 
     async def send_all(self) -> None:
         """Send what is queued, as fast as the reader takes it."""
@@ -133,13 +125,13 @@ async def table_socket(socket: Socket, context: NamedDependency[Context], table:
     """Sit at a table, or watch it, until one side hangs up."""
     await socket.accept()
     try:
-        person = await find_person(socket, context)
+        person = await provide_maybe(socket.scope, context)
         wishes = read_wishes(socket)
         live = await context.tables.get(table)
         line = SocketReader(
             socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), context.settings.outbox
         )
-        line.language, line.words, line.picture = language_of(socket, person), wishes.words, wishes.picture
+        line.language, line.words, line.picture = language_in(socket.scope, person), wishes.words, wishes.picture
         await welcome(context, person, line, wishes, live)
     except Refused as refused:
         await turn_away(socket, refused, NOT_HERE)
@@ -159,7 +151,7 @@ async def table_socket(socket: Socket, context: NamedDependency[Context], table:
 
 
 async def turn_away(socket: Socket, refused: Refused, code: int) -> None:
-    await socket.send_data(encoded(refusal_of(refused, 0, language_of(socket, None))))
+    await socket.send_data(encode(refusal_of(refused, 0, language_in(socket.scope))))
     await socket.close(code)
 
 
@@ -199,13 +191,15 @@ async def listen(socket: Socket, context: Context, person: Person | None, line: 
         try:
             context.limits.take("messages", line.person or address)
             ask = understood(event.get("text"))
-            number = ask.id  # type: ignore[attr-defined]  # every verb of the union has it
+            number = ask.id
             if isinstance(ask, Ping):
                 line.tell(Pong(VERSION, number, now()))
             elif isinstance(ask, Follow):
                 await welcome(context, person, line, ask, await context.tables.get(ask.table))
+            elif person is None:
+                raise Refused("refuse-who", 401)
             else:
-                line.tell(await serve(context, person, line.live, ask))
+                line.tell(await SERVICES[type(ask)](context, person, line.live, ask))
         except Refused as refused:
             metrics.REFUSALS.labels(refused.code).inc()
             line.tell(refusal_of(refused, number, line.language))
@@ -214,15 +208,14 @@ async def listen(socket: Socket, context: Context, person: Person | None, line: 
             line.tell(refusal_of(Refused("refuse-broken", 500), number, line.language))
 
 
-def understood(text: str | None) -> Ask:
+def understood(text: str | None) -> Verb:
     """A message as a verb."""
     if text is None:
         raise Refused("refuse-binary", 422)
     if len(text) > LONGEST:
         raise Refused("refuse-too-long", 413, most=LONGEST)
     try:
-        ask: Ask = decoder.decode(text)
-        return ask
+        return decoder.decode(text)
     except msgspec.ValidationError as problem:
         raise Refused("refuse-body", 422, reason=str(problem)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):

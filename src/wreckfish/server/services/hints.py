@@ -36,9 +36,8 @@ async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) 
             raise Refused("refuse-hint-people", 403)
         return None if seat in position.helped else Entry(live.ply + 1, now(), Kind.HINT, seat)
 
-    async with live.lock:
-        await commit_entry(context, live, judge)
-        position, seat = live.game, live.own_seat(person.id, ask.seat)
+    await commit_entry(context, live, judge)
+    position, seat = live.game, live.own_seat(person.id, ask.seat)
     match, view = position.terms.match, position.state.view(seat)
     says = speaker(person.language, live.row.game, live.names)
     found = await context.bots.advise(live.row.game, live.row.options, position, seat)

@@ -32,11 +32,7 @@ async def tables_of(context: Context, person: Person) -> Lobby:
     mine = select(seats.table).where(seats.person == person.id)
     asked = select(schema.tables).where(tables.id.in_(mine) | (tables.host == person.id))
     found = await described(context, asked.order_by((tables.state == "over"), tables.created.desc()).limit(PAGE))
-    return Lobby(sorted(found, key=lambda table: not waits_for(table, person)))
-
-
-def waits_for(table: TableInfo, person: Person) -> bool:
-    return any(table.seats[seat].person == person.id for seat in table.to_act)
+    return Lobby(sorted(found, key=lambda table: all(table.seats[seat].person != person.id for seat in table.to_act)))
 
 
 async def described(context: Context, asked: Any) -> list[TableInfo]:

@@ -33,11 +33,9 @@ async def look(
 
 def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> int | None:
     """The seat that somebody looks from: one of their own, else none."""
-    if person is None or (wanted is None and not live.seats_of(person.id)):
-        if wanted is not None:
-            return live.own_seat("", wanted)
+    if wanted is None and (person is None or not live.seats_of(person.id)):
         return None
-    return live.own_seat(person.id, wanted)
+    return live.own_seat(person.id if person else "", wanted)
 
 
 async def read_chat(context: Context, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:

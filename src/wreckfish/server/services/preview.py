@@ -34,7 +34,7 @@ async def preview(context: Context, person: Person, live: LiveTable, ask: AskPre
     """What each of some moves is sure to lead to before the turn ends."""
     context.limits.take("previews", person.id)
     position, seat = live.game, live.own_seat(person.id, ask.seat)
-    moves = [read_move(live, move) for move in ask.moves]
+    moves = [read_move(position.terms.match, move) for move in ask.moves]
     luck = from_seed(secrets.token_hex(16))
     try:
         found = await asyncio.to_thread(foresee, position.terms.match, position.state, seat, moves, luck)

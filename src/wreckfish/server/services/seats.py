@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+from sqlalchemy import Update, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.registry import bot_names
@@ -10,7 +10,6 @@ from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.errors import speaker
 from wreckfish.server.messages import VERSION, ComeBack, Done, Leave, Replace, SeatBot, Sit
-from wreckfish.server.services.enter import enter
 from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.tables.commit import change_table, commit_entry
 from wreckfish.server.tables.live_table import LiveTable
@@ -31,15 +30,21 @@ async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Do
             raise Refused("refuse-seated-already", seat=mine[0] + 1)
         if row.hot_seat and row.host != person.id:
             raise Refused("refuse-hot-seat")
-        seats = schema.seats.c
-        free = (seats.table == row.id, seats.seat == ask.seat, seats.person.is_(None), seats.bot.is_(None))
-        change = update(schema.seats).where(*free).values(person=person.id, name=name, seen=now())
-        if (await connection.execute(change)).rowcount != 1:
-            raise Refused("refuse-taken")
+        free = without_person(row, ask.seat).where(schema.seats.c.bot.is_(None))
+        await take(connection, free.values(person=person.id, name=name, seen=now()))
 
-    async with live.lock:
-        await change_table(context, live, job)
+    await change_table(context, live, job)
     return Done(VERSION, ask.id, "sit")
+
+
+def without_person(row: TableRow, seat: int) -> Update:
+    seats = schema.seats.c
+    return update(schema.seats).where(seats.table == row.id, seats.seat == seat, seats.person.is_(None))
+
+
+async def take(connection: AsyncConnection, free: Update) -> None:
+    if (await connection.execute(free)).rowcount != 1:
+        raise Refused("refuse-taken")
 
 
 def check_seat(live: LiveTable, seat: int) -> None:
@@ -60,14 +65,10 @@ async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatB
     async def job(connection: AsyncConnection, row: TableRow) -> None:
         check_waiting(row)
         check_host(live, row, person)
-        seats = schema.seats.c
-        free = (seats.table == row.id, seats.seat == ask.seat, seats.person.is_(None))
-        change = update(schema.seats).where(*free).values(bot=ask.bot, name=bot_name(person.language, ask.seat))
-        if (await connection.execute(change)).rowcount != 1:
-            raise Refused("refuse-taken")
+        free = without_person(row, ask.seat)
+        await take(connection, free.values(bot=ask.bot, name=bot_name(person.language, ask.seat)))
 
-    async with live.lock:
-        await change_table(context, live, job)
+    await change_table(context, live, job)
     context.bots.started()  # its first move should not have to wait for that
     return Done(VERSION, ask.id, "bot")
 
@@ -92,11 +93,10 @@ def bot_name(language: str, seat: int) -> str:
 async def leave(context: Context, person: Person, live: LiveTable, ask: Leave) -> Done:
     """Leave a seat: before the game it is free, in a game a bot plays on. Before it the host may clear any seat."""
     check_seat(live, ask.seat)
-    async with live.lock:
-        if live.row.state == "waiting":
-            await clear(context, person, live, ask.seat)
-            return Done(VERSION, ask.id, "leave")
-        entry = await commit_entry(context, live, lambda: hand_over(live, person, ask.seat))
+    if live.row.state == "waiting":
+        await clear(context, person, live, ask.seat)
+        return Done(VERSION, ask.id, "leave")
+    entry = await commit_entry(context, live, lambda: hand_over(live, person, ask.seat))
     return Done(VERSION, ask.id, "leave", entry.ply if entry else live.ply)
 
 
@@ -157,7 +157,7 @@ async def replace(context: Context, person: Person, live: LiveTable, ask: Replac
             raise Refused("refuse-is-here", name=live.seats[ask.seat].name)
         return Entry(live.ply + 1, now(), Kind.REPLACED, ask.seat, note=bot)
 
-    entry = await enter(context, live, judge)
+    entry = await commit_entry(context, live, judge)
     return Done(VERSION, ask.id, "replace", entry.ply if entry else None)
 
 
@@ -184,5 +184,5 @@ async def come_back(context: Context, person: Person, live: LiveTable, ask: Come
             raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time
         return Entry(live.ply + 1, now(), Kind.RETURN, seat)
 
-    entry = await enter(context, live, judge)
+    entry = await commit_entry(context, live, judge)
     return Done(VERSION, ask.id, "return", entry.ply if entry else None)

@@ -13,7 +13,8 @@ import multiprocessing
 import secrets
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from pebble import ProcessPool
 
@@ -22,9 +23,10 @@ from wreckfish.core.chance import from_seed
 from wreckfish.core.values import shown
 from wreckfish.server import metrics
 from wreckfish.server.values import Refused
-from wreckfish.table.bot_tasks import advise, put_in_words, task_of, think
+from wreckfish.table.bot_tasks import BotTask, advise, put_in_words, task_of, think
 from wreckfish.table.position import Position
 
+Result = TypeVar("Result")
 log = logging.getLogger("wreckfish.bots")
 
 
@@ -58,15 +60,16 @@ class BotPool:
                 assert self.pool.active  # asking starts it, while nothing can disturb
         return self.pool
 
+    async def run(self, work: Callable[[BotTask], Result], task: BotTask) -> Result:
+        found: Result = await asyncio.wrap_future(self.started().schedule(work, args=[task], timeout=self.seconds))
+        return found
+
     async def choose(self, game: str, options: str, position: Position, seat: int) -> int:
         """A bot's move for a seat; a random one if the bot fails."""
-        bot = position.players[seat]
-        assert bot is not None, "only a bot's seat is thought about"
-        task = task_of(game, options, position, seat, bot)
+        bot = position.players[seat] or ""
         begun = time.perf_counter()
         try:
-            future = self.started().schedule(think, args=[task], timeout=self.seconds)
-            return await asyncio.wrap_future(future)
+            return await self.run(think, task_of(game, options, position, seat, bot))
         except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
             if self.stopping:
                 raise Refused("refuse-busy", 503) from None
@@ -79,11 +82,9 @@ class BotPool:
 
     async def speak(self, game: str, options: str, position: Position, seat: int) -> int:
         """What a bot says, as a free move; -1 if it says nothing, or fails."""
-        bot = position.players[seat]
-        assert bot is not None, "only a bot's seat is thought about"
+        bot = position.players[seat] or ""
         try:
-            task = task_of(game, options, position, seat, bot)
-            return await asyncio.wrap_future(self.started().schedule(put_in_words, args=[task], timeout=self.seconds))
+            return await self.run(put_in_words, task_of(game, options, position, seat, bot))
         except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
             log.error("The bot %s could not speak (%s).", bot, shown(type(problem).__name__))
             return -1
@@ -91,8 +92,7 @@ class BotPool:
     async def advise(self, game: str, options: str, position: Position, seat: int) -> Hint:
         """What a search says about a seat's legal moves."""
         try:
-            task = task_of(game, options, position, seat, "")
-            return await asyncio.wrap_future(self.started().schedule(advise, args=[task], timeout=self.seconds))
+            return await self.run(advise, task_of(game, options, position, seat, ""))
         except Exception as problem:  # noqa: BLE001  an instinct is a game's own code
             log.error("No hint could be found (%s).", shown(type(problem).__name__))
             raise Refused("refuse-no-hint", 503) from None

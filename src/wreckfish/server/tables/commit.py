@@ -1,4 +1,4 @@
-"""The one way of an entry into a table's log: judged, committed, taken, sent to everyone who watches.
+"""The one way of an entry into a table's log: judged, committed, taken, sent to everyone who watches, answered by bots.
 
 An entry that cannot be committed never happened. What other processes wrote comes in by the same way.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -18,11 +19,11 @@ from wreckfish.server import metrics
 from wreckfish.server.db import table_queries
 from wreckfish.server.db.store import Progress
 from wreckfish.server.services.finished.results import settle
-from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table, wake_watchers
+from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.server.values import Refused, SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
-from wreckfish.table.position import Position
+from wreckfish.table.position import Position, step
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context
@@ -36,28 +37,31 @@ ATTEMPTS = 20  # how often an entry is judged again because another one took its
 async def commit_entry(context: Context, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:
     """Judge, commit, take, send. `judge` gives the next entry, or None if there is nothing to do, or refuses.
 
-    The table's lock must be held. If another process was quicker, the table catches up and `judge` is asked again; so
-    it is before a refusal: what was asked may follow from something that only another process knows yet.
+    If another process was quicker, the table catches up and `judge` is asked again. The same happens before a refusal:
+    the request may follow from something that only another process knows yet.
     """
-    current = not context.store.shared
-    for _ in range(ATTEMPTS):
-        try:
-            entry = judge()
-        except Refused:
-            if current:
-                raise
-            current = True
-            await catch_up(context, live, "table" if live.position is None else "entry")
-            continue
-        if entry is None:
-            return None
-        ahead = live.look_ahead(entry)
-        done = progress(ahead[0], entry, context.lease)
-        if await context.store.append(live.id, entry, done, only_moved_on(live.row, done)):
-            advance(context, live, entry, ahead, done)
-            return entry
-        await catch_up(context, live)
-    raise Refused("refuse-busy", 503)
+    async with live.lock:
+        current = not context.store.shared
+        for _ in range(ATTEMPTS):
+            try:
+                entry = judge()
+            except Refused:
+                if current:
+                    raise
+                current = True
+                await catch_up(context, live, "table" if live.position is None else "entry")
+                continue
+            if entry is None:
+                return None
+            ahead = step(live.game, entry)
+            done = progress(ahead[0], entry, context.lease)
+            if await context.store.append(live.id, entry, done, only_moved_on(live.row, done)):
+                advance(context, live, entry, ahead, done)
+                if entry.kind is not Kind.HINT:  # that gives bots nothing to answer
+                    run_bots(context, live)
+                return entry
+            await catch_up(context, live)
+        raise Refused("refuse-busy", 503)
 
 
 def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done: Progress) -> None:
@@ -69,12 +73,43 @@ def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done:
     if entry.kind is Kind.MOVE:
         metrics.moves(live.row.game, after.players[entry.seat or 0] is None).inc()
     send_step(live, entry, notes, told)
-    wake(context, live)
+    if context.turns.waiting:
+        context.turns.wake(live)
     if live.row.state == "over" and not over_before:
         send_table(live)
         context.spawn(settle_table(context, live))
     elif entry.kind in (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED, Kind.RETURN):
         send_table(live)
+
+
+def run_bots(context: Context, live: LiveTable) -> None:
+    """Let bots play and speak in the background, unless a person must decide or they are already at it."""
+    position = live.position
+    if context.closing or position is None or not any(position.players):
+        return
+    if (live.driver is None or live.driver.done()) and (position.waiting_for_bots() or live.speakers()):
+        live.driver = context.spawn(play_bots(context, live), name=f"bots of {live.id}")
+
+
+async def play_bots(context: Context, live: LiveTable) -> None:
+    """Play until a person must decide. If that fails, the sweeper finds the table again."""
+    while (speakers := live.speakers()) or live.game.waiting_for_bots():
+        position = live.game
+        seat = speakers[0] if speakers else position.waiting_for_bots()[0]
+        if speakers:
+            live.listened.add((position.ply, seat))
+            move = await context.bots.speak(live.row.game, live.row.options, position, seat)
+            if move < 0:
+                continue
+        else:
+            move = await context.bots.choose(live.row.game, live.row.options, position, seat)
+        entry = Entry(position.ply + 1, now(), Kind.MOVE, seat, move)
+        await commit_entry(context, live, partial(still_next, live, entry))
+
+
+def still_next(live: LiveTable, entry: Entry) -> Entry | None:
+    """An entry chosen for a position, if the table is still there."""
+    return entry if live.ply + 1 == entry.ply else None
 
 
 async def settle_table(context: Context, live: LiveTable) -> None:
@@ -90,7 +125,7 @@ async def settle_table(context: Context, live: LiveTable) -> None:
 async def change_table(
     context: Context, live: LiveTable, job: Callable[[AsyncConnection, TableRow], Awaitable[TableRow | None]]
 ) -> None:
-    """Change a table's row or seats in one transaction, and send it. The table's lock must be held.
+    """Change a table's row or seats in one transaction, and send it.
 
     A job that changes the row alone returns the new one; otherwise row and seats are read again.
     """
@@ -101,13 +136,13 @@ async def change_table(
             row = await table_queries.read_row(connection, live.id, lock=True)
             changed(context, live, row, await table_queries.read_seats(connection, live.id))
         new = await job(connection, row)
-        await context.store.tell(connection, "table", live.id)
+        await context.store.tell(connection, [f"table {live.id}"])
         if new is not None:
             return new, live.seats
         return await table_queries.read_row(connection, live.id), await table_queries.read_seats(connection, live.id)
 
-    row, seats = await context.store.write(work)
-    changed(context, live, row, seats)
+    async with live.lock:
+        changed(context, live, *await context.store.write(work))
 
 
 def changed(context: Context, live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
@@ -123,7 +158,7 @@ def changed(context: Context, live: LiveTable, row: TableRow, seats: list[SeatRo
         send_start(live)
     else:
         send_table(live)
-    wake(context, live)
+    context.turns.wake(live)
 
 
 async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None:
@@ -137,16 +172,10 @@ async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None
         if live.position is not None and what in ("all", "entry", "table"):
             for entry in await table_queries.read_entries(connection, live.id, live.ply):
                 if entry.ply == live.ply + 1:
-                    ahead = live.look_ahead(entry)
+                    ahead = step(live.game, entry)
                     advance(context, live, entry, ahead, progress(ahead[0], entry, context.lease))
     if what in ("all", "chat"):
         await send_new_chat(context.store, live)
-
-
-def wake(context: Context, live: LiveTable) -> None:
-    """Wake requests that wait: at this table, and for a turn."""
-    wake_watchers(live)
-    context.turns.wake(live)
 
 
 # What a table's row says.
@@ -154,8 +183,8 @@ def wake(context: Context, live: LiveTable) -> None:
 
 def progress(after: Position, entry: Entry, lease: int) -> Progress:
     """The row's columns after an entry."""
-    outcome = after.outcome
     over = not after.state.owing
+    outcome = after.outcome if over else None
     return Progress(
         state="over" if over else "playing",
         ended=entry.at if over else None,

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import Protocol
 
 from sqlalchemy import bindparam, func, select
 
@@ -16,34 +15,35 @@ from wreckfish.core.state import Note
 from wreckfish.core.values import Event
 from wreckfish.server.db import schema, table_queries
 from wreckfish.server.db.store import Store
-from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 from wreckfish.table.bot_tasks import may_speak
 from wreckfish.table.entry import Entry
-from wreckfish.table.position import GameTerms, Position, opening, step
+from wreckfish.table.position import Position, opening, step
 
 SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
 ATTEMPTS = 5  # how often a table is read that another process changes meanwhile
 
 
-class Watcher(Protocol):
-    """Somebody who looks at a table: a socket, or a request that waits. `wanted` is the seat they asked for, if any."""
+class Watcher:
+    """Someone who looks at a table: a socket, or a request that waits. `wanted` is the seat they asked for, if any."""
 
-    wanted: int | None
-    seat: int | None
-    person: str | None
-    language: str
-    words: bool
-    picture: bool
+    language = "en"
+    words = False
+    picture = False
+
+    def __init__(self, person: Person | None, wanted: int | None, seat: int | None) -> None:
+        self.person = person.id if person else None
+        self.wanted = wanted
+        self.seat = seat
 
     def put(self, message: bytes) -> None:
         """Take a message; never wait."""
-
-    def woken(self) -> None:
-        """Something changed."""
+        raise NotImplementedError
 
 
 class LiveTable:
     def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], chat: int) -> None:
+        self.id = row.id
         self.row = row
         self.seats = seats
         self.entries: list[Entry] = []
@@ -58,26 +58,15 @@ class LiveTable:
         if row.state != "waiting":
             self.begin()
             for entry in entries:
-                self.take(entry, self.look_ahead(entry)[0])
-
-    @property
-    def id(self) -> str:
-        return self.row.id
+                self.take(entry, step(self.game, entry)[0])
 
     def speakers(self) -> list[int]:
         """Bots that may say something at this ply and have not been asked yet."""
-        position = self.position
-        if position is None:
-            return []
-        return [seat for seat in may_speak(position) if (position.ply, seat) not in self.listened]
+        return [seat for seat in may_speak(self.game) if (self.ply, seat) not in self.listened]
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
-
-    @property
-    def terms(self) -> GameTerms:
-        return self.game.terms
 
     @property
     def game(self) -> Position:
@@ -92,10 +81,6 @@ class LiveTable:
 
     def begin(self) -> None:
         self.position = opening(table_queries.course_of(self.row, self.seats))
-
-    def look_ahead(self, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
-        """What an entry would lead to, without taking it."""
-        return step(self.game, entry)
 
     def take(self, entry: Entry, after: Position) -> None:
         """Take an entry that is committed."""
@@ -145,7 +130,7 @@ class LiveTable:
 
     def retold(self, since: int) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
         """The log after a ply, told again: the game is replayed, because nobody keeps what was told."""
-        position = opening(self.terms)
+        position = opening(self.game.terms)
         for entry in self.entries:
             position, notes, told = step(position, entry)
             if entry.ply > since:

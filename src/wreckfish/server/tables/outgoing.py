@@ -91,7 +91,8 @@ def position_info(
     live: LiveTable, seat: int | None, language: str = "en", words: bool = False, picture: bool = False
 ) -> PositionInfo:
     """The game as a seat may see it."""
-    position = live.game
+    position = live.position
+    assert position is not None, "only a game that has started can be seen"
     state, match = position.state, position.terms.match
     view = state.view(seat)
     speaks = speaker(language, live.row.game, live.names) if words or picture else None
@@ -115,7 +116,7 @@ def position_info(
         free,
         undo_info(position, seat),
         clock_infos(position),
-        position.outcome,
+        None if state.owing else position.outcome,
     )
     if speaks is None:
         return info
@@ -166,16 +167,16 @@ def clock_infos(position: Position) -> list[ClockInfo]:
 
 
 def happening(
-    live: LiveTable,
+    match: Match,
     entry: Entry,
     notes: Sequence[Note],
     told: Sequence[Event],
     seat: int | None,
     speaks: Speaker | None,
+    private: bool,
 ) -> Happening:
-    """An entry of the log as a seat may know it."""
-    match = live.terms.match
-    if entry.kind is Kind.MOVE and seat != entry.seat and match.game.private(entry.value):
+    """An entry of the log as a seat may know it. Of a private move, others learn only that there was one."""
+    if private and seat != entry.seat:
         return Happening(entry.ply, entry.at, entry.kind, None, [], None if speaks is None else [])
     events = [*told, *[match.game.event(note, seat, match.parts) for note in notes]]
     words = None if speaks is None else [text for text in map(speaks.say, events) if text]
@@ -187,4 +188,9 @@ def log_since(live: LiveTable, since: int, seat: int | None, language: str, word
     if live.position is None or since >= live.ply:
         return []
     speaks = speaker(language, live.row.game, live.names) if words else None
-    return [happening(live, entry, notes, told, seat, speaks) for entry, notes, told in live.retold(since)]
+    match = live.position.terms.match
+    found = []
+    for entry, notes, told in live.retold(since):
+        private = entry.kind is Kind.MOVE and match.game.private(entry.value)
+        found.append(happening(match, entry, notes, told, seat, speaks, private))
+    return found

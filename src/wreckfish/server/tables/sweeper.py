@@ -17,8 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
 from wreckfish.server.services.finished.results import settle
-from wreckfish.server.tables.bots import run_bots
-from wreckfish.server.tables.commit import commit_entry
+from wreckfish.server.tables.commit import commit_entry, run_bots
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Refused, now
 from wreckfish.table.entry import Entry, Kind
@@ -54,8 +53,8 @@ class Sweeper:
         ahead = self.context.lease  # at first also what a server that is gone was about to do
         while True:
             try:
-                for table in await self.due_tables(now() + ahead):
-                    await self.try_look_after(table)
+                for row in await self.context.store.read(DUE, quick=True, before_=now() + ahead):
+                    await self.try_look_after(row["id"])
                 ahead = 0
                 if time.monotonic() - pulse > PULSE:
                     pulse = time.monotonic()
@@ -66,9 +65,6 @@ class Sweeper:
             except Exception:
                 log.exception("A sweep failed.")
             await asyncio.sleep(SWEEP)
-
-    async def due_tables(self, before: int) -> list[str]:
-        return [row["id"] for row in await self.context.store.read(DUE, quick=True, before_=before)]
 
     async def try_look_after(self, table: str) -> None:
         """Look after a table; one that cannot be read, because its game is gone, must not hold up the others."""
@@ -87,9 +83,8 @@ class Sweeper:
         if live.row.state == "over":
             await settle(self.context.store, table)
             return
-        async with live.lock:
-            for seat in range(live.row.size):
-                await commit_entry(self.context, live, partial(time_is_up, live, seat))
+        for seat in range(live.row.size):
+            await commit_entry(self.context, live, partial(time_is_up, live, seat))
         run_bots(self.context, live)
 
     async def beat(self) -> None:
@@ -128,8 +123,7 @@ class Sweeper:
     async def credit(self, table: str, moment: int, away: int) -> None:
         try:
             live = await self.context.tables.get(table)
-            async with live.lock:
-                await commit_entry(self.context, live, partial(downtime, live, moment, away))
+            await commit_entry(self.context, live, partial(downtime, live, moment, away))
         except Exception:  # one table that cannot be read must not keep the others from being served
             log.exception("The table %s could not be read.", table)
 

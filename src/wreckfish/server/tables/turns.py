@@ -32,7 +32,7 @@ class Turns:
 
     def wake(self, live: LiveTable) -> None:
         """Wake those whose turn it is at a table."""
-        if self.waiting and live.position is not None:
+        if live.position is not None:
             for seat in live.position.state.to_act():
                 self.set(live.seats[seat].person)
 

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import metrics
 from wreckfish.server.errors import Problem, problem_of
-from wreckfish.server.http.identity import language_of
+from wreckfish.server.http.identity import language_in
 from wreckfish.server.values import CoreRefused, Refused
 
 PAGE = Path(__file__).parents[2] / "page"  # the built client
@@ -46,7 +46,7 @@ CODES = {
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     metrics.REFUSALS.labels(refused.code).inc()
     headers = {"Retry-After": str(refused.params["seconds"])} if refused.status == 429 else {}
-    problem = problem_of(refused, language_of(request, None))
+    problem = problem_of(refused, language_in(request.scope))
     return Response(problem, status_code=refused.status, headers=headers, media_type="application/json")
 
 

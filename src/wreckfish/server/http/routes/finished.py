@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import ResponseHeader
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency as Dep
 from litestar.params import PathParameter, QueryParameter
 
 from wreckfish.server.context import Context
@@ -41,7 +41,7 @@ FILE_NAME = ResponseHeader(name="Content-Disposition", documentation_only=True, 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, response_headers=[FILE_NAME], responses=PROBLEMS)
 async def get_record(
-    context: NamedDependency[Context], maybe: NamedDependency[Person | None], table: TableId, seat: OwnSeat = None
+    context: Dep[Context], maybe: Dep[Person | None], table: TableId, seat: OwnSeat = None
 ) -> Response[str]:
     """A finished game as a record: text that `wreckfish verify` and `wreckfish replay` read. While it goes on, only
     the part of it that you may know: no seed, and no choice that another seat has locked in and not shown yet.
@@ -52,8 +52,8 @@ async def get_record(
 
 @get("/tables/{table:str}/replay", responses=PROBLEMS)
 async def get_replay(
-    context: NamedDependency[Context],
-    tongue: NamedDependency[str],
+    context: Dep[Context],
+    tongue: Dep[str],
     table: TableId,
     seat: Viewer = "spectator",
     ply: Ply = None,
@@ -71,23 +71,19 @@ def reader_of(seat: ReaderName) -> Reader:
 
 
 @get("/tables/{table:str}/verify", responses=PROBLEMS)
-async def get_verify(context: NamedDependency[Context], tongue: NamedDependency[str], table: TableId) -> Verified:
+async def get_verify(context: Dep[Context], tongue: Dep[str], table: TableId) -> Verified:
     """Check a finished game: every move legal, the end reached, the seed as it was promised before the first move."""
     return await verify(context.store, table, tongue)
 
 
 @get("/players/{player:str}", responses=PROBLEMS)
-async def get_player(
-    context: NamedDependency[Context], maybe: NamedDependency[Person | None], player: PlayerId
-) -> Profile:
+async def get_player(context: Dep[Context], maybe: Dep[Person | None], player: PlayerId) -> Profile:
     """A player, person or bot: ratings, statistics, last games."""
     return await profile(context.store, player, maybe)
 
 
 @get("/leaderboard/{game:str}", responses=PROBLEMS)
-async def get_leaderboard(
-    context: NamedDependency[Context], game: GameName, seats: Seats = None, page: Page = 1
-) -> Leaderboard:
+async def get_leaderboard(context: Dep[Context], game: GameName, seats: Seats = None, page: Page = 1) -> Leaderboard:
     """Who plays a game best."""
     return await leaderboard(context.store, game, seats, page)
 

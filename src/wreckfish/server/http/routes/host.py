@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency as Dep
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import select
@@ -32,14 +32,14 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", responses=PROBLEMS, tags=["host"])
-async def health(context: NamedDependency[Context]) -> Health:
+async def health(context: Dep[Context]) -> Health:
     """Is the server well? Asks the database, too: 503 if that does not answer."""
     await context.store.read(select(schema.pulse.c.at))
     return Health("ok", version(), engine())
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(context: NamedDependency[Context], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(context: Dep[Context], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus, of all processes of this server."""
     check_reader(context.settings, request)
     registry = REGISTRY

@@ -33,9 +33,9 @@ from wreckfish.server.services.games import create
 from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
-from wreckfish.server.services.verbs import SERVICES, name_of, serve
+from wreckfish.server.services.verbs import SERVICES, name_of
 from wreckfish.server.tables.broadcast import join, part
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.tables.outgoing import log_since, table_info
 from wreckfish.server.values import Person, Refused
 
@@ -48,20 +48,15 @@ SeatWanted = Annotated[
 Words = Annotated[bool, QueryParameter(description="With sentences in your language.")]
 
 
-class Waiter:
+class Waiter(Watcher):
     """A request that waits at a table."""
 
     def __init__(self, person: Person | None, seat: int | None) -> None:
-        self.wanted = self.seat = seat
-        self.person = person.id if person else None
-        self.language = "en"
-        self.words = self.picture = False
+        super().__init__(person, seat, seat)
         self.event = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        """What happened is read from the table afterwards."""
-
-    def woken(self) -> None:
+        """Something happened: it is read from the table afterwards."""
         self.event.set()
 
 
@@ -181,7 +176,7 @@ def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
     ) -> Done | Hint | Preview:
         if data is None and not optional:
             raise Refused("refuse-no-body", 400)
-        return await serve(context, person, await context.tables.get(table), verb() if data is None else data)
+        return await SERVICES[verb](context, person, await context.tables.get(table), verb() if data is None else data)
 
     ask_table.__annotations__["data"] = Annotated[verb | None, BodyKwarg(media_type=RequestEncodingType.JSON)]
     name = name_of(verb)

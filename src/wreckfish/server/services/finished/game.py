@@ -18,7 +18,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import course_of, read_table
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry
-from wreckfish.table.position import GameTerms, Played, Position, opening, step
+from wreckfish.table.position import Played, Position, opening, step
 
 Item = TypeVar("Item")
 
@@ -34,23 +34,9 @@ class FinishedGame(msgspec.Struct, frozen=True):
     outcome: Outcome
 
     @property
-    def terms(self) -> GameTerms:
-        return self.end.terms
-
-    @property
     def moves(self) -> Sequence[Played]:
         """The moves that stand."""
         return self.end.played
-
-    @property
-    def bots(self) -> tuple[str | None, ...]:
-        """Who played each seat at the end; None for its person."""
-        return self.end.players
-
-    @property
-    def helped(self) -> frozenset[int]:
-        """Seats whose rating cannot rise."""
-        return self.end.helped
 
     @property
     def names(self) -> tuple[str, ...]:

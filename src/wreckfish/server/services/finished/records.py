@@ -69,16 +69,8 @@ async def remarks(store: Store, row: TableRow, played: Sequence[Played]) -> list
     return found
 
 
-def record_text(game: FinishedGame) -> str:
-    return write(record_of(game))
-
-
-def record_of(game: FinishedGame) -> Record:
-    return record_from(game.row, game.seats, game.end, [])
-
-
-def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_words: list[Remark]) -> Record:
-    """The record of a game: who is a bot at its end counts as one."""
+def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_words: Sequence[Remark] = ()) -> Record:
+    """The record of a game: a seat that a bot plays at its end counts as a bot's."""
     return Record(
         match=end.terms.match,
         seed=row.seed,
@@ -87,7 +79,7 @@ def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_w
         seed_commitment=commitment(row.seed),
         result=result_text(end.outcome),
         bots={seat: bot for seat, bot in enumerate(end.players) if bot is not None},
-        remarks=spoken_words,
+        remarks=list(spoken_words),
     )
 
 
@@ -131,7 +123,7 @@ class Steps:
 
     def __init__(self, game: FinishedGame, reader: Reader, teller: Speaker | None, painter: Speaker | None) -> None:
         self.game = game
-        self.match = game.terms.match
+        self.match = game.end.terms.match
         self.reader = reader
         self.teller = teller
         self.painter = painter
@@ -162,7 +154,7 @@ class Steps:
         own = made is not None and self.reader in (OPEN, made.seat)
         return ReplayStep(
             ply=ply,
-            at=made.at if made else self.game.terms.started,
+            at=made.at if made else self.game.end.terms.started,
             seat=made.seat if made else None,
             bot=made.bot if made else None,
             move=self.match.codec.text(made.move) if made and own else None,
@@ -193,7 +185,7 @@ def seat_of(reader: Reader) -> int | None:
 
 async def verify(store: Store, table: str, language: str) -> Verified:
     game = await read_finished(store, table)
-    record = parse(record_text(game))
+    record = parse(write(record_from(game.row, game.seats, game.end)))
     verdict = judge(record)
     return Verified(
         table=table,

@@ -81,14 +81,11 @@ def standings_of(game: FinishedGame) -> list[Standing]:
     """The seats' results, for seats whose player is still known."""
     if game.row.practice or game.row.hot_seat:
         return []
-    found = []
-    for seat, score in zip(game.seats, game.outcome.scores, strict=True):
-        player = player_of(seat)
-        if player is not None:
-            found.append(
-                Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in game.helped)
-            )
-    return found
+    return [
+        Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in game.end.helped)
+        for seat, score in zip(game.seats, game.outcome.scores, strict=True)
+        if (player := player_of(seat)) is not None
+    ]
 
 
 def player_of(seat: SeatRow) -> str | None:

@@ -6,6 +6,7 @@ Seats and chat keep the name under which they were taken and said.
 from __future__ import annotations
 
 import unicodedata
+from typing import Any
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,9 +46,14 @@ async def rename(store: Store, person: Person, name: str | None = None, language
     """The person as the database has it now; what is not given stays."""
     given = {"name": None if name is None else clean_name(name), "language": language}
     values = {field: value for field, value in given.items() if value is not None}
+    return await change_person(store, person, **values, seen=now())
+
+
+async def change_person(store: Store, person: Person, **values: Any) -> Person:
+    """The person after a change, as the database has it now."""
 
     async def job(connection: AsyncConnection) -> Person:
-        change = update(schema.people).where(schema.people.c.id == person.id).values(**values, seen=now())
+        change = update(schema.people).where(schema.people.c.id == person.id).values(**values)
         found = (await connection.execute(change.returning(*WHO.selected_columns))).mappings().first()
         if found is None:
             raise Refused("refuse-who", 401)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+import secrets
 
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
-from wreckfish.server.http.identity import new_token
 from wreckfish.server.people_cache import token_hash
 from wreckfish.server.people_messages import TokenInfo, TokenMade
 from wreckfish.server.services.people.names import clean_name
@@ -20,7 +20,7 @@ MOST = 20
 
 async def make_token(store: Store, person: Person, label: str) -> TokenMade:
     """The only moment at which the token itself is known here: the database gets its hash."""
-    token, label, moment = new_token(), clean_name(label), now()
+    token, label, moment = f"wf_{secrets.token_urlsafe(32)}", clean_name(label), now()
     key = token_hash(token)
 
     async def job(connection: AsyncConnection) -> None:
