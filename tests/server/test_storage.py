@@ -41,7 +41,7 @@ async def refused(person: Visitor, path: str, **body: Any) -> None:
     answer = await person.http.post(path, json=body)
     assert answer.status_code == 503, answer.text
     assert answer.json()["code"] == "refuse-storage"
-    assert answer.json()["sentence"] == "It could not be stored, so nothing changed. Try again in a moment."
+    assert answer.json()["sentence"] == "The server could not store that, so nothing changed. Try again in a moment."
     assert set(answer.json()) <= {"code", "sentence", "rule"}
 
 

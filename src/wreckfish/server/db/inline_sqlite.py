@@ -1,8 +1,7 @@
-"""SQLite where it is: statements run here and now, without a thread in between.
+"""Runs short SQLite statements directly on the event loop.
 
-A statement that finds its row by an index takes some microseconds; to hand it to a thread and back takes ten times as
-long. So it is with a commit where the disk is quick; where it is not, commits wait for it in a thread. Questions that
-may take long go the ordinary way.
+A statement that finds its row by an index takes microseconds; a hop to a thread and back costs ten times more. Queries
+that may take long go through the asynchronous driver.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 class InlineConnection:
-    """A connection that looks like an asynchronous one and never waits."""
+    """A synchronous connection with the asynchronous interface."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection

@@ -1,4 +1,4 @@
-"""Brings a database up to date when a server starts: Alembic, driven from here, so that a host has nothing to run."""
+"""Migrates the database when a server starts: Alembic runs from here, so a host has no command to run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from wreckfish.core.values import WreckfishError
 
-LOCK = 0x77726563  # one process at a time migrates; the others wait and find the work done
+LOCK = 0x77726563  # one process migrates; the others wait and find it done
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -1,4 +1,4 @@
-"""Who asks: a guest or an account by signed cookie, a bot by its token; and in which language they read.
+"""Identifies callers: a guest or an account by signed cookie, a bot by its token; and the language they read.
 
 Knows cookies, headers and people; knows no table.
 """
@@ -29,11 +29,11 @@ LIFE = 400 * 86_400  # seconds: browsers keep no cookie longer
 OLD = 86_400  # seconds after which a cookie is renewed when its owner comes by
 TOKEN = re.compile(r"wf_[A-Za-z0-9_-]{43}")
 PERSON = re.compile(r"[0-9a-f]{16}")
-ASKS = "wreckfish_asks"  # in a connection's state: who asks, once that is known
+ASKS = "wreckfish_asks"  # in a connection's state: the caller, once identified
 
 
 class Proven(msgspec.Struct, frozen=True):
-    """A person, and what proved it: a cookie of some age in seconds, or a token."""
+    """A person and the proof: a cookie of some age in seconds, or a token."""
 
     person: Person
     cookie_age: int | None
@@ -52,7 +52,7 @@ def sign(person: Person, secret: bytes) -> str:
 
 
 def cookie_for(person: Person | None, context: Context, scope: Scope) -> Cookie:
-    """The cookie that proves who someone is; without a person, one that deletes it."""
+    """The cookie that proves an identity; without a person, one that deletes it."""
     value, life = (sign(person, context.secret), LIFE) if person else ("", 0)
     wish = context.settings.cookie_secure
     secure = wish == "yes" or (wish == "auto" and scope["scheme"] in ("https", "wss"))
@@ -60,27 +60,27 @@ def cookie_for(person: Person | None, context: Context, scope: Scope) -> Cookie:
 
 
 def bearer(header: str | None) -> str | None:
-    """The token of an Authorization header, if it is one of that kind."""
+    """The token of an Authorization header, if it has one."""
     scheme, _, token = (header or "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 def header(scope: Mapping[str, Any], wanted: bytes) -> str | None:
-    """A header, as it came. Litestar's own headers and cookies stay in memory as long as a socket does."""
+    """A raw header. Litestar's parsed headers and cookies would stay in memory as long as a socket."""
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
 
 
 def cookie_in(header: str | None) -> str | None:
-    """Our cookie among those that a browser sent."""
+    """Our cookie among those a browser sent."""
     pairs = (pair.strip().partition("=") for pair in (header or "").split(";"))
     return next((value.strip('"') for name, _, value in pairs if name == COOKIE), None)
 
 
-# Finding out.
+# Identifying.
 
 
 async def prove(scope: Scope, context: Context) -> Proven | None:
-    """Who asks, over HTTP or a WebSocket, and how they prove it; None for a stranger.
+    """The caller of a request or a WebSocket, with their proof; None for a stranger.
 
     A token goes before a cookie. A bad token is refused; a bad cookie is ignored.
     """
@@ -121,7 +121,7 @@ async def provide_maybe(scope: Scope, context: NamedDependency[Context]) -> Pers
 
 
 async def provide_person(scope: Scope, context: NamedDependency[Context]) -> Person:
-    """For a handler that has to know who asks."""
+    """For a handler that needs a person."""
     person = await provide_maybe(scope, context)
     if person is None:
         raise Refused("refuse-who", 401)
@@ -129,7 +129,7 @@ async def provide_person(scope: Scope, context: NamedDependency[Context]) -> Per
 
 
 async def provide_owner(scope: Scope, context: NamedDependency[Context]) -> Proven:
-    """For a handler that changes an account: a bot's token plays, but it cannot take its owner's place."""
+    """For a handler that changes an account: a bot's token may play, but not act for its owner."""
     proven = await prove(scope, context)
     if proven is None:
         raise Refused("refuse-who", 401)
@@ -149,7 +149,7 @@ async def provide_language(scope: Scope, maybe: NamedDependency[Person | None]) 
 def language_in(scope: Mapping[str, Any], person: Person | None = None) -> str:
     """The language of an answer: the one asked for, else the person's, else the browser's, else English.
 
-    Without a person: of whoever was found to ask.
+    The person is the one given, or the caller if already identified.
     """
     proven: Proven | None = scope.get("state", {}).get(ASKS)
     person = person or (proven.person if proven else None)
@@ -166,7 +166,7 @@ def language_in(scope: Mapping[str, Any], person: Person | None = None) -> str:
 
 @lru_cache(maxsize=256)
 def preferred(accepted: str) -> str:
-    """The best of our languages that an Accept-Language header names."""
+    """The best of our languages in an Accept-Language header."""
     best, weight = "en", 0.0
     for part in accepted[:1000].split(","):
         name, _, quality = part.partition(";")

@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets that fill up with time, one for each address or person, in memory.
+"""Rate limits: token buckets in memory, one for each address or person.
 
 Knows neither HTTP nor people: a key is a text. Each process counts for itself.
 """
@@ -16,7 +16,7 @@ import msgspec
 from wreckfish.server.values import Refused
 
 SECOND = 1_000_000_000
-MOST = 20_000  # buckets of one kind: under attack the one that was idle longest is forgotten
+MOST = 20_000  # buckets of one kind; beyond that, the one idle longest is dropped
 
 Limited: TypeAlias = Literal[
     "requests",
@@ -35,7 +35,7 @@ Limited: TypeAlias = Literal[
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """So many at once, and in the long run one in so many seconds."""
+    """A burst, and in the long run one per `seconds`."""
 
     burst: int
     seconds: float
@@ -44,10 +44,10 @@ class Limit(msgspec.Struct, frozen=True):
 # Generous enough for a household, an office or a school class behind one address.
 LIMITS: Mapping[Limited, Limit] = {
     "requests": Limit(600, 1 / 50),  # by address
-    "bots": Limit(600, 1 / 200),  # by token that is known to be good, instead of its address: contests share machines
+    "bots": Limit(600, 1 / 200),  # by valid token instead of address: contests share machines
     "sockets": Limit(120, 1 / 4),  # opened, by address
     "guests": Limit(60, 60),  # made, by address
-    "accounts": Limit(20, 120),  # made, by address: each costs a password's hash
+    "accounts": Limit(20, 120),  # made, by address: each costs a password hash
     "logins": Limit(30, 20),  # tried, by address
     "guesses": Limit(15, 30),  # passwords tried, by login
     "exports": Limit(4, 60),  # by person
@@ -59,7 +59,7 @@ LIMITS: Mapping[Limited, Limit] = {
 
 
 class TooFast(Refused):
-    """Too many; after so many seconds there is room again."""
+    """Too many; try again after `seconds`."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__("refuse-too-fast", 429, seconds=seconds)
@@ -67,16 +67,16 @@ class TooFast(Refused):
 
 
 class Buckets:
-    """The buckets of one kind. Each is one number: the moment at which it will be full again."""
+    """The buckets of one kind. Each is one number: the time at which it will be full again."""
 
     def __init__(self, limit: Limit, most: int = MOST) -> None:
         self.step = round(limit.seconds * SECOND)
         self.room = self.step * limit.burst
         self.most = most
-        self.full: dict[str, int] = {}  # the longest idle first
+        self.full: dict[str, int] = {}  # longest idle first
 
     def take(self, key: str, moment: int) -> int:
-        """Take one. Zero, or how long to wait, in nanoseconds; who has to wait has taken nothing."""
+        """Take one and return 0, or take nothing and return the nanoseconds to wait."""
         before = max(self.full.pop(key, moment), moment)
         wait = before + self.step - self.room - moment
         if wait > 0:
@@ -97,20 +97,20 @@ class Limits:
         self.buckets = {kind: Buckets(limit) for kind, limit in LIMITS.items()}
 
     def take(self, kind: Limited, key: str) -> None:
-        """Count one, or refuse it with the time to wait."""
+        """Count one, or refuse with the time to wait."""
         if self.on and (wait := self.buckets[kind].take(key, self.clock())):
             raise TooFast(-(-wait // SECOND))
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Where a connection comes from, as limits count it."""
+    """The address of a connection, as limits count it."""
     client = scope.get("client")
     return household(client[0]) if client and client[0] else ""
 
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Whoever has an IPv6 address has 2^64 of them: they count as one."""
+    """An IPv6 network of 2^64 addresses belongs to one customer and counts as one."""
     if ":" not in address:
         return address
     try:

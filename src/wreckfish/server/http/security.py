@@ -1,7 +1,7 @@
-"""The gate around the whole application, as plain ASGI: headers that keep browsers safe, no requests from pages of
-other sites, JSON only, and a limit for each address.
+"""Plain ASGI middleware around the whole application: security headers, no requests from pages of other sites, JSON
+only, and a rate limit for each address.
 
-It stands outside the router, so that a page that does not exist is guarded as well. Knows no table.
+It wraps the router, so that pages that do not exist are covered as well. Knows no table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from wreckfish.server.values import Refused
 
 Headers: TypeAlias = list[tuple[bytes, bytes]]
 
-MOST_BODY = 128 * 1024  # bytes, for Litestar's request_max_body_size: the longest record and some room
+MOST_BODY = 128 * 1024  # bytes, for Litestar's request_max_body_size: the longest record, with room to spare
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -51,7 +51,7 @@ NOT_KEPT: Headers = [(b"cache-control", b"no-store")]
 
 
 class Security:
-    """Wraps an application."""
+    """The middleware."""
 
     def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app = app
@@ -74,7 +74,7 @@ class Security:
             await self.app(scope, receive, guarded)
 
     def judge(self, scope: Scope, kind: str) -> None:
-        """Refuse what must not come in."""
+        """Refuse a request that must not come in."""
         headers = dict(scope["headers"])
         self.count(scope, headers)
         if kind == "websocket":
@@ -86,7 +86,7 @@ class Security:
             judge_body(headers)
 
     def count(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
-        """Count a request for its address; for a token that was good just now, count it for the token."""
+        """Count a request for its address, or for its token if that is known to be valid."""
         token = bearer(headers.get(b"authorization", b"").decode("latin-1"))
         if token is not None and self.context.people.knows(token):
             self.context.limits.take("bots", token_hash(token))
@@ -94,7 +94,7 @@ class Security:
             self.context.limits.take("requests", address_of(scope))
 
     def judge_origin(self, headers: dict[bytes, bytes]) -> None:
-        """No page of another site may act in a visitor's name. Neither header: no browser, nobody's name."""
+        """No page of another site may act for a visitor. Without these headers it is no browser."""
         site = headers.get(b"sec-fetch-site", b"")
         if site in (b"same-origin", b"none"):
             return
@@ -104,7 +104,7 @@ class Security:
             raise Refused("refuse-foreign", 403)
 
     def own(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request comes from a page of ours."""
+        """Whether a request comes from one of our pages."""
         origin = self.origin(headers)
         return origin in self.origins or place(origin) == headers.get(b"host", b"").decode("latin-1").lower()
 
@@ -121,7 +121,7 @@ def place(origin: str) -> str | None:
 
 
 def judge_body(headers: dict[bytes, bytes]) -> None:
-    """A body is JSON: a form of another page cannot send that."""
+    """Bodies are JSON, which a form on another site cannot send."""
     present = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
     kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     if present and kind != b"application/json":
@@ -129,7 +129,7 @@ def judge_body(headers: dict[bytes, bytes]) -> None:
 
 
 def guarding(scope: Scope, send: Send) -> Send:
-    """Send with the headers that every answer has, unless it has its own."""
+    """Add the security headers to every answer, unless it has its own."""
     extra = list(GUARDS)
     if scope["scheme"] == "https":
         extra += ONLY_HTTPS
@@ -147,7 +147,7 @@ def guarding(scope: Scope, send: Send) -> Send:
 
 
 async def answer(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-    """A refusal as JSON, also in place of a WebSocket's handshake."""
+    """Send a refusal as JSON, also instead of a WebSocket handshake."""
     body = msgspec.json.encode(problem_of(refused, language_in(scope)))
     headers: Headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(refused, TooFast):

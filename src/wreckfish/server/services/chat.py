@@ -14,7 +14,7 @@ from wreckfish.server.values import Person, Refused, now
 
 
 async def say(context: Context, person: Person, live: LiveTable, ask: Say) -> Done:
-    """Add a line to the table's chat: plain text, one line, nothing that steers a screen."""
+    """Add a line to the table's chat: plain text, one line, no control characters."""
     context.limits.take("chat", person.id)
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in ask.text).split())
     if not text:

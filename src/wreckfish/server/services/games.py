@@ -28,14 +28,14 @@ from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.matches import stored_match
 from wreckfish.table.position import opening, step
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily mistaken for another: people read them aloud
 LENGTH = 8
 NEW_TABLE = insert(schema.tables)
 NEW_SEATS = insert(schema.seats)
 
 
 async def create(context: Context, person: Person, ask: CreateTable) -> LiveTable:
-    """Make a table; who makes it is its host, and sits down when they like."""
+    """Make a table; its creator is the host, and sits down when they like."""
     check_bot(ask.stand_in)
     match, seed, opening = practice(ask) if ask.position is not None else agreed(ask)
     row = TableRow(
@@ -70,7 +70,7 @@ async def add_table(connection: AsyncConnection, row: TableRow, seats: list[Seat
 
 
 def agreed(ask: CreateTable) -> tuple[Match, str, str]:
-    """The match that is asked for, with the luck that is asked for."""
+    """The match and the seed asked for."""
     game = find_game(ask.game)
     check_seats(game, ask.seats)
     match = stored_match(game, ask.seats, convert_options(game, ask.options))
@@ -78,7 +78,7 @@ def agreed(ask: CreateTable) -> tuple[Match, str, str]:
 
 
 def practice(ask: CreateTable) -> tuple[Match, str, str]:
-    """The match, luck and moves of a record: the table goes on where it stops."""
+    """The match, seed and moves of a record: the table goes on where it stops."""
     record = parse(ask.position or "")
     if record.match.game.name != ask.game or record.match.seats != ask.seats:
         raise Refused("refuse-other-record", 422, game=record.match.game.name, count=record.match.seats)
@@ -133,7 +133,7 @@ async def start(context: Context, person: Person, live: LiveTable, ask: Start) -
 
 
 async def play_move(context: Context, person: Person, live: LiveTable, ask: PlayMove) -> Done:
-    """Play a move. The answer comes when it is stored for good; a key that was used before gives its first answer."""
+    """Play a move; returns when it is durable. A key that was used before gives its first answer."""
     begun = time.perf_counter()
     again: int | None = None
 
@@ -159,7 +159,7 @@ async def play_move(context: Context, person: Person, live: LiveTable, ask: Play
 
 
 def check_fresh(live: LiveTable, ply: int, seat: int, seen: int | None) -> None:
-    """A move was meant for what its player saw. What other seats did since does not matter if it is still legal:
+    """Refuse a move for an outdated position. What other seats did since does not matter if the move is still legal:
     where several choose at once, the order of arrival means nothing.
     """
     if seen is None:
@@ -180,7 +180,7 @@ def read_move(match: Match, move: dict[str, Any] | str) -> int:
 
 
 async def undo(context: Context, person: Person, live: LiveTable, ask: Undo) -> Done:
-    """Take back the seat's last move: free while it showed nothing and nobody acted, else the others are asked."""
+    """Take back the seat's last move: free while it showed nothing and no one acted, else the others are asked."""
 
     def judge() -> Entry:
         position = live.game
@@ -211,7 +211,7 @@ async def answer(context: Context, person: Person, live: LiveTable, ask: Answer)
             raise Refused("refuse-no-question")
         open_seats = live.game.affected(asked.seat) - asked.agreed
         seat = ask.seat
-        if seat is None:  # the first of one's seats that is asked: at a hot seat there may be several
+        if seat is None:  # the first of their seats that is asked: in hot-seat games there may be several
             seat = next((mine for mine in live.seats_of(person.id) if mine in open_seats), None)
         seat = live.own_seat(person.id, seat)
         if seat not in open_seats:
@@ -227,7 +227,7 @@ NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table_")).va
 
 
 async def rematch(context: Context, person: Person, live: LiveTable, ask: Rematch) -> Done:
-    """A new table with the same people, each one seat further. Who asks second finds the table of who asked first."""
+    """A new table with the same people, each one seat further. The second to ask gets the same table."""
     if live.row.state != "over":
         raise Refused("refuse-not-over")
     if not live.seats_of(person.id):

@@ -1,4 +1,4 @@
-"""Finding tables: those that wait for players, those of one person, those that wait for a move."""
+"""Lists of tables: waiting for players, a person's own, waiting for a move."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def open_tables(context: Context, state: str, game: str | None) -> Lobby:
 
 
 async def tables_of(context: Context, person: Person) -> Lobby:
-    """Somebody's tables: those that wait for them first, then the newest."""
+    """A person's tables: those that wait for them first, then the newest."""
     tables, seats = schema.tables.c, schema.seats.c
     mine = select(seats.table).where(seats.person == person.id)
     asked = select(schema.tables).where(tables.id.in_(mine) | (tables.host == person.id))
@@ -36,7 +36,7 @@ async def tables_of(context: Context, person: Person) -> Lobby:
 
 
 async def described(context: Context, asked: Any) -> list[TableInfo]:
-    """Tables as everybody sees them, with two questions to the database for all of them."""
+    """Tables as everyone sees them, with two queries for all of them."""
     rows = [TableRow(**row) for row in await context.store.read(asked, quick=True)]
     found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     seats = select(schema.seats).where(schema.seats.c.table.in_(found)).order_by(schema.seats.c.seat)
@@ -49,7 +49,7 @@ async def described(context: Context, asked: Any) -> list[TableInfo]:
 
 
 async def turns(context: Context, person: Person, wait: float) -> Turns:
-    """The tables that wait for somebody's move; if there is none, wait a while for one."""
+    """The tables that wait for a person's move; if there is none, wait a while for one."""
     with context.turns.wait_for(person.id) as woken:
         found = await due_turns(context, person)
         with contextlib.suppress(TimeoutError):

@@ -19,7 +19,7 @@ from wreckfish.table.entry import Entry, Kind
 
 
 async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Done:
-    """Take a free seat before the game; at a hot seat also several."""
+    """Take a free seat before the game; in a hot-seat game also several."""
     name = clean_name(ask.name or person.name)
     check_seat(live, ask.seat)
 
@@ -58,7 +58,7 @@ def check_waiting(row: TableRow) -> None:
 
 
 async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatBot) -> Done:
-    """The host puts a bot into a seat that no person has."""
+    """The host puts a bot into a seat without a person."""
     check_seat(live, ask.seat)
     check_bot(ask.bot)
 
@@ -69,7 +69,7 @@ async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatB
         await take(connection, free.values(bot=ask.bot, name=bot_name(person.language, ask.seat)))
 
     await change_table(context, live, job)
-    context.bots.started()  # its first move should not have to wait for that
+    context.bots.started()  # so that its first move need not wait for that
     return Done(VERSION, ask.id, "bot")
 
 
@@ -79,19 +79,19 @@ def check_bot(bot: str) -> None:
 
 
 def check_host(live: LiveTable, row: TableRow, person: Person) -> None:
-    """Whether somebody may act as the host: the host, or, where the host has gone for good, anybody who sits there."""
+    """Only the host may do this or, where the host is gone for good, anyone who sits at the table."""
     if row.host != person.id and (row.host is not None or not live.seats_of(person.id)):
         raise Refused("refuse-host-only", 403)
 
 
 def bot_name(language: str, seat: int) -> str:
-    """A bot's name at a table: the sea's animals, one for each seat."""
+    """A bot's name at a table: a sea animal for each seat."""
     names = speaker(language).text("bot-names").split(", ")
     return names[seat % len(names)]
 
 
 async def leave(context: Context, person: Person, live: LiveTable, ask: Leave) -> Done:
-    """Leave a seat: before the game it is free, in a game a bot plays on. Before it the host may clear any seat."""
+    """Leave a seat: before the game it becomes free, or the host clears it; in a game a bot plays on."""
     check_seat(live, ask.seat)
     if live.row.state == "waiting":
         await clear(context, person, live, ask.seat)
@@ -141,7 +141,7 @@ async def tables_of(context: Context, person: str) -> list[str]:
 
 
 async def replace(context: Context, person: Person, live: LiveTable, ask: Replace) -> Done:
-    """The host, or any player while the host is away, lets a bot play for somebody who is not connected."""
+    """The host, or any player while the host is away, lets a bot play for a person who is not connected."""
     check_seat(live, ask.seat)
     bot = ask.bot or live.row.stand_in
     check_bot(bot)
@@ -170,7 +170,7 @@ def check_may_replace(live: LiveTable, person: Person) -> None:
 
 
 async def come_back(context: Context, person: Person, live: LiveTable, ask: ComeBack) -> Done:
-    """Take the seat again; whose clock ran out gets a minute."""
+    """Take the seat back, with at least a minute on its clock."""
 
     def judge() -> Entry:
         position = live.game

@@ -1,4 +1,4 @@
-"""Every verb and the service that does it: the one list that WebSocket and REST share."""
+"""Every verb and its service: the one list that WebSocket and REST share."""
 
 from __future__ import annotations
 

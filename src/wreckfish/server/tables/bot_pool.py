@@ -1,7 +1,7 @@
-"""Bots at work: in processes of their own, under a time limit, never in the event loop.
+"""Bots think in worker processes, under a time limit, never in the event loop.
 
-A bot that takes too long or breaks is stopped, and a random legal move is played in its place: a table never waits for
-ever. What is sent to a worker is the game so far (table/bot_tasks.py); the bot itself is shown a redealt position only.
+A bot that takes too long or crashes is stopped, and a random legal move is played instead, so no table waits for ever.
+A worker gets the game so far (table/bot_tasks.py); the bot itself sees a redealt position only.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ log = logging.getLogger("wreckfish.bots")
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """What is started here never hears of Ctrl-C: it is for the server, which then stops its thinkers itself."""
+    """Processes started here ignore Ctrl-C: the server gets it and stops its workers itself."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -44,7 +44,7 @@ def undisturbed() -> Iterator[None]:
 
 
 class BotPool:
-    """The processes in which bots think; started when the first bot is asked."""
+    """The worker processes, started with the first task."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
@@ -53,11 +53,11 @@ class BotPool:
         self.stopping = False
 
     def started(self) -> ProcessPool:
-        """The pool; a new one if there is none or the old one broke."""
+        """The pool; a new one if there is none or the old one is broken."""
         with undisturbed():
             if self.pool is None or not self.pool.active:
                 self.pool = ProcessPool(max_workers=self.processes, context=multiprocessing.get_context("spawn"))
-                assert self.pool.active  # asking starts it, while nothing can disturb
+                assert self.pool.active  # the property starts it, while signals are blocked
         return self.pool
 
     async def run(self, work: Callable[[BotTask], Result], task: BotTask) -> Result:
@@ -70,7 +70,7 @@ class BotPool:
         begun = time.perf_counter()
         try:
             return await self.run(think, task_of(game, options, position, seat, bot))
-        except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
+        except Exception as problem:  # noqa: BLE001  bots are third-party code
             if self.stopping:
                 raise Refused("refuse-busy", 503) from None
             log.error("The bot %s failed (%s); a random move is played.", bot, shown(type(problem).__name__))
@@ -81,16 +81,16 @@ class BotPool:
             metrics.BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
 
     async def speak(self, game: str, options: str, position: Position, seat: int) -> int:
-        """What a bot says, as a free move; -1 if it says nothing, or fails."""
+        """A bot's remark, as a free move; -1 if it says nothing, or fails."""
         bot = position.players[seat] or ""
         try:
             return await self.run(put_in_words, task_of(game, options, position, seat, bot))
-        except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
+        except Exception as problem:  # noqa: BLE001  bots are third-party code
             log.error("The bot %s could not speak (%s).", bot, shown(type(problem).__name__))
             return -1
 
     async def advise(self, game: str, options: str, position: Position, seat: int) -> Hint:
-        """What a search says about a seat's legal moves."""
+        """A search's opinion of a seat's legal moves."""
         try:
             return await self.run(advise, task_of(game, options, position, seat, ""))
         except Exception as problem:  # noqa: BLE001  an instinct is a game's own code

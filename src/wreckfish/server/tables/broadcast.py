@@ -1,4 +1,4 @@
-"""Sending what happens at a table to everyone who watches it, each of them what their seat may know."""
+"""Sends a table's events to everyone who watches it; each watcher gets what their seat may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def send_step(live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
-    """An entry of the log, and the position after it."""
+    """Send an entry of the log and the position after it."""
     position = live.position
     assert position is not None, "an entry belongs to a game"
     match = position.terms.match
@@ -52,7 +52,7 @@ def send_start(live: LiveTable) -> None:
 
 
 def send_table(live: LiveTable) -> None:
-    """Seats, state and the like: the same for all."""
+    """Send seats and state: the same for everyone."""
     if live.watchers:
         message = encode(TableChanged(VERSION, table_info(live)))
         for watcher in list(live.watchers):
@@ -60,7 +60,7 @@ def send_table(live: LiveTable) -> None:
 
 
 def send_views(live: LiveTable, message: Callable[[Watcher], Message]) -> None:
-    """A message for each watcher; those that see the same get the same bytes."""
+    """Send each watcher a message; watchers with the same view share its bytes."""
     made: dict[object, bytes] = {}
     for watcher in list(live.watchers):
         kind: object = watcher.seat
@@ -76,7 +76,7 @@ def send_views(live: LiveTable, message: Callable[[Watcher], Message]) -> None:
 
 
 async def send_new_chat(store: Store, live: LiveTable) -> None:
-    """Lines of chat that were not sent yet."""
+    """Send the chat lines that are new."""
     lines = schema.chat.c
     found = await store.read(
         select(schema.chat).where(lines.table == live.id, lines.n > live.chat).order_by(lines.n), quick=True
@@ -89,7 +89,7 @@ async def send_new_chat(store: Store, live: LiveTable) -> None:
 
 
 async def send_chat(store: Store, live: LiveTable, line: ChatLine) -> None:
-    """A line, to everyone who has not muted the speaker."""
+    """Send a line to everyone who has not muted the speaker."""
     muted = select(schema.mutes.c.person).where(schema.mutes.c.muted == line.person)
     deaf = {row["person"] for row in await store.read(muted, quick=True)} if live.watchers else set()
     message = encode(Said(VERSION, line))

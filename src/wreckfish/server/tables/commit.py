@@ -1,6 +1,6 @@
-"""The one way of an entry into a table's log: judged, committed, taken, sent to everyone who watches, answered by bots.
+"""The only way for an entry into a table's log: judged, committed, taken, sent to all watchers, answered by bots.
 
-An entry that cannot be committed never happened. What other processes wrote comes in by the same way.
+An entry that cannot be committed never happened. Entries of other processes take the same way.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
 log = logging.getLogger("wreckfish.tables")
 
-ATTEMPTS = 20  # how often an entry is judged again because another one took its place
+ATTEMPTS = 20  # to commit an entry when others take its ply
 
 
 async def commit_entry(context: Context, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:
@@ -65,7 +65,7 @@ async def commit_entry(context: Context, live: LiveTable, judge: Callable[[], En
 
 
 def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done: Progress) -> None:
-    """A committed entry becomes the table's position, and everyone sees it."""
+    """Take a committed entry and show it to everyone."""
     after, notes, told = ahead
     over_before = live.row.state == "over"
     live.take(entry, after)
@@ -113,7 +113,7 @@ def still_next(live: LiveTable, entry: Entry) -> Entry | None:
 
 
 async def settle_table(context: Context, live: LiveTable) -> None:
-    """Write a finished table's results. If that fails, the next start of a server tries again."""
+    """Write a finished table's results. If that fails, the sweeper tries again."""
     try:
         await settle(context.store, live.id, live)
     except Refused:
@@ -146,9 +146,9 @@ async def change_table(
 
 
 def changed(context: Context, live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
-    """A table's row or seats are different now."""
+    """Take a changed row and seats."""
     position = live.position
-    if position is not None:  # what entries change is known from the log
+    if position is not None:  # the log knows better what entries changed
         done = {name: getattr(live.row, name) for name in ("state", "ended", "ply", "owing", "due", "result")}
         row = msgspec.structs.replace(row, **done)
     live.row, live.seats = row, seats
@@ -162,7 +162,7 @@ def changed(context: Context, live: LiveTable, row: TableRow, seats: list[SeatRo
 
 
 async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None:
-    """Take what other processes wrote. The table's lock must be held."""
+    """Take what other processes wrote. The caller holds the table's lock."""
     async with context.store.reading(quick=True) as connection:
         if what in ("all", "table"):
             row = await table_queries.read_row(connection, live.id)
@@ -178,7 +178,7 @@ async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None
         await send_new_chat(context.store, live)
 
 
-# What a table's row says.
+# The table's row.
 
 
 def progress(after: Position, entry: Entry, lease: int) -> Progress:
@@ -196,12 +196,12 @@ def progress(after: Position, entry: Entry, lease: int) -> Progress:
 
 
 def only_moved_on(row: TableRow, done: Progress) -> bool:
-    """Whether an entry leaves a table's row as it is but for ply and owing, as most moves do."""
+    """Whether an entry changes only ply and owing in its table's row, as most moves do."""
     return row.state == done.state and row.due == done.due and row.ended == done.ended and row.result == done.result
 
 
 def due(position: Position, at: int, lease: int) -> int | None:
-    """When a process has to look after a table."""
+    """When the sweeper must look at a table."""
     moments = list(position.deadlines().values()) if position.terms.limits else []
     if position.waiting_for_bots():
         moments.append(at + lease)

@@ -1,6 +1,6 @@
-"""A table as somebody may see it: the only place where positions become messages.
+"""A table as a reader may see it: the only place where positions become messages.
 
-Whatever leaves the server about a game passes through a seat's view and a seat's events; a spectator's is None.
+Everything about a game leaves the server through a seat's view and a seat's events; a spectator's seat is None.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from wreckfish.server.values import SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.position import Position
 
-AWAY = 45_000  # milliseconds without a sign of life, where another process may hold the connection
+AWAY = 45_000  # milliseconds without a sign of life before a person connected to another process counts as away
 
 
 def table_info(live: LiveTable) -> TableInfo:
-    """A table as everybody sees it."""
+    """A table as everyone sees it."""
     position = live.position
     seats = [seat_info(seat, position, live.here(seat.seat)) for seat in live.seats]
     return describe(live.row, seats, position.ply if position else 0, list(position.state.to_act()) if position else [])
 
 
 def listed(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
-    """A table of which only the rows are at hand, for lists."""
+    """A table from its rows alone, for lists."""
     to_act = [seat for seat in range(row.size) if row.owing >> seat & 1]
     return describe(row, [seat_info(seat, None, False) for seat in seats], row.ply, to_act)
 
@@ -106,7 +106,7 @@ def position_info(
             legal = [choice(match, move, view, told) for move in state.legal(seat)]
         if moves := list(state.free(seat)):
             free = [choice(match, move, view, told) for move in moves]
-    info = PositionInfo(  # by place: made for everybody at every move, and by name it takes twice as long
+    info = PositionInfo(  # positional: made for every view of every move, and keywords take twice as long
         position.ply,
         seat,
         view,
@@ -136,7 +136,7 @@ def choice(match: Match, move: int, view: object, speaks: Speaker | None) -> Cho
 
 @lru_cache(maxsize=4096)
 def plain_choice(codec: Codec, move: int) -> Choice:
-    """The same few moves are offered again and again."""
+    """Cached: the same few moves are offered again and again."""
     return Choice(codec.typed(move), codec.text(move))
 
 
@@ -184,7 +184,7 @@ def happening(
 
 
 def log_since(live: LiveTable, since: int, seat: int | None, language: str, words: bool) -> list[Happening]:
-    """What happened after a ply, as a seat may know it."""
+    """The log after a ply, as a seat may know it."""
     if live.position is None or since >= live.ply:
         return []
     speaks = speaker(language, live.row.game, live.names) if words else None

@@ -58,7 +58,7 @@ refuse-asked-already = Jemand möchte schon einen Zug zurücknehmen; beantworte 
 refuse-hint-people = Tipps gibt es nur in Spielen gegen Bots: Hier spielt noch ein Mensch mit.
 refuse-no-turn = Du bist nicht am Zug.
 refuse-no-rules = Die Regeln von { $game } fehlen hier.
-refuse-no-hint = Es hat sich kein Tipp gefunden; versuch es noch einmal.
+refuse-no-hint = Es ließ sich kein Tipp finden; versuch es noch einmal.
 refuse-no-question = Niemand möchte einen Zug zurücknehmen.
 refuse-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
 
@@ -69,25 +69,25 @@ refuse-other-record =
         [one] Die Aufzeichnung ist von { $game } für einen Platz.
        *[other] Die Aufzeichnung ist von { $game } für { $count } Plätze.
     }
-refuse-sealed = Der Startwert der Aufzeichnung ist noch versiegelt, also kann niemand von dort weiterspielen.
+refuse-sealed = Der Startwert der Aufzeichnung ist noch versiegelt, also lässt sich von dort nicht weiterspielen.
 
 ## Ablehnungen: Gespräch.
 
-refuse-nothing-said = Da steht nichts.
+refuse-nothing-said = Diese Zeile ist leer.
 
 ## Ablehnungen: Nachrichten und Anfragen.
 
 refuse-json = Das ist kein JSON.
 refuse-binary = Nachrichten sind Text, nicht binär.
 refuse-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.
-refuse-no-body = Was du willst, muss als JSON dabeistehen; es kam nichts.
-refuse-body = Was du geschickt hast, passt nicht: { $reason }.
-refuse-request = Was du geschickt hast, verstehen wir nicht.
+refuse-no-body = Diese Anfrage braucht Daten als JSON.
+refuse-body = Die Anfrage ist ungültig: { $reason }.
+refuse-request = Die Anfrage ist ungültig.
 refuse-nowhere = Unter dieser Adresse ist nichts.
-refuse-method = Das geht unter dieser Adresse nicht.
-refuse-too-big = Was du geschickt hast, ist zu groß.
+refuse-method = Diese Methode gibt es unter dieser Adresse nicht.
+refuse-too-big = Die Anfrage ist zu groß.
 refuse-metrics = Diese Zahlen sind nur für den Betreiber.
-refuse-storage = Es konnte nicht gespeichert werden, also hat sich nichts geändert. Versuch es gleich noch einmal.
+refuse-storage = Der Server konnte das nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
 refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der Betreiber findet Näheres im Serverlog.
 
 ## Tipps.
@@ -154,5 +154,5 @@ refuse-too-fast =
         [one] Nicht so schnell: Versuch es in einer Sekunde wieder.
        *[other] Nicht so schnell: Versuch es in { $seconds } Sekunden wieder.
     }
-refuse-foreign = Diese Anfrage kommt von der Seite einer anderen Website; es ist nichts geschehen.
+refuse-foreign = Diese Anfrage kommt von einer anderen Website und wurde blockiert.
 refuse-not-json = Schick hier JSON, mit dem Header „Content-Type: application/json“.

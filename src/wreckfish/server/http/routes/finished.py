@@ -28,11 +28,13 @@ Viewer: TypeAlias = Annotated[
 OwnSeat: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=8, description="Which of your seats, if you have several.")
 ]
-Ply: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After so many moves.")]
+Ply: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=1_000_000, description="The position after this many moves.")
+]
 Words: TypeAlias = Annotated[bool, QueryParameter(description="With sentences in your language.")]
-Picture: TypeAlias = Annotated[bool, QueryParameter(description="Draw the view, too; only with `ply`.")]
+Picture: TypeAlias = Annotated[bool, QueryParameter(description="Draw the view as well; only with `ply`.")]
 Seats: TypeAlias = Annotated[
-    int | None, QueryParameter(ge=1, le=9, description="Only who has played enough at such tables.")
+    int | None, QueryParameter(ge=1, le=9, description="Only players with enough games at tables of this size.")
 ]
 Page: TypeAlias = Annotated[int, QueryParameter(ge=1, le=10_000)]
 
@@ -72,7 +74,7 @@ def reader_of(seat: ReaderName) -> Reader:
 
 @get("/tables/{table:str}/verify", responses=PROBLEMS)
 async def get_verify(context: Dep[Context], tongue: Dep[str], table: TableId) -> Verified:
-    """Check a finished game: every move legal, the end reached, the seed as it was promised before the first move."""
+    """Check a finished game: every move legal, the end reached, the seed as committed before the first move."""
     return await verify(context.store, table, tongue)
 
 
@@ -84,7 +86,7 @@ async def get_player(context: Dep[Context], maybe: Dep[Person | None], player: P
 
 @get("/leaderboard/{game:str}", responses=PROBLEMS)
 async def get_leaderboard(context: Dep[Context], game: GameName, seats: Seats = None, page: Page = 1) -> Leaderboard:
-    """Who plays a game best."""
+    """The best players of a game."""
     return await leaderboard(context.store, game, seats, page)
 
 

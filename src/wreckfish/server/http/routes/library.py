@@ -1,6 +1,6 @@
-"""What a client reads before it plays: the games' texts and rules.
+"""The games' texts and rules, which a client reads before it plays.
 
-A rule book writes moves as the terminal takes them, `net squid7`; a browser has buttons, so it is told their words.
+A rule book writes moves as typed at the terminal, `net squid7`; for a browser they become the words on its buttons.
 """
 
 from __future__ import annotations

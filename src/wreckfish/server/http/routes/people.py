@@ -1,4 +1,4 @@
-"""The paths for people: who I am, my account, my tokens, whom I mute, all my data, and an end of it."""
+"""Routes for people: identity, account, tokens, mutes, export and deletion."""
 
 from __future__ import annotations
 
@@ -54,19 +54,19 @@ async def me(context: Context, person: Person) -> Me:
 
 
 async def known(context: Context, person: Person, request: Asked) -> Response[Me]:
-    """Somebody as the database has them now, and the cookie that proves it."""
+    """A person as the database has them now, and the cookie that proves it."""
     context.people.forget(person.id)
     return Response(await me(context, person), cookies=[cookie_for(person, context, request.scope)])
 
 
-# Who I am.
+# Identity.
 
 
 @post("/me", summary="Come in as a guest", responses=PROBLEMS)
 async def come_in(
     data: JSONBody[Greeting], request: Asked, context: Dep[Context], maybe: Dep[Person | None]
 ) -> Response[Me]:
-    """A new guest, known by a cookie. Who is known already gets the new name; nothing is lost by coming in twice."""
+    """A new guest, identified by a cookie. A caller who is already known just gets the new name."""
     if maybe is not None:
         renamed = await rename(context.store, maybe, data.name, data.language)
         context.people.forget(maybe.id)
@@ -133,7 +133,7 @@ async def begin_session(data: JSONBody[LoggingIn], request: Asked, context: Dep[
 @delete("/session", status_code=204, summary="Log out of this browser", responses=NOTHING)
 async def end_session(request: Asked, context: Dep[Context]) -> Response[None]:
     """A guest who logs out cannot come back."""
-    with contextlib.suppress(Refused):  # with or without a good token: this browser forgets its cookie
+    with contextlib.suppress(Refused):  # with or without a valid token: this browser drops its cookie
         proven = await prove(request.scope, context)
         if proven is not None and proven.cookie_age is not None:
             await log_out(context.store, proven.person)
@@ -157,7 +157,7 @@ async def my_tokens(context: Dep[Context], owner: Dep[Proven]) -> Tokens:
 
 @post("/me/tokens", summary="A token for a bot", responses=PROBLEMS)
 async def new_token(data: JSONBody[NewToken], context: Dep[Context], owner: Dep[Proven]) -> TokenMade:
-    """The token is shown once. Whoever has it plays in your name, but cannot change your account."""
+    """The token is shown once. Its holder plays in your name, but cannot change your account."""
     return await make_token(context.store, owner.person, data.label)
 
 
@@ -169,17 +169,17 @@ async def no_token(token: FromPath[str], context: Dep[Context], owner: Dep[Prove
 # Mutes.
 
 
-@put("/me/mutes/{muted:str}", status_code=204, summary="Mute somebody", responses=PROBLEMS)
+@put("/me/mutes/{muted:str}", status_code=204, summary="Mute a person", responses=PROBLEMS)
 async def mute_person(muted: FromPath[str], context: Dep[Context], person: Dep[Person]) -> None:
     await mute(context.store, person, muted)
 
 
-@delete("/me/mutes/{muted:str}", status_code=204, summary="Hear somebody again", responses=PROBLEMS)
+@delete("/me/mutes/{muted:str}", status_code=204, summary="Unmute a person", responses=PROBLEMS)
 async def unmute_person(muted: FromPath[str], context: Dep[Context], person: Dep[Person]) -> None:
     await unmute(context.store, person, muted)
 
 
-# All my data, and an end of it.
+# Export and deletion.
 
 
 @get(
@@ -187,11 +187,11 @@ async def unmute_person(muted: FromPath[str], context: Dep[Context], person: Dep
     summary="All my data",
     responses={
         **PROBLEMS,
-        200: ResponseSpec(dict[str, Any], generate_examples=False, description="All that is stored about you."),
+        200: ResponseSpec(dict[str, Any], generate_examples=False, description="Everything stored about you."),
     },
 )
 async def export_me(context: Dep[Context], owner: Dep[Proven]) -> Stream:
-    """All that is stored about you, as one JSON document."""
+    """Everything stored about you, as one JSON document."""
     context.limits.take("exports", owner.person.id)
     document = await export(context.store, owner.person)
     headers = {"content-disposition": 'attachment; filename="wreckfish.json"'}
@@ -205,7 +205,7 @@ async def forget_me(
     owner: Dep[Proven],
     data: JSONBody[Farewell | None] = None,
 ) -> Response[None]:
-    """Delete all about you, for good; in running games a bot plays on. An account says its password again."""
+    """Delete everything about you, for good; in running games a bot plays on. An account confirms its password."""
     person = owner.person
     if person.login is not None:
         context.limits.take("guesses", person.login)

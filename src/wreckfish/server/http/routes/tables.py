@@ -40,7 +40,7 @@ from wreckfish.server.tables.outgoing import log_since, table_info
 from wreckfish.server.values import Person, Refused
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{1,12}$", description="A table's code.")]
-Wait = Annotated[float, QueryParameter(ge=0, le=30, description="How many seconds to wait for something new.")]
+Wait = Annotated[float, QueryParameter(ge=0, le=30, description="How many seconds to wait for news.")]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last ply that you know.")]
 SeatWanted = Annotated[
     int | None, QueryParameter(ge=0, le=8, description="One of your seats; otherwise the one that is asked.")
@@ -56,7 +56,7 @@ class Waiter(Watcher):
         self.event = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        """Something happened: it is read from the table afterwards."""
+        """Wake up; the news is read from the table."""
         self.event.set()
 
 
@@ -68,7 +68,7 @@ async def list_games(tongue: Dep[str]) -> list[GameInfo]:
 
 @post("/tables", responses=PROBLEMS)
 async def create_table(context: Dep[Context], person: Dep[Person], data: JSONBody[CreateTable]) -> TableInfo:
-    """Make a table. Nobody sits yet: take a seat with `sit`, fill others with `bot`."""
+    """Make a table. All seats are free: take one with `sit`, fill others with `bot`."""
     context.limits.take("tables", person.id)
     return table_info(await create(context, person, data))
 
@@ -97,7 +97,7 @@ async def my_turns(context: Dep[Context], person: Dep[Person], wait: Wait = 0) -
 
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def get_table(context: Dep[Context], table: TableId) -> TableInfo:
-    """A table as everybody sees it."""
+    """A table as everyone sees it."""
     return table_info(await context.tables.get(table))
 
 
@@ -126,7 +126,7 @@ async def look_at(
 async def bot_position(
     context: Dep[Context], person: Dep[Person], table: TableId, seat: SeatWanted = None
 ) -> BotPosition:
-    """A position for a bot to search: your own seat's knowledge, and everything hidden from it drawn anew."""
+    """A position for a bot to search: everything your seat knows, with everything hidden from it redealt."""
     return determinize(person, await context.tables.get(table), seat)
 
 
@@ -135,7 +135,7 @@ def nothing_new(live: LiveTable, since: int, chat: int) -> bool:
 
 
 async def something_new(context: Context, live: LiveTable, waiter: Waiter, since: int, chat: int, wait: float) -> None:
-    """Wait until a table moves on, or long enough."""
+    """Wait until the table has news, or the time is up."""
     state = live.row.state
     join(live, waiter)
     try:
@@ -159,15 +159,15 @@ async def read_log(
     since: Since = 0,
     words: Words = True,
 ) -> Log:
-    """What happened at a table, in words, as you may know it."""
+    """The table's log, in words, as you may know it."""
     live = await context.tables.get(table)
     return Log(log_since(live, since, chosen_seat(live, maybe, seat), tongue, words))
 
 
 def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
-    """The route of a verb: its body is the verb's struct, its answer what the WebSocket would say.
+    """The route of a verb: its body is the verb's struct, its answer the same as over the WebSocket.
 
-    Where nothing has to be said, the body may be left out.
+    A verb without required fields needs no body.
     """
     optional = not any(field.required for field in msgspec.structs.fields(verb))
 

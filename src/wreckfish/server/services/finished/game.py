@@ -1,6 +1,6 @@
-"""A game that is over, played again from its log: the moves that stand, who made them, and how it ended.
+"""A finished game, replayed from its log: its moves, its players, and its outcome.
 
-What was taken back is gone, as it was at the table. Until the end nothing leaves from here: the seed is a secret.
+Moves that were taken back are gone. Until the game is over nothing leaves from here: the seed is a secret.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wreckfish.table.position import Played, Position, opening, step
 
 Item = TypeVar("Item")
 
-SLICE = 0.004  # seconds of work in a row; then others get the event loop
+SLICE = 0.004  # seconds of work before others get the event loop
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ async def read_finished(store: Store, table: str) -> FinishedGame:
 async def finished(
     row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], end: Position | None = None
 ) -> FinishedGame:
-    """A table's game; who has its last position need not have it played again."""
+    """A table's game; replayed unless its last position is given."""
     if row.state != "over":
         raise Refused("refuse-not-over", 409)
     if end is None:
@@ -62,7 +62,7 @@ async def finished(
 
 
 async def last_position(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> Position:
-    """Where a table's log leads to."""
+    """The position at the end of a log."""
     position = opening(course_of(row, seats))
     async for entry in unhurried(entries):
         position = step(position, entry)[0]
@@ -70,7 +70,7 @@ async def last_position(row: TableRow, seats: Sequence[SeatRow], entries: Sequen
 
 
 async def unhurried(items: Iterable[Item]) -> AsyncIterator[Item]:
-    """The same items, with a pause for everybody else whenever some milliseconds have passed."""
+    """The same items, yielding to the event loop every few milliseconds."""
     since = time.monotonic()
     for item in items:
         yield item
@@ -80,11 +80,11 @@ async def unhurried(items: Iterable[Item]) -> AsyncIterator[Item]:
 
 
 def names_of(seats: Iterable[SeatRow]) -> tuple[str, ...]:
-    """The players' names as a record takes them."""
+    """The players' names for a record."""
     return tuple(record_name(seat) for seat in seats)
 
 
 def record_name(seat: SeatRow) -> str:
-    """A seat's name as a record takes it: printable, no space around it, not too long, never empty."""
+    """A seat's name for a record: printable, no space around it, not too long, never empty."""
     printable = "".join(letter if letter.isprintable() else " " for letter in seat.name)
     return " ".join(printable.split())[:MOST_NAME].rstrip() or seat.bot or f"Seat {seat.seat + 1}"

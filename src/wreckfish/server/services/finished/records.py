@@ -1,8 +1,8 @@
 """Games as records: downloaded, replayed and verified.
 
 While a game goes on, its record holds only what the reader may know: no seed, and no sealed choice. A replay shows each
-position as a seat saw it, as a spectator did, or with all cards open, in one pass over the moves. Verifying reads the
-record back from its own text, plays it again, and compares it with what was promised before the game.
+position as a seat saw it, as a spectator did, or with all cards open, in one pass over the moves. Verification parses
+the record's own text, replays it, and compares it with the commitment from before the game.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SAID = (
 async def download(
     store: Store, table: str, person: Person | None = None, wanted: int | None = None
 ) -> tuple[str, str]:
-    """A file's name and the record that belongs into it."""
+    """A file name and the record to save in it."""
     row, seats, entries = await read_table(store, table)
     if row.state == "waiting":
         raise Refused("refuse-not-started")
@@ -59,12 +59,12 @@ def reader_seat(seats: Sequence[SeatRow], person: Person | None, wanted: int | N
 
 
 async def remarks(store: Store, row: TableRow, played: Sequence[Played]) -> list[Remark]:
-    """What the players said while the game went on, each after the moves that were made by then."""
+    """The players' chat during the game, each line after the moves made by then."""
     moments = [made.at for made in played]
     found = []
     for line in await store.read(SAID, table_=row.id):
         if row.started is not None and line["at"] >= row.started and (row.ended is None or line["at"] <= row.ended):
-            with contextlib.suppress(WreckfishError):  # nothing in it that could be printed
+            with contextlib.suppress(WreckfishError):  # nothing printable in it
                 found.append(Remark(line["seat"], bisect_right(moments, line["at"]), spoken(line["text"])))
     return found
 
@@ -103,7 +103,7 @@ async def replay(
         raise Refused("refuse-replay-seat", 400, seats=game.row.size)
     if ply is not None and not 0 <= ply <= plies:
         raise Refused("refuse-replay-ply", 400, plies=plies)
-    if ply is None and picture:  # drawing takes longer than all the rest: a game of them would be a second of work
+    if ply is None and picture:  # drawing a whole game would take a second
         raise Refused("refuse-replay-picture", 400)
     speaks = speaker(language, game.row.game, game.names) if words or picture else None
     steps = Steps(game, reader, speaks if words else None, speaks if picture else None)
@@ -130,7 +130,7 @@ class Steps:
         self.readers: list[int | None] = list(range(game.row.size)) if reader == OPEN else [seat_of(reader)]
 
     def one(self, ply: int) -> ReplayStep:
-        """The position after a ply, and what led to it from the one before."""
+        """The position after a ply, with the events of its move."""
         state = self.match.start(self.game.row.seed)
         for made in self.game.moves[: max(0, ply - 1)]:
             state.apply(made.seat, made.move)
@@ -144,7 +144,7 @@ class Steps:
         return steps
 
     def show(self, state: State, ply: int, made: Played | None) -> ReplayStep:
-        """Make a move, and show what it led to."""
+        """Make a move, and show the position after it."""
         notes: list[Note] = []
         if made is not None:
             state.journal = notes
@@ -169,7 +169,7 @@ class Steps:
         return [match.game.event(note, self.listener(note), match.parts) for note in notes]
 
     def listener(self, note: Note) -> int | None:
-        """As whom the reader hears of something: in the open view, as a seat that knows all of it."""
+        """The seat as which the reader learns of an event: in the open view, one that knows all of it."""
         if self.reader != OPEN:
             return seat_of(self.reader)
         return next((seat for seat in range(self.match.seats) if note.known_to(seat)), None)
@@ -202,7 +202,7 @@ async def verify(store: Store, table: str, language: str) -> Verified:
 
 
 def findings(record: Record, verdict: Verdict, language: str) -> list[Finding]:
-    """A sentence on each of the three, and whether it is good news."""
+    """A sentence on each of the three checks."""
     say = speaker(language, record.match.game.name, tuple(record.players))
     if verdict.legal:
         legal = say.text("verify-legal", plies=verdict.plies)

@@ -44,7 +44,7 @@ async def profile(store: Store, player: str, asker: Person | None = None) -> Pro
 
 
 async def name_of(connection: AsyncConnection, player: str) -> str:
-    """A player's name, or a refusal if there is no such player any more."""
+    """A player's name; refused if there is no such player, or no longer."""
     if player.startswith(BOT):
         bot = player.removeprefix(BOT)
         played = select(results.seat).where(results.player == player).limit(1)
@@ -58,7 +58,7 @@ async def name_of(connection: AsyncConnection, player: str) -> str:
 
 
 def rating_info(game: str, rating: Rating) -> RatingInfo:
-    """A rating with as many digits as it is worth."""
+    """A rating, rounded to the digits that mean something."""
     return RatingInfo(game, round(rating.ordinal, 1), round(rating.mu, 2), round(rating.sigma, 2), rating.games)
 
 
@@ -98,7 +98,7 @@ def statistics(row: Mapping[Any, Any]) -> Statistics:
 
 
 def last_games(player: str, asker: Person | None) -> Any:
-    """The newest games, with the id of a table only for those who may know it."""
+    """The newest games, each with its table's id if the reader may know it."""
     newest = (
         select(schema.results)
         .where(results.player == player)
@@ -149,7 +149,7 @@ async def leaderboard(store: Store, game: str, seats: int | None = None, page: i
 
 
 def ranked(game: str, seats: int | None) -> Any:
-    """All who have a place, best first. People who are gone have none."""
+    """All ranked players, best first, without deleted people."""
     ratings, people = schema.ratings.c, schema.people.c
     ordinal = ratings.mu - 3 * ratings.sigma
     rank = func.rank().over(order_by=ordinal.desc())
@@ -167,7 +167,7 @@ def ranked(game: str, seats: int | None) -> Any:
 
 
 def played_enough(game: str, seats: int) -> Subquery:
-    """Who has enough rated games at tables of so many seats."""
+    """The players with enough rated games at tables of this size."""
     results = schema.results.c
     return (
         select(results.player, func.count().label("games"))

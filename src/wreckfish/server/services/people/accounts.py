@@ -27,7 +27,7 @@ people, seats, tables, chat = schema.people.c, schema.seats.c, schema.tables.c, 
 async def register(store: Store, person: Person, login: str, password: str) -> Person:
     """The same person with a login: seats, tokens, results and ratings stay where they are.
 
-    Cookies from before end: somebody who copied the guest's cookie must not own the account.
+    Earlier cookies end: a copied guest cookie must not own the account.
     """
     login = clean_login(login)
     if person.login is not None:
@@ -55,10 +55,10 @@ async def log_in(store: Store, login: str, password: str, guest: Person | None =
 
     An unknown login and a wrong password give the same answer after the same time.
 
-    If a guest logs in, what the guest has becomes the account's: seats (also in running games), tables as a host, chat,
-    results, mutes in both directions, and ratings in games in which the account has none. Three things do not: at a
-    table where the account sits too, the guest's seat stays a guest's, since nobody plays against himself; of two
-    ratings the account's counts; and tokens end, since whoever used this browser before could have made one.
+    If a guest logs in, the account takes over the guest's seats (also in running games), hosted tables, chat, results,
+    mutes in both directions, and ratings in games in which the account has none. Three things do not move: at a table
+    where the account sits too, the guest's seat stays a guest's, since no one plays against themselves; of two ratings
+    the account's counts; and tokens end, since an earlier user of this browser could have made one.
     """
     row = await find_account(store, login)
     kept = row["password"] if row else None
@@ -107,7 +107,7 @@ async def log_out(store: Store, person: Person) -> None:
 
 
 async def change_password(store: Store, person: Person, old: str, new: str) -> Person:
-    """The person as a new cookie has to prove it."""
+    """End all sessions; returns the person for a new cookie."""
     if person.login is None:
         raise Refused("refuse-no-account")
     await confirm(store, person, old)
@@ -115,7 +115,7 @@ async def change_password(store: Store, person: Person, old: str, new: str) -> P
 
 
 async def end_sessions(store: Store, person: Person) -> Person:
-    """The person as a new cookie has to prove it."""
+    """End all sessions; returns the person for a new cookie."""
     return await change_person(store, person, session=people.session + 1)
 
 
@@ -125,8 +125,8 @@ NOBODY = literal("Seat ") + cast(seats.seat + 1, String)  # as records call a se
 async def delete_account(store: Store, person: Person) -> list[str]:
     """Delete a person: name, login, tokens, mutes, results, ratings, and the words they said in chat.
 
-    The moves stay, as those of a seat without a name: a record without them would be no game. Whoever is still in a
-    game should have left it before. The tables that are not over are given back.
+    The moves stay, as those of a seat without a name: a record without them would be no game. The person should have
+    left running games before. Returns the tables that are not over.
     """
 
     async def job(connection: AsyncConnection) -> list[str]:

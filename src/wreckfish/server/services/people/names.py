@@ -1,6 +1,6 @@
-"""Names, logins and labels as people type them, cleaned or refused, and changing one's own.
+"""Names, logins and labels as people type them, cleaned or refused; and changing a person.
 
-Seats and chat keep the name under which they were taken and said.
+Seats and chat lines keep the name they were made under.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LOGIN = (3, 40)
 
 
 def clean_name(text: str) -> str:
-    """A name that others see: one line that can be printed, as records ask for it."""
+    """A display name: one printable line, as records need it."""
     name = " ".join(unicodedata.normalize("NFC", text[:1000]).split())
     if not 0 < len(name) <= NAME or not name.isprintable():
         raise Refused("refuse-name", 422)
@@ -29,7 +29,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_login(text: str) -> str:
-    """A login, the same however somebody types it: ADA, ada and ａｄａ are one."""
+    """A login, the same however it is typed: ADA, ada and ａｄａ are one."""
     login = fold(text)
     least, most = LOGIN
     if not least <= len(login) <= most or not login.isprintable() or " " in login:
@@ -43,14 +43,14 @@ def fold(text: str) -> str:
 
 
 async def rename(store: Store, person: Person, name: str | None = None, language: str | None = None) -> Person:
-    """The person as the database has it now; what is not given stays."""
+    """Change the fields that are given; returns the person as stored."""
     given = {"name": None if name is None else clean_name(name), "language": language}
     values = {field: value for field, value in given.items() if value is not None}
     return await change_person(store, person, **values, seen=now())
 
 
 async def change_person(store: Store, person: Person, **values: Any) -> Person:
-    """The person after a change, as the database has it now."""
+    """Change a person's row; returns the person as stored."""
 
     async def job(connection: AsyncConnection) -> Person:
         change = update(schema.people).where(schema.people.c.id == person.id).values(**values)
