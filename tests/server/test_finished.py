@@ -28,9 +28,11 @@ from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.errors import Problem, problem_of
+from wreckfish.server.finished_messages import Replay
 from wreckfish.server.http.routes.finished import ROUTER
+from wreckfish.server.services.finished import records
 from wreckfish.server.services.finished.game import finished
-from wreckfish.server.services.finished.records import Reader, download, record_from, replay, verify
+from wreckfish.server.services.finished.records import Reader, download, record_from, verify
 from wreckfish.server.settings import Settings
 from wreckfish.server.values import Person, Refused
 from wreckfish.table.time_control import Live
@@ -39,6 +41,12 @@ Result = TypeVar("Result")
 
 PEOPLE: list[str | None] = ["ada", "bo", "cy", "di"]
 READERS: list[Reader] = [0, 1, None, "open"]
+
+
+async def replay(*asked: Any, **more: Any) -> Replay:
+    """A whole replay, which the server only sends in pieces."""
+    found, steps = await records.replay(*asked, **more)
+    return msgspec.structs.replace(found, steps=list(steps))
 
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:

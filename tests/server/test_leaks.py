@@ -319,7 +319,7 @@ class Watched:
         """The log and a look, read at any time, say what was said at its time, and nothing else."""
         since = self.luck.randrange(self.live.ply + 1)
         for ear in self.ears:
-            told = log_since(self.live, since, ear.seat, ear.language, ear.words)
+            told = await log_since(self.live, since, ear.seat, ear.language, ear.words)
             assert [encode(entry).decode() for entry in told] == [
                 ear.entries[ply] for ply in range(since + 1, self.live.ply + 1)
             ]

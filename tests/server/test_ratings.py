@@ -18,7 +18,7 @@ from sqlalchemy import delete, func, insert, select, update
 from wreckfish.core.values import rank
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
-from wreckfish.server.finished_messages import Profile
+from wreckfish.server.finished_messages import Leaderboard, Profile
 from wreckfish.server.services.finished.game import finished
 from wreckfish.server.services.finished.results import (
     Rating,
@@ -30,7 +30,7 @@ from wreckfish.server.services.finished.results import (
     standings_of,
     was_away,
 )
-from wreckfish.server.services.finished.statistics import LAST, LEAST_GAMES, PAGE, leaderboard, profile
+from wreckfish.server.services.finished.statistics import LAST, LEAST_GAMES, PAGE, StatisticsCache
 from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")
@@ -38,6 +38,14 @@ Result = TypeVar("Result")
 NEW = Rating()
 ratings = st.builds(Rating, st.floats(-10, 60), st.floats(0.5, 9), st.integers(0, 1000))
 scores = st.lists(st.integers(0, 5), min_size=2, max_size=4)
+
+
+async def profile(store: Store, player: str, asker: Person | None = None) -> Profile:
+    return await StatisticsCache(store).profile(player, asker)
+
+
+async def leaderboard(store: Store, game: str, seats: int | None = None, page: int = 1) -> Leaderboard:
+    return await StatisticsCache(store).leaderboard(game, seats, page)
 
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:

@@ -8,8 +8,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from wreckfish.server.db.store import Store
-from wreckfish.server.http.limits import Limits
+from wreckfish.server.http.limits import CostlyReads, Limits
 from wreckfish.server.people_cache import PeopleCache
+from wreckfish.server.services.finished.statistics import StatisticsCache
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables.bot_pool import BotPool
 from wreckfish.server.tables.registry import Registry
@@ -28,6 +29,8 @@ class Context:
         self.store = store
         self.secret = secret
         self.limits = Limits(settings.limits == "on")
+        self.reads = CostlyReads(settings.limits == "on")
+        self.statistics = StatisticsCache(store)
         self.people = PeopleCache(store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move belongs to its process

@@ -40,12 +40,17 @@ LOGGING = {  # to standard error, the same in every process
 }
 
 
+EXPECTED = ("without completing handshake", "Invalid UTF-8 sequence", "without completing response")
+
+
 class Known(logging.Filter):
-    """Drops messages that uvicorn logs as our errors: a socket refused on purpose, a peer that sends no UTF-8."""
+    """Drops messages that uvicorn logs as our errors: a socket refused on purpose, a peer that sends
+    no UTF-8, a reader that was cut off.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         said = record.getMessage()
-        return "without completing handshake" not in said and "Invalid UTF-8 sequence" not in said
+        return not any(words in said for words in EXPECTED)
 
 
 class Alone(uvicorn.Server):

@@ -126,6 +126,7 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Index("ix_results_player", "player", "ended"),
+    Index("ix_results_game", "game", "size", "player"),
 )
 
 ratings = Table(

@@ -5,9 +5,12 @@ Knows neither HTTP nor people: a key is a text. Each process counts for itself.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 import time
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
@@ -16,6 +19,10 @@ import msgspec
 from wreckfish.server.values import Refused
 
 SECOND = 1_000_000_000
+COST = 10  # a costly read counts as this many requests
+BY_ADDRESS = 8  # costly reads under way, by address or person
+UNDER_WAY = 64  # in the whole process
+COMPUTING = 2  # at the same time
 MOST = 20_000  # buckets of one kind; beyond that, the one idle longest is dropped
 
 Limited: TypeAlias = Literal[
@@ -75,16 +82,16 @@ class Buckets:
         self.most = most
         self.full: dict[str, int] = {}  # longest idle first
 
-    def take(self, key: str, moment: int) -> int:
-        """Take one and return 0, or take nothing and return the nanoseconds to wait."""
+    def take(self, key: str, moment: int, cost: int = 1) -> int:
+        """Take some and return 0, or take nothing and return the nanoseconds to wait."""
         before = max(self.full.pop(key, moment), moment)
-        wait = before + self.step - self.room - moment
+        wait = before + cost * self.step - self.room - moment
         if wait > 0:
             self.full[key] = before
             return wait
         if len(self.full) >= self.most:
             del self.full[next(iter(self.full))]
-        self.full[key] = before + self.step
+        self.full[key] = before + cost * self.step
         return 0
 
 
@@ -96,10 +103,33 @@ class Limits:
         self.clock = clock
         self.buckets = {kind: Buckets(limit) for kind, limit in LIMITS.items()}
 
-    def take(self, kind: Limited, key: str) -> None:
-        """Count one, or refuse with the time to wait."""
-        if self.on and (wait := self.buckets[kind].take(key, self.clock())):
+    def take(self, kind: Limited, key: str, cost: int = 1) -> None:
+        """Count one, or as many as it costs; or refuse with the time to wait."""
+        if self.on and (wait := self.buckets[kind].take(key, self.clock(), cost)):
             raise TooFast(-(-wait // SECOND))
+
+
+class CostlyReads:
+    """Reads that replay a game or count all results: few under way for one address, few that compute at a time.
+
+    The others wait for their turn, so that moves are never kept waiting by many of them.
+    """
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.under_way: Counter[str] = Counter()  # by address or person
+        self.computing = asyncio.Semaphore(COMPUTING)
+
+    @contextlib.contextmanager
+    def hold(self, key: str) -> Iterator[None]:
+        """Count a read while it is under way, or refuse it."""
+        if self.on and (self.under_way[key] >= BY_ADDRESS or self.under_way.total() >= UNDER_WAY):
+            raise TooFast(1)
+        self.under_way[key] += 1
+        try:
+            yield
+        finally:
+            self.under_way -= Counter({key: 1})  # which also drops a key at zero
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

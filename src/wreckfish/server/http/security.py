@@ -6,6 +6,9 @@ It wraps the router, so that pages that do not exist are covered as well. Knows 
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import re
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -15,7 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
 from wreckfish.server.http.identity import bearer, language_in
-from wreckfish.server.http.limits import TooFast, address_of
+from wreckfish.server.http.limits import COST, TooFast, address_of
 from wreckfish.server.people_cache import token_hash
 from wreckfish.server.values import Refused
 
@@ -23,6 +26,8 @@ Headers: TypeAlias = list[tuple[bytes, bytes]]
 
 MOST_BODY = 128 * 1024  # bytes, for Litestar's request_max_body_size: the longest record, with room to spare
 SAFE = ("GET", "HEAD", "OPTIONS")
+COSTLY = re.compile(r"/api/(tables/[^/]+/(replay|record|verify|log)|players/[^/]+|leaderboard/[^/]+)")
+PATIENCE = 60.0  # seconds for a client to take a costly answer
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -66,17 +71,26 @@ class Security:
             await self.app(scope, receive, send)
             return
         guarded = guarding(scope, send) if kind == "http" else send
-        try:
-            self.judge(scope, kind)
-        except Refused as refused:
-            await answer(refused, scope, receive, guarded)
-        else:
-            await self.app(scope, receive, guarded)
+        costly = kind == "http" and COSTLY.fullmatch(scope["path"]) is not None
+        with contextlib.ExitStack() as held:
+            try:
+                self.judge(scope, kind, COST if costly else 1)
+                if costly:
+                    held.enter_context(self.context.reads.hold(address_of(scope)))
+            except Refused as refused:
+                await answer(refused, scope, receive, guarded)
+                return
+            if not costly:
+                await self.app(scope, receive, guarded)
+                return
+            with contextlib.suppress(TimeoutError):  # a client that does not read is cut off
+                async with asyncio.timeout(PATIENCE):
+                    await self.app(scope, receive, guarded)
 
-    def judge(self, scope: Scope, kind: str) -> None:
+    def judge(self, scope: Scope, kind: str, cost: int = 1) -> None:
         """Refuse a request that must not come in."""
         headers = dict(scope["headers"])
-        self.count(scope, headers)
+        self.count(scope, headers, cost)
         if kind == "websocket":
             self.context.limits.take("sockets", address_of(scope))
             if b"origin" in headers and not self.own(headers):
@@ -85,13 +99,13 @@ class Security:
             self.judge_origin(headers)
             judge_body(headers)
 
-    def count(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+    def count(self, scope: Scope, headers: dict[bytes, bytes], cost: int) -> None:
         """Count a request for its address, or for its token if that is known to be valid."""
         token = bearer(headers.get(b"authorization", b"").decode("latin-1"))
         if token is not None and self.context.people.knows(token):
-            self.context.limits.take("bots", token_hash(token))
+            self.context.limits.take("bots", token_hash(token), cost)
         else:
-            self.context.limits.take("requests", address_of(scope))
+            self.context.limits.take("requests", address_of(scope), cost)
 
     def judge_origin(self, headers: dict[bytes, bytes]) -> None:
         """No page of another site may act for a visitor. Without these headers it is no browser."""

@@ -26,10 +26,11 @@ from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import CoreRefused, Person, Refused, RuleRefused, SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.matches import stored_match
-from wreckfish.table.position import opening, step
+from wreckfish.table.position import is_free, opening, step
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily mistaken for another: people read them aloud
 LENGTH = 8
+LOG_END = 10_000  # entries: then only answers to the game's questions are taken, so that every log ends
 NEW_TABLE = insert(schema.tables)
 NEW_SEATS = insert(schema.seats)
 
@@ -148,6 +149,8 @@ async def play_move(context: Context, person: Person, live: LiveTable, ask: Play
         if position.players[seat] is not None:
             raise Refused("refuse-stand-in")
         move = read_move(position.terms.match, ask.move)
+        if position.ply >= LOG_END and is_free(position.state, seat, move):
+            raise Refused("refuse-log-full")
         refusal = position.state.refusal(seat, move)
         if refusal is not None:
             raise RuleRefused(refusal, live.row.game, live.names)
@@ -190,6 +193,8 @@ async def undo(context: Context, person: Person, live: LiveTable, ask: Undo) -> 
             raise Refused("refuse-over")
         if position.players[seat] is not None:
             raise Refused("refuse-stand-in")
+        if position.ply >= LOG_END:
+            raise Refused("refuse-log-full")
         if position.own_last(seat) is None:
             raise Refused("refuse-nothing-to-undo")
         if position.may_undo(seat):

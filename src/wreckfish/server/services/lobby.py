@@ -62,6 +62,7 @@ async def turns(context: Context, person: Person, wait: float) -> Turns:
 
 
 async def due_turns(context: Context, person: Person) -> list[Turn]:
+    """The most urgent ones, up to a page: each table has to be in memory."""
     tables, seats = schema.tables.c, schema.seats.c
     asked = (
         select(tables.id, tables.game, tables.owing, seats.seat)
@@ -69,8 +70,10 @@ async def due_turns(context: Context, person: Person) -> list[Turn]:
         .where(seats.person == person.id, tables.state == "playing")
         .order_by(tables.due.is_(None), tables.due, tables.id, seats.seat)
     )
-    found = []
+    found: list[Turn] = []
     for row in await context.store.read(asked, quick=True):
+        if len(found) == PAGE:
+            break
         if row["owing"] >> row["seat"] & 1:
             live = await context.tables.get(row["id"])
             position = live.game

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.messages import ChatLine, Look
+from wreckfish.server.messages import ChatLine, Happening, Look
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import log_since, position_info, table_info
 from wreckfish.server.values import Person
@@ -25,10 +25,17 @@ async def look(
     words: bool = False,
     picture: bool = False,
 ) -> Look:
-    """A table as a seat (None: a spectator) may see it. The chat is read first; newer lines come later."""
+    """A table as a seat (None: a spectator) may see it. The chat is read first; newer lines come later.
+
+    Nothing is awaited after the log, so that it ends with the position.
+    """
     lines = await read_chat(context, person, live, chat)
+    log: list[Happening] = []
+    if since < live.ply:
+        async with context.reads.computing:
+            log = await log_since(live, since, seat, language, words)
     position = None if live.position is None else position_info(live, seat, language, words, picture)
-    return Look(table_info(live), position, log_since(live, since, seat, language, words), lines)
+    return Look(table_info(live), position, log, lines)
 
 
 def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> int | None:

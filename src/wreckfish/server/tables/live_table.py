@@ -128,13 +128,12 @@ class LiveTable:
             and time.monotonic() - self.touched > seconds
         )
 
-    def retold(self, since: int) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
-        """The log after a ply with its events, which are not kept: the game is replayed."""
+    def retold(self) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
+        """The log with its events, which are not kept: the game is replayed."""
         position = opening(self.game.terms)
         for entry in self.entries:
             position, notes, told = step(position, entry)
-            if entry.ply > since:
-                yield entry, notes, told
+            yield entry, notes, told
 
 
 async def load(store: Store, table: str) -> LiveTable:

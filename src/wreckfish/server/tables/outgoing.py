@@ -27,6 +27,7 @@ from wreckfish.server.messages import (
     TableInfo,
     UndoInfo,
 )
+from wreckfish.server.slices import unhurried
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
@@ -183,14 +184,15 @@ def happening(
     return Happening(entry.ply, entry.at, entry.kind, entry.seat, events, words)
 
 
-def log_since(live: LiveTable, since: int, seat: int | None, language: str, words: bool) -> list[Happening]:
-    """The log after a ply, as a seat may know it."""
+async def log_since(live: LiveTable, since: int, seat: int | None, language: str, words: bool) -> list[Happening]:
+    """The log after a ply, as a seat may know it; up to the ply at which the table is when this returns."""
     if live.position is None or since >= live.ply:
         return []
     speaks = speaker(language, live.row.game, live.names) if words else None
     match = live.position.terms.match
     found = []
-    for entry, notes, told in live.retold(since):
-        private = entry.kind is Kind.MOVE and match.game.private(entry.value)
-        found.append(happening(match, entry, notes, told, seat, speaks, private))
+    async for entry, notes, told in unhurried(live.retold()):
+        if entry.ply > since:
+            private = entry.kind is Kind.MOVE and match.game.private(entry.value)
+            found.append(happening(match, entry, notes, told, seat, speaks, private))
     return found

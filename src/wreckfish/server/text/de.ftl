@@ -53,6 +53,7 @@ refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am R
 refuse-stale = Zu spät: Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.
 refuse-future = So weit ist das Spiel noch nicht; der letzte Schritt ist { $ply }.
 refuse-busy = An diesem Tisch ist zu viel auf einmal geschehen; versuch es noch einmal.
+refuse-log-full = Das Protokoll dieses Tisches ist voll: Züge lassen sich nicht mehr zurücknehmen, nur noch die Fragen des Spiels beantworten.
 refuse-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
 refuse-asked-already = Jemand möchte schon einen Zug zurücknehmen; beantworte erst das.
 refuse-hint-people = Tipps gibt es nur in Spielen gegen Bots: Hier spielt noch ein Mensch mit.

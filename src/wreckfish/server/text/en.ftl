@@ -53,6 +53,7 @@ refuse-name = A name has 1 to 40 printable characters and no spaces at its ends.
 refuse-stale = Too late: the table has moved on since. Look at it again.
 refuse-future = There is no such ply yet; the last one is { $ply }.
 refuse-busy = Too much happened at this table at once; try again.
+refuse-log-full = This table's log is full: moves can no longer be taken back, and only the game's questions can be answered.
 refuse-nothing-to-undo = You have nothing to take back.
 refuse-asked-already = Someone is already asking to take back a move; answer that first.
 refuse-hint-people = Hints are for games against bots: another person plays here.

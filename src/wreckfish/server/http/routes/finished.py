@@ -7,13 +7,14 @@ from typing import Annotated, Literal, TypeAlias
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency as Dep
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
+from litestar.response import Stream
 
 from wreckfish.server.context import Context
 from wreckfish.server.finished_messages import Leaderboard, Profile, Replay, Verified
 from wreckfish.server.http.routes.answers import PROBLEMS
-from wreckfish.server.services.finished.records import Reader, download, replay, verify
-from wreckfish.server.services.finished.statistics import leaderboard, profile
+from wreckfish.server.services.finished.records import Reader, download, replay, replay_pieces, verify
 from wreckfish.server.values import Person
 
 ReaderName: TypeAlias = Literal["spectator", "open", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
@@ -52,7 +53,10 @@ async def get_record(
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/replay", responses=PROBLEMS)
+@get(
+    "/tables/{table:str}/replay",
+    responses={**PROBLEMS, 200: ResponseSpec(Replay, generate_examples=False, description="The replay.")},
+)
 async def get_replay(
     context: Dep[Context],
     tongue: Dep[str],
@@ -61,9 +65,10 @@ async def get_replay(
     ply: Ply = None,
     words: Words = False,
     picture: Picture = False,
-) -> Replay:
+) -> Stream:
     """Watch a finished game again: one position, or, without `ply`, all. Moves that were taken back do not appear."""
-    return await replay(context.store, table, reader_of(seat), ply, tongue, words, picture)
+    found, steps = await replay(context.store, table, reader_of(seat), ply, tongue, words, picture)
+    return Stream(replay_pieces(found, steps, context.reads.computing), media_type="application/json")
 
 
 def reader_of(seat: ReaderName) -> Reader:
@@ -81,13 +86,13 @@ async def get_verify(context: Dep[Context], tongue: Dep[str], table: TableId) ->
 @get("/players/{player:str}", responses=PROBLEMS)
 async def get_player(context: Dep[Context], maybe: Dep[Person | None], player: PlayerId) -> Profile:
     """A player, person or bot: ratings, statistics, last games."""
-    return await profile(context.store, player, maybe)
+    return await context.statistics.profile(player, maybe)
 
 
 @get("/leaderboard/{game:str}", responses=PROBLEMS)
 async def get_leaderboard(context: Dep[Context], game: GameName, seats: Seats = None, page: Page = 1) -> Leaderboard:
-    """The best players of a game."""
-    return await leaderboard(context.store, game, seats, page)
+    """The best players of a game, as of the last half minute."""
+    return await context.statistics.leaderboard(game, seats, page)
 
 
 ROUTER = Router(

@@ -91,6 +91,7 @@ async def who_am_i(request: Asked, context: Dep[Context]) -> Response[Me]:
 async def change_me(data: JSONBody[Renaming], context: Dep[Context], person: Dep[Person]) -> Me:
     renamed = await rename(context.store, person, data.name, data.language)
     context.people.forget(person.id)
+    context.statistics.forget(person.id)
     return await me(context, renamed)
 
 
@@ -214,6 +215,7 @@ async def forget_me(
     for table in await delete_account(context.store, person):
         context.tables.heard("table", table)
     context.people.forget(person.id)
+    context.statistics.forget(person.id)
     return Response(None, status_code=204, cookies=[cookie_for(None, context, request.scope)])
 
 

@@ -11,9 +11,11 @@ from litestar.di import NamedDependency as Dep
 from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, JSONBody, PathParameter, QueryParameter
+from litestar.types import Scope
 
 from wreckfish.server.catalogue import games
 from wreckfish.server.context import Context
+from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.messages import (
     Ask,
@@ -103,6 +105,7 @@ async def get_table(context: Dep[Context], table: TableId) -> TableInfo:
 
 @get("/tables/{table:str}/look", responses=PROBLEMS)
 async def look_at(
+    scope: Scope,
     context: Dep[Context],
     maybe: Dep[Person | None],
     tongue: Dep[str],
@@ -119,7 +122,8 @@ async def look_at(
     place = chosen_seat(live, maybe, seat)
     if wait and since is not None and nothing_new(live, since, chat):
         await something_new(context, live, Waiter(maybe, place), since, chat, wait)
-    return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture)
+    with context.reads.hold(maybe.id if maybe else address_of(scope)):
+        return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture)
 
 
 @get("/tables/{table:str}/bot-position", responses=PROBLEMS)
@@ -161,7 +165,8 @@ async def read_log(
 ) -> Log:
     """The table's log, in words, as you may know it."""
     live = await context.tables.get(table)
-    return Log(log_since(live, since, chosen_seat(live, maybe, seat), tongue, words))
+    async with context.reads.computing:
+        return Log(await log_since(live, since, chosen_seat(live, maybe, seat), tongue, words))
 
 
 def verb_route(verb: type[Ask]) -> HTTPRouteHandler:

@@ -5,10 +5,7 @@ Moves that were taken back are gone. Until the game is over nothing leaves from 
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import AsyncIterator, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -16,13 +13,10 @@ from wreckfish.core.record import MOST_NAME
 from wreckfish.core.values import Outcome
 from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import course_of, read_table
+from wreckfish.server.slices import unhurried
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry
 from wreckfish.table.position import Played, Position, opening, step
-
-Item = TypeVar("Item")
-
-SLICE = 0.004  # seconds of work before others get the event loop
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -67,16 +61,6 @@ async def last_position(row: TableRow, seats: Sequence[SeatRow], entries: Sequen
     async for entry in unhurried(entries):
         position = step(position, entry)[0]
     return position
-
-
-async def unhurried(items: Iterable[Item]) -> AsyncIterator[Item]:
-    """The same items, yielding to the event loop every few milliseconds."""
-    since = time.monotonic()
-    for item in items:
-        yield item
-        if time.monotonic() - since > SLICE:
-            await asyncio.sleep(0)
-            since = time.monotonic()
 
 
 def names_of(seats: Iterable[SeatRow]) -> tuple[str, ...]:

@@ -7,11 +7,14 @@ the record's own text, replays it, and compares it with the commitment from befo
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from asyncio import Semaphore
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from sqlalchemy import bindparam, select
 
 from wreckfish.core.record import Ply, Record, Remark, Verdict, parse, part, result_text, spoken, write
@@ -25,7 +28,8 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import read_table
 from wreckfish.server.errors import speaker
 from wreckfish.server.finished_messages import Finding, Replay, ReplayStep, ReplayView, Verified
-from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of, read_finished, unhurried
+from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of, read_finished
+from wreckfish.server.slices import next_slice
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 from wreckfish.table.position import Played, Position
 
@@ -95,8 +99,8 @@ async def replay(
     language: str = "en",
     words: bool = False,
     picture: bool = False,
-) -> Replay:
-    """The position after a ply of the moves that stand, or after each of them."""
+) -> tuple[Replay, Iterator[ReplayStep]]:
+    """A replay without its steps, and the steps: the position after one ply, or after each of them."""
     game = await read_finished(store, table)
     plies = len(game.moves)
     if isinstance(reader, int) and not 0 <= reader < game.row.size:
@@ -107,15 +111,30 @@ async def replay(
         raise Refused("refuse-replay-picture", 400)
     speaks = speaker(language, game.row.game, game.names) if words or picture else None
     steps = Steps(game, reader, speaks if words else None, speaks if picture else None)
-    return Replay(
+    found = Replay(
         table=table,
         game=game.row.game,
         players=list(game.names),
         seat="spectator" if reader is None else reader,
         plies=plies,
         outcome=game.outcome,
-        steps=await steps.all() if ply is None else [steps.one(ply)],
+        steps=[],
     )
+    return found, steps.all() if ply is None else iter([steps.one(ply)])
+
+
+async def replay_pieces(found: Replay, steps: Iterator[ReplayStep], computing: Semaphore) -> AsyncIterator[bytes]:
+    """A replay as JSON, in pieces: a whole one may have 20 MB, and only what is being sent is in memory."""
+    yield msgspec.json.encode(found)[:-2]  # up to the list of steps, which comes last
+    comma = b""
+    while True:
+        async with computing:
+            piece = msgspec.json.encode(next_slice(steps))[1:-1]
+        if not piece:
+            break
+        yield comma + piece
+        comma = b","
+    yield b"]}"
 
 
 class Steps:
@@ -136,12 +155,10 @@ class Steps:
             state.apply(made.seat, made.move)
         return self.show(state, ply, self.game.moves[ply - 1]) if ply else self.show(state, 0, None)
 
-    async def all(self) -> list[ReplayStep]:
+    def all(self) -> Iterator[ReplayStep]:
         state = self.match.start(self.game.row.seed)
-        steps = [self.show(state, 0, None)]
-        async for made in unhurried(self.game.moves):
-            steps.append(self.show(state, len(steps), made))
-        return steps
+        for ply, made in enumerate([None, *self.game.moves]):
+            yield self.show(state, ply, made)
 
     def show(self, state: State, ply: int, made: Played | None) -> ReplayStep:
         """Make a move, and show the position after it."""
@@ -186,7 +203,7 @@ def seat_of(reader: Reader) -> int | None:
 async def verify(store: Store, table: str, language: str) -> Verified:
     game = await read_finished(store, table)
     record = parse(write(record_from(game.row, game.seats, game.end)))
-    verdict = judge(record)
+    verdict = await asyncio.to_thread(judge, record)
     return Verified(
         table=table,
         sound=verdict.sound,
