@@ -147,6 +147,7 @@ def test_a_client_that_hangs_up_ends_its_replay(tmp_path: Path, monkeypatch: pyt
 def test_sixty_replays_from_one_address_are_not_under_way_at_once(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house(tmp_path) as home:
+            home.context.limits.clock = lambda: 0
             inside, release = 0, asyncio.Event()
 
             async def app(_scope: Any, _receive: Any, send: Any) -> None:
