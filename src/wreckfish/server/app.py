@@ -22,7 +22,14 @@ from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.http.identity import provide_language, provide_maybe, provide_owner, provide_person
 from wreckfish.server.http.routes import finished, host, library, people, tables
-from wreckfish.server.http.routes.answers import PAGE, answer_broken, answer_http, answer_refused, answer_wreckfish
+from wreckfish.server.http.routes.answers import (
+    PAGE,
+    answer_broken,
+    answer_deep,
+    answer_http,
+    answer_refused,
+    answer_wreckfish,
+)
 from wreckfish.server.http.security import MOST_BODY, Security
 from wreckfish.server.http.table_socket import table_socket
 from wreckfish.server.secret import read_secret
@@ -83,6 +90,7 @@ def create_app(settings: Settings) -> Security:
             Refused: answer_refused,
             WreckfishError: answer_wreckfish,
             HTTPException: answer_http,
+            RecursionError: answer_deep,
             Exception: answer_broken,
         },
         lifespan=[life],

@@ -18,6 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server.db.store import Store, plain
+from wreckfish.server.http.http_protocol import HttpProtocol
 from wreckfish.server.http.websocket_protocol import fitting_protocol
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings, variable
@@ -149,7 +150,7 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
         ws_max_size=LONGEST,
         ws_ping_interval=settings.heartbeat_seconds,
         ws_ping_timeout=settings.heartbeat_seconds,
-        http="httptools",
+        http=HttpProtocol,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         access_log=False,

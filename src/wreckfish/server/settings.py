@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         Meta(description="The site, as in `https://play.example.org`; needed if a proxy changes the Host header."),
     ] = ""
+    hosts: Annotated[
+        str, Meta(description="The host names that are served, as in `play.example.org`; otherwise any.")
+    ] = ""
     proxies: Annotated[
         str, Meta(description="Addresses or networks of proxies whose X-Forwarded-For is believed; `*` for any.")
     ] = "127.0.0.1"
@@ -65,6 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     outbox: Annotated[
         int, Meta(description="Messages that may queue for a slow reader before it is cut off.", ge=4, le=10_000)
     ] = 64
+    request_seconds: Annotated[
+        float, Meta(description="Seconds for the head of a request to arrive, and for its body.", ge=0.5, le=600)
+    ] = 20.0
     heartbeat_seconds: Annotated[
         float,
         Meta(description="Seconds between two pings of a connection, and to answer one.", ge=0.5, le=600),

@@ -25,6 +25,8 @@ from wreckfish.server.values import Person, Refused
 
 COOKIE = "wreckfish"
 SALT = "wreckfish.cookie.1"
+DEVICE = "wreckfish_device"
+DEVICE_SALT = "wreckfish.device.1"
 LIFE = 400 * 86_400  # seconds: browsers keep no cookie longer
 OLD = 86_400  # seconds after which a cookie is renewed when its owner comes by
 TOKEN = re.compile(r"wf_[A-Za-z0-9_-]{43}")
@@ -43,8 +45,8 @@ class Proven(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=8)
-def signer(secret: bytes) -> TimestampSigner:
-    return TimestampSigner(secret, salt=SALT, key_derivation="hmac", digest_method=hashlib.sha256)
+def signer(secret: bytes, salt: str = SALT) -> TimestampSigner:
+    return TimestampSigner(secret, salt=salt, key_derivation="hmac", digest_method=hashlib.sha256)
 
 
 def sign(person: Person, secret: bytes) -> str:
@@ -53,10 +55,36 @@ def sign(person: Person, secret: bytes) -> str:
 
 def cookie_for(person: Person | None, context: Context, scope: Scope) -> Cookie:
     """The cookie that proves an identity; without a person, one that deletes it."""
-    value, life = (sign(person, context.secret), LIFE) if person else ("", 0)
-    wish = context.settings.cookie_secure
+    return cookie(COOKIE, sign(person, context.secret) if person else "", context, scope)
+
+
+def device_cookie(login: str, context: Context, scope: Scope) -> Cookie:
+    """Marks a browser that knew an account's password, so that others who guess at it do not lock its owner out.
+
+    It proves no identity. Without a login, one that deletes it.
+    """
+    value = signer(context.secret, DEVICE_SALT).sign(login_hash(login)).decode() if login else ""
+    return cookie(DEVICE, value, context, scope)
+
+
+def knows_login(login: str, context: Context, scope: Scope) -> bool:
+    """Whether a browser once knew the password of a login."""
+    signed = cookie_in(header(scope, b"cookie"), DEVICE)
+    try:
+        known = signer(context.secret, DEVICE_SALT).unsign(signed or "", max_age=LIFE)
+    except BadSignature:
+        return False
+    return known == login_hash(login)
+
+
+def login_hash(login: str) -> bytes:
+    return hashlib.sha256(login.encode(errors="replace")).hexdigest().encode()
+
+
+def cookie(name: str, value: str, context: Context, scope: Scope) -> Cookie:
+    wish, life = context.settings.cookie_secure, LIFE if value else 0
     secure = wish == "yes" or (wish == "auto" and scope["scheme"] in ("https", "wss"))
-    return Cookie(COOKIE, value=value, max_age=life, path="/", httponly=True, samesite="lax", secure=secure)
+    return Cookie(name, value=value, max_age=life, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def bearer(header: str | None) -> str | None:
@@ -70,10 +98,10 @@ def header(scope: Mapping[str, Any], wanted: bytes) -> str | None:
     return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), None)
 
 
-def cookie_in(header: str | None) -> str | None:
-    """Our cookie among those a browser sent."""
+def cookie_in(header: str | None, wanted: str = COOKIE) -> str | None:
+    """One of our cookies among those a browser sent."""
     pairs = (pair.strip().partition("=") for pair in (header or "").split(";"))
-    return next((value.strip('"') for name, _, value in pairs if name == COOKIE), None)
+    return next((value.strip('"') for name, _, value in pairs if name == wanted), None)
 
 
 # Identifying.

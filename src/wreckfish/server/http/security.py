@@ -27,6 +27,9 @@ Headers: TypeAlias = list[tuple[bytes, bytes]]
 MOST_BODY = 128 * 1024  # bytes, for Litestar's request_max_body_size: the longest record, with room to spare
 SAFE = ("GET", "HEAD", "OPTIONS")
 COSTLY = re.compile(r"/api/(tables/[^/]+/(replay|record|verify|log)|players/[^/]+|leaderboard/[^/]+)")
+HOST = re.compile(
+    r"((?P<address>[0-9.]{7,15}|\[[0-9a-f:.]{2,45}\]|localhost)|(?P<name>[a-z0-9_.-]{1,253}))(:(?P<port>[0-9]{1,5}))?"
+)
 PATIENCE = 60.0  # seconds for a client to take a costly answer
 POLICY = "; ".join(
     (
@@ -64,6 +67,7 @@ class Security:
         self.origins = frozenset(
             origin.strip().rstrip("/").lower() for origin in context.settings.origins.split(",") if origin.strip()
         )
+        self.hosts = frozenset(context.settings.hosts.lower().replace(",", " ").split())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = str(scope["type"])
@@ -75,6 +79,8 @@ class Security:
         with contextlib.ExitStack() as held:
             try:
                 self.judge(scope, kind, COST if costly else 1)
+                if kind == "http" and scope["method"] not in SAFE:
+                    receive = in_time(receive, self.context.settings.request_seconds)
                 if costly:
                     held.enter_context(self.context.reads.hold(address_of(scope)))
             except Refused as refused:
@@ -91,6 +97,9 @@ class Security:
         """Refuse a request that must not come in."""
         headers = dict(scope["headers"])
         self.count(scope, headers, cost)
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refused("refuse-request", 400)
+        self.judge_host(headers.get(b"host", b"").decode("latin-1").lower())
         if kind == "websocket":
             self.context.limits.take("sockets", address_of(scope))
             if b"origin" in headers and not self.own(headers):
@@ -106,6 +115,14 @@ class Security:
             self.context.limits.take("bots", token_hash(token), cost)
         else:
             self.context.limits.take("requests", address_of(scope), cost)
+
+    def judge_host(self, host: str) -> None:
+        """Refuse a malformed Host, and a name that is not ours where ours are known; tools may use an address."""
+        found = HOST.fullmatch(host)
+        if host and (found is None or int(found["port"] or 0) > 65_535):
+            raise Refused("refuse-request", 400)
+        if self.hosts and (found is None or not (found["address"] or found["name"] in self.hosts)):
+            raise Refused("refuse-host", 421)
 
     def judge_origin(self, headers: dict[bytes, bytes]) -> None:
         """No page of another site may act for a visitor. Without these headers it is no browser."""
@@ -124,6 +141,26 @@ class Security:
 
     def origin(self, headers: dict[bytes, bytes]) -> str:
         return headers.get(b"origin", b"").decode("latin-1").lower()
+
+
+def in_time(receive: Receive, seconds: float) -> Receive:
+    """Receive a body within some seconds; then wait for the end of the connection as long as it takes."""
+    deadline = asyncio.get_running_loop().time() + seconds
+    complete = False
+
+    async def received() -> Any:
+        nonlocal complete
+        if complete:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise Refused("refuse-slow", 408) from None
+        complete = message["type"] != "http.request" or not message.get("more_body")
+        return message
+
+    return received
 
 
 def place(origin: str) -> str | None:

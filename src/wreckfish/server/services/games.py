@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.game import Match, check_seats, convert_options
@@ -31,6 +31,14 @@ from wreckfish.table.position import is_free, opening, step
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily mistaken for another: people read them aloud
 LENGTH = 8
 LOG_END = 10_000  # entries: then only answers to the game's questions are taken, so that every log ends
+MOST_OPEN = 5  # tables of one host that wait in the lobby
+WAITING = (
+    select(func.count())
+    .select_from(schema.tables)
+    .where(
+        schema.tables.c.host == bindparam("host_"), schema.tables.c.state == "waiting", schema.tables.c.open.is_(True)
+    )
+)
 NEW_TABLE = insert(schema.tables)
 NEW_SEATS = insert(schema.seats)
 
@@ -56,7 +64,13 @@ async def create(context: Context, person: Person, ask: CreateTable) -> LiveTabl
         state="waiting",
     )
     seats = [SeatRow(seat, None, None, "", None) for seat in range(match.seats)]
-    await context.store.write(lambda connection: add_table(connection, row, seats))
+
+    async def job(connection: AsyncConnection) -> None:
+        if ask.open and (await connection.scalar(WAITING, {"host_": person.id}) or 0) >= MOST_OPEN:
+            raise Refused("refuse-many-tables", most=MOST_OPEN)
+        await add_table(connection, row, seats)
+
+    await context.store.write(job)
     return await context.tables.admit(row, seats)
 
 

@@ -17,13 +17,14 @@ from wreckfish.server.values import Person, SeatRow, TableRow
 PAGE = 50
 
 
-async def open_tables(context: Context, state: str, game: str | None) -> Lobby:
+async def open_tables(context: Context, state: str, game: str | None, page: int) -> Lobby:
     """Open tables in one state, the newest first."""
     tables = schema.tables.c
     asked = select(schema.tables).where(tables.state == state, tables.open.is_(True))
     if game is not None:
         asked = asked.where(tables.game == game)
-    return Lobby(await described(context, asked.order_by(tables.created.desc()).limit(PAGE)))
+    newest = asked.order_by(tables.created.desc(), tables.id).limit(PAGE).offset((page - 1) * PAGE)
+    return Lobby(await described(context, newest))
 
 
 async def tables_of(context: Context, person: Person) -> Lobby:

@@ -46,6 +46,11 @@ refuse-is-here = { $name } ist noch da.
 refuse-not-away = Du spielst deinen Platz schon selbst.
 refuse-bot-thinks = Dein Bot ist gerade am Zug; nimm deinen Platz gleich danach wieder ein.
 refuse-stand-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+refuse-many-tables =
+    { $most ->
+        [one] Du hast schon einen offenen Tisch, der auf Mitspieler wartet; starte ihn zuerst.
+       *[other] Du hast schon { $most } offene Tische, die auf Mitspieler warten; starte zuerst einen.
+    }
 refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am Rand.
 
 ## Ablehnungen: Züge.
@@ -86,6 +91,9 @@ refuse-body = Die Anfrage ist ungültig: { $reason }.
 refuse-request = Die Anfrage ist ungültig.
 refuse-nowhere = Unter dieser Adresse ist nichts.
 refuse-method = Diese Methode gibt es unter dieser Adresse nicht.
+refuse-deep = Das JSON ist zu tief verschachtelt.
+refuse-slow = Die Anfrage ist nicht rechtzeitig angekommen.
+refuse-host = Diese Adresse gehört nicht zu diesem Server.
 refuse-too-big = Die Anfrage ist zu groß.
 refuse-metrics = Diese Zahlen sind nur für den Betreiber.
 refuse-storage = Der Server konnte das nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.

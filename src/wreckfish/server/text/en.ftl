@@ -46,6 +46,11 @@ refuse-is-here = { $name } is here.
 refuse-not-away = You are already playing your seat yourself.
 refuse-bot-thinks = Your bot is about to move; take your seat back right after.
 refuse-stand-in = A bot plays for you; take your seat back first.
+refuse-many-tables =
+    { $most ->
+        [one] You already have an open table that waits for players; start it first.
+       *[other] You already have { $most } open tables that wait for players; start one first.
+    }
 refuse-name = A name has 1 to 40 printable characters and no spaces at its ends.
 
 ## Refusals: moves.
@@ -86,6 +91,9 @@ refuse-body = The request is not valid: { $reason }.
 refuse-request = The request is not valid.
 refuse-nowhere = There is nothing at this address.
 refuse-method = This address does not support that method.
+refuse-deep = The JSON is nested too deeply.
+refuse-slow = The request did not arrive in time.
+refuse-host = This server does not serve that host.
 refuse-too-big = The request is too big.
 refuse-metrics = These figures are for the host only.
 refuse-storage = The server could not store that, so nothing changed. Try again in a moment.

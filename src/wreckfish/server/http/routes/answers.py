@@ -25,8 +25,10 @@ WORDS = {
     403: "You may not do that.",
     404: "There is no such thing.",
     409: "That is not possible now.",
+    408: "The request did not arrive in time.",
     413: "That is too long.",
     415: "Only JSON is understood here.",
+    421: "This server is not the one in the Host header.",
     422: "The rules or the server refuse that.",
     429: "Too fast; wait a little.",
     503: "The database did not answer; nothing changed.",
@@ -85,6 +87,11 @@ def reasons(problem: ValidationException) -> str:
         f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
     ]
     return shown("; ".join(found) or "it does not fit", 300)
+
+
+def answer_deep(request: Request[Any, Any, Any], _problem: RecursionError) -> Response[Problem]:
+    """JSON that is nested deeper than Python's stack."""
+    return answer_refused(request, Refused("refuse-deep", 400))
 
 
 def answer_broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from wreckfish.server.context import Context
-from wreckfish.server.http.identity import OLD, Proven, cookie_for, language_in, prove
+from wreckfish.server.http.identity import OLD, Proven, cookie_for, device_cookie, knows_login, language_in, prove
 from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.people_messages import (
@@ -104,7 +104,9 @@ async def make_account(
 ) -> Response[Me]:
     """The guest gets a login and a password; games, results and ratings stay."""
     context.limits.take("accounts", address_of(request.scope))
-    return await known(context, await register(context.store, owner.person, data.login, data.password), request)
+    answer = await known(context, await register(context.store, owner.person, data.login, data.password), request)
+    answer.cookies.append(device_cookie(fold(data.login), context, request.scope))
+    return answer
 
 
 @put("/me/password", summary="Change my password", responses=PROBLEMS)
@@ -120,7 +122,9 @@ async def new_password(
 async def begin_session(data: JSONBody[LoggingIn], request: Asked, context: Dep[Context]) -> Response[Me]:
     """Log in to an account. What the guest of this browser did comes along, unless `bring` is false."""
     context.limits.take("logins", address_of(request.scope))
-    context.limits.take("guesses", fold(data.login)[:100])
+    login = fold(data.login)[:100]
+    known_here = knows_login(login, context, request.scope)
+    context.limits.take("guesses", f"KNOWN {login}" if known_here else login)  # no login has capitals
     proven = await prove(request.scope, context)
     guest = proven.person if proven and proven.cookie_age is not None and data.bring else None
     person, tables = await log_in(context.store, data.login, data.password, guest)
@@ -128,7 +132,9 @@ async def begin_session(data: JSONBody[LoggingIn], request: Asked, context: Dep[
         context.people.forget(guest.id)
     for table in tables:
         context.tables.heard("table", table)
-    return await known(context, person, request)
+    answer = await known(context, person, request)
+    answer.cookies.append(device_cookie(login, context, request.scope))
+    return answer
 
 
 @delete("/session", status_code=204, summary="Log out of this browser", responses=NOTHING)
@@ -216,7 +222,8 @@ async def forget_me(
         context.tables.heard("table", table)
     context.people.forget(person.id)
     context.statistics.forget(person.id)
-    return Response(None, status_code=204, cookies=[cookie_for(None, context, request.scope)])
+    gone = [cookie_for(None, context, request.scope), device_cookie("", context, request.scope)]
+    return Response(None, status_code=204, cookies=gone)
 
 
 router = Router(

@@ -80,9 +80,10 @@ async def list_tables(
     context: Dep[Context],
     which: Annotated[Literal["waiting", "playing", "over"], QueryParameter()] = "waiting",
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    page: Annotated[int, QueryParameter(ge=1, le=100, description="From 1, with 50 tables each.")] = 1,
 ) -> Lobby:
     """Open tables, the newest first."""
-    return await open_tables(context, which, game)
+    return await open_tables(context, which, game, page)
 
 
 @get("/me/tables", responses=PROBLEMS)

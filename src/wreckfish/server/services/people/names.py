@@ -16,6 +16,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.people_cache import WHO
 from wreckfish.server.values import Person, Refused, now
 
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode
 NAME = 40
 LOGIN = (3, 40)
 
@@ -23,9 +24,14 @@ LOGIN = (3, 40)
 def clean_name(text: str) -> str:
     """A display name: one printable line, as records need it."""
     name = " ".join(unicodedata.normalize("NFC", text[:1000]).split())
-    if not 0 < len(name) <= NAME or not name.isprintable():
+    if not 0 < len(name) <= NAME or not name.isprintable() or not visible(name):
         raise Refused("refuse-name", 422)
     return name
+
+
+def visible(text: str) -> bool:
+    """Whether a text shows something, and nothing in it is a letter or symbol that is drawn as nothing."""
+    return BLANK.isdisjoint(text) and any(unicodedata.category(letter)[0] not in "MZ" for letter in text)
 
 
 def clean_login(text: str) -> str:
