@@ -14,14 +14,19 @@ import httpx
 import pytest
 from harness import ServerProcess
 from people_app import PASSWORD, house
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.app import create_app
+from wreckfish.server.db import schema
 from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.http.security import Security
 from wreckfish.server.services import lobby
 from wreckfish.server.services.games import MOST_OPEN
 from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.settings import Settings
+from wreckfish.server.tables.live_table import Watcher
+from wreckfish.server.tables.sweeper import Sweeper
 from wreckfish.server.values import Refused
 
 SECRET = "a secret for tests, long enough to sign"
@@ -131,6 +136,29 @@ async def test_the_lobby_has_pages_and_one_host_cannot_flood_it(
         pages = [(await browser.get(f"/api/tables?page={page}")).json()["tables"] for page in (1, 2, 3, 4)]
         assert [len(page) for page in pages] == [2, 2, 1, 0]
         assert sorted(table["id"] for page in pages for table in page) == sorted(made)
+
+
+async def test_a_table_that_waited_too_long_is_deleted_unless_someone_looks_at_it(tmp_path: Path) -> None:
+    async with whole_app(tmp_path) as (app, browser):
+        await browser.post("/api/me", json={"name": "Ada"})
+        old, watched, new, begun = [
+            (await browser.post("/api/tables", json={"game": "carcass", "seats": 2, "hot_seat": True})).json()["id"]
+            for _ in range(4)
+        ]
+        for seat in (0, 1):
+            await browser.post(f"/api/tables/{begun}/sit", json={"seat": seat})
+        await browser.post(f"/api/tables/{begun}/start", json={})
+        long_ago = update(schema.tables).where(schema.tables.c.id != new).values(created=1)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(long_ago)
+
+        await app.context.store.write(job)
+        app.context.tables.live[watched].watchers.add(Watcher(None, None, None))
+        await Sweeper(app.context).expire()
+        app.context.tables.live.clear()
+        found = [(await browser.get(f"/api/tables/{table}")).status_code for table in (old, watched, new, begun)]
+        assert found == [404, 200, 200, 200]
 
 
 async def test_guesses_at_a_password_do_not_lock_its_owner_out(tmp_path: Path) -> None:
