@@ -157,7 +157,7 @@ def test_sixty_replays_from_one_address_are_not_under_way_at_once(tmp_path: Path
                 await send({"type": "http.response.start", "status": 200, "headers": []})
                 await send({"type": "http.response.body", "body": b""})
 
-            gate = Security(app, home.context)  # type: ignore[arg-type]
+            gate = Security(app, home.context)
             calls = [Call("/api/tables/abc/replay", query="seat=open&words=1") for _ in range(60)]
             tasks = [asyncio.create_task(call.to(gate)) for call in calls]
             while sum(call.status == 429 for call in calls) < 60 - BY_ADDRESS:

@@ -113,7 +113,7 @@ def test_a_log_with_undos_and_stand_ins_knows_who_made_each_move() -> None:
     assert position.players == (None, None, "random")
 
 
-def test_a_record_names_bots_and_who_finished_for_somebody() -> None:
+def test_a_record_names_bots_and_stand_ins() -> None:
     row, seated, entries, _ = rows(Game(["ada", "bo", "bot:random"], missing={1: 10_000}))
     made = record_from(row, seated, run(finished(row, seated, entries)).end)
     assert made.bots == {1: "greedy", 2: "random"}

@@ -71,7 +71,7 @@ class Moment(NamedTuple):
 
 
 class Oracle:
-    """A game replayed from its seed, beside the server: where every card is, and who may know it."""
+    """A game replayed from its seed, beside the server: where every card is, and which seats may know it."""
 
     def __init__(self, match: Match, seed: str) -> None:
         self.match = match
@@ -180,7 +180,7 @@ def check_entry(text: str, seat: int | None, moment: Moment) -> None:
 
 
 class Ear(Watcher):
-    """Somebody who looks at a table and keeps every byte."""
+    """A watcher of a table that keeps every byte."""
 
     def __init__(self, seat: int | None, language: str, words: bool, picture: bool) -> None:
         self.wanted = self.seat = seat
@@ -279,7 +279,7 @@ class Watched:
                 return
 
     def check_other_worlds(self) -> None:
-        """Who cannot tell two worlds apart gets the same bytes in both; a spectator cannot tell any apart."""
+        """A reader who cannot tell two worlds apart gets the same bytes in both; a spectator cannot tell any apart."""
         truth = self.live.game
         for ear in self.ears:
             for seat in range(truth.state.seats) if ear.seat is None else [ear.seat]:
@@ -394,7 +394,7 @@ def test_a_preview_depends_on_nothing_that_its_seat_cannot_know(game: str) -> No
     assert told > 60
 
 
-def test_who_asks_for_previews_without_end_has_to_wait() -> None:
+def test_a_client_that_asks_for_previews_without_end_has_to_wait() -> None:
     live = make_live(match_of("carcass", 2, '{"first":1}'), seed_from("patience"))
     table = cast(Context, SimpleNamespace(limits=Limits(clock=lambda: 0)))
 
@@ -430,7 +430,7 @@ def test_the_search_would_find_a_leak() -> None:
 
 
 class Witness:
-    """Somebody at a table who writes down all that the server sends: over the socket, and as answers to requests."""
+    """A visitor to a table who keeps everything the server sends, over the socket and over REST."""
 
     def __init__(self, person: Visitor, seat: int | None) -> None:
         self.person = person

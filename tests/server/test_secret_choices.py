@@ -61,7 +61,7 @@ def locking(state: State, seat: int) -> list[int]:
 
 
 def entries(live: LiveTable, luck: random.Random) -> Iterator[tuple[int, list[int]]]:
-    """A random game: before each move, who makes it and what else that seat might lock in."""
+    """A random game: before each move, its seat and what else that seat might lock in."""
     while live.game.state.owing:
         state = live.game.state
         seat = luck.choice(state.to_act())
@@ -88,10 +88,10 @@ def test_a_locked_choice_changes_nothing_for_anybody_else(seats: int) -> None:
                     compared += 1
                     assert len(different) == 1
     assert compared > 100
-    assert own > 50, "who chose knows what; else this test would find nothing"
+    assert own > 50, "the seat knows its own choice; else this test would find nothing"
 
 
-def test_a_private_setting_is_nobody_elses_business() -> None:
+def test_a_private_setting_stays_private() -> None:
     live = table(2)
     match = live.game.terms.match
     move = next(move for move in live.game.state.free(0) if match.game.private(move))

@@ -79,7 +79,7 @@ class Security:
         with contextlib.ExitStack() as held:
             try:
                 self.judge(scope, kind, COST if costly else 1)
-                if kind == "http" and scope["method"] not in SAFE:
+                if kind == "http" and scope.get("method") not in SAFE:
                     receive = in_time(receive, self.context.settings.request_seconds)
                 if costly:
                     held.enter_context(self.context.reads.hold(address_of(scope)))
