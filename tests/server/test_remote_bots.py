@@ -17,7 +17,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "contest-bot" / "bot.py"
 
 
 class Guest:
-    """Somebody with a browser and a token for bots."""
+    """A visitor with a browser and a token for bots."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=40)
@@ -117,11 +117,11 @@ def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess, guest
     address = shared_server.address
     for server, arguments, words in (
         (address, ["--token", "nonsense"], "This token is not valid"),
-        (address, ["--token", guest.token, "--level", "kraken"], "There is no bot “kraken”; there is casual, greedy"),
+        (address, ["--token", guest.token, "--level", "kraken"], "There is no bot “kraken”. Installed: casual, greedy"),
         (address, ["--token", guest.token, "--table", table], f"The table {table} is full"),
         (address, ["--token", guest.token, "--table", "zzzz"], "There is no table with that code"),
         (address, ["--token", guest.token, "--game", "kraken"], "There is no game “kraken”"),
-        ("127.0.0.1", ["--token", guest.token], "is no address of a server"),
+        ("127.0.0.1", ["--token", guest.token], "is not the address of a server"),
     ):
         code, out, err = ended(bot(server, *arguments))
         assert (code, out) == (2, "")
@@ -130,7 +130,7 @@ def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess, guest
 
 
 def test_a_bot_is_told_only_of_its_own_seat(shared_server: ServerProcess, guest: Guest) -> None:
-    """Every asking draws the hidden things anew, and nobody asks for another's seat."""
+    """Every request redeals the hidden things, and no one may ask for another's seat."""
     table = guest.table("wrecked", 2)
     guest.post(f"/api/tables/{table}/sit", seat=0)
     guest.post(f"/api/tables/{table}/start")

@@ -150,12 +150,12 @@ def damaged(text: str) -> WreckfishError:
         ("seats == 2", "at line 1"),
         ("seats = 2", "missing required field `seed`"),
         (LESSON.replace('say = "map"', 'tell = "map"'), "unknown field `tell` - at `steps no. 3`"),
-        (LESSON.replace('say = "map"', 'say = "map"\nlights = []'), "do you mean light"),
+        (LESSON.replace('say = "map"', 'say = "map"\nlights = []'), "did you mean light"),
         (LESSON.replace("seats = 2", "seats = 7"), "carcass is for 2 to 4 seats"),
         (LESSON.replace("seats = 2", "seats = 2\npupil = 3"), "the pupil sits in seat 3"),
         (LESSON.replace("first = 1", "last = 1"), "no option “last”"),
         (LESSON.replace("1: surface", "1: fly"), "in step 3, "),
-        (LESSON.replace("1: surface", "surface"), "in step 3, “surface” is no line of moves"),
+        (LESSON.replace("1: surface", "surface"), "in step 3, “surface” is not a line of moves"),
         (LESSON.replace("map key2", "map net2"), "in step 3, seat 1 may not play “map net2” here (CC"),
         (LESSON.replace('["map knife2"]', '["map net2"]'), "in step 3, “map net2” is not legal"),
         (LESSON.replace('say = "rival"', 'say = "rival"\nothers = { dive = "x" }'), "in step 4, the pupil has no move"),
@@ -167,7 +167,7 @@ def test_a_damaged_file_is_refused_with_a_sentence(text: str, sentence: str) -> 
 
 
 def test_a_lesson_that_does_not_exist_names_those_that_do() -> None:
-    with pytest.raises(WreckfishError, match=r"there is first-game\. Do you mean first-game"):
+    with pytest.raises(WreckfishError, match=r"there is first-game\. Did you mean first-game"):
         find_lesson(CARCASS, "frist-game")
 
 

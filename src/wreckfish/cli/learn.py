@@ -6,14 +6,13 @@ import click
 from rich.text import Text
 
 from wreckfish.cli import session
-from wreckfish.cli.choices import Choice
 from wreckfish.cli.colours import STYLES
 from wreckfish.cli.commands import Quit, obey
 from wreckfish.cli.options import lang_option
 from wreckfish.cli.play import bots_luck
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating, name_bots
-from wreckfish.cli.terminal import Terminal
+from wreckfish.cli.terminal import Choice, Terminal
 from wreckfish.core.game import Game
 from wreckfish.core.record import new_record
 from wreckfish.core.registry import find_game, game_names

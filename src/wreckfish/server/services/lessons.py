@@ -7,9 +7,9 @@ import msgspec
 from wreckfish.core.registry import find_game
 from wreckfish.server.context import Context
 from wreckfish.server.messages import VERSION, CreateTable, Done, Start, TellCoach
-from wreckfish.server.services.enter import enter
-from wreckfish.server.services.games import add_table, new_id, start
+from wreckfish.server.services.games import LOG_END, add_table, new_id, start
 from wreckfish.server.services.seats import bot_name
+from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
@@ -60,7 +60,9 @@ async def tell_coach(context: Context, person: Person, live: LiveTable, ask: Tel
             raise Refused("refuse-no-lesson")
         if Word(ask.word) not in progress.words() or (ask.ply is not None and ask.ply != live.ply):
             raise Refused("refuse-stale")
+        if live.ply >= LOG_END:
+            raise Refused("refuse-log-full")
         return Entry(live.ply + 1, now(), Kind.COACH, seat, note=ask.word)
 
-    entry = await enter(context, live, judge)
+    entry = await commit_entry(context, live, judge)
     return Done(VERSION, ask.id, "coach", entry.ply if entry else None)
