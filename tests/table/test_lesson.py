@@ -185,3 +185,18 @@ def test_the_writing_aid_finds_a_deal(capsys: pytest.CaptureFixture[str]) -> Non
     assert "Chest" in capsys.readouterr().out
     assert main(["carcass", "1: dive", "--option", "first=1", "--tries", "3", "--shows", "Santa"]) == 1
     assert main(["carcass", "1: surface", "--option", "first=1"]) == 2
+
+
+def test_a_pupil_is_taught_answers_not_free_moves() -> None:
+    text = """
+seats = 3
+seed = "friday"  # seats 2 and 3 share the first loot
+other = "x"
+[[steps]]
+say = "first"
+play = "1: always-pass"
+[[steps]]
+say = "tip"
+"""
+    with pytest.raises(WreckfishError, match=r"in step 1, the pupil moves without being asked\."):
+        parse_lesson(find_game("dolores"), text, "test.toml")

@@ -103,12 +103,12 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
         return tuple(frozenset({ply.move} | also.get(place, set())) for place, ply in enumerate(self.line))
 
     def step_at(self, at: int) -> int:
-        """The step whose moves are played after so many moves of the line: the last one that has begun."""
+        """The step whose moves are played when `at` moves of the line stand: the last one that has begun."""
         return max(number for number, start in enumerate(self.starts) if start <= at)
 
-    def record(self, names: list[str] | None = None) -> Record:
+    def record(self) -> Record:
         """The whole line as a record."""
-        record = new_record(self.match, self.seed, names)
+        record = new_record(self.match, self.seed)
         record.plies += self.line
         return record
 
@@ -200,8 +200,9 @@ def at_step(number: int, flaw: str | int | Phrase) -> Phrase:
 def flaws(lesson: Lesson) -> Iterator[Phrase]:
     """What the file's types cannot rule out."""
     try:
-        for _ in lesson.record().positions():
-            pass
+        for state, ply in zip(lesson.record().positions(), lesson.line, strict=False):
+            if ply.seat == lesson.pupil and not state.owes(ply.seat):
+                yield at_step(ply.line, Phrase("the pupil moves without being asked.", "flaw-lesson-not-asked"))
     except RecordError as problem:
         yield at_step(problem.line, problem.phrase.params["problem"])
         return

@@ -235,6 +235,7 @@ error-lesson = Die Lektion { $name } stimmt nicht: { $flaw }
 error-no-lesson = { $game } hat keine Lektion „{ $name }“; es gibt { $lessons }.{ $meant }
 flaw-lesson-step = in Schritt { $number }: { $flaw }
 flaw-lesson-pupil = der Schüler sitzt auf Platz { $seat }, es gibt aber nur { $seats }.
+flaw-lesson-not-asked = der Schüler zieht, ohne gefragt zu sein.
 flaw-lesson-unasked = der Schüler ist nicht am Zug, also braucht keine Antwort Worte.
 flaw-lesson-also = `also` setzt voraus, dass zuerst der Schüler zieht.
 flaw-lesson-end = der letzte Schritt spielt nichts mehr: Er verabschiedet sich.
