@@ -452,6 +452,9 @@ class OptionInfo(Reply, frozen=True):
     """An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`);
     or, if `several` is there, a list of its words. `kind` says the same in words. A table that says nothing plays with
     `default`; a form begins with `offered`, which may depend on the language.
+
+    Numbers are seats if `seat` is true. Messages of the game put its words: `<thing>-<word>`, explained by
+    `<thing>-<word>-<explained>`.
     """
 
     name: str
@@ -465,6 +468,9 @@ class OptionInfo(Reply, frozen=True):
     least: int | None
     most: int | None
     flag: bool
+    seat: bool
+    thing: str
+    explained: str
 
 
 class RuleInfo(Reply, frozen=True):
@@ -487,8 +493,23 @@ class RulesInfo(Reply, frozen=True):
     rules: list[RuleInfo]
 
 
+class BoardInfo(Reply, frozen=True):
+    """The browser board that a game from another package brings: addresses on this server, and what surrounds it.
+
+    `asks`: it puts the questions itself; `seats`: it places the seats' plates itself.
+    """
+
+    script: str
+    style: str | None
+    poster: str | None
+    icon: str
+    minutes: int | None
+    asks: bool
+    seats: bool
+
+
 class GameInfo(Reply, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here. `board` is None for a game whose board is part of the page, or that has none."""
 
     name: str
     title: str
@@ -496,6 +517,7 @@ class GameInfo(Reply, frozen=True):
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]
+    board: BoardInfo | None
 
 
 class Lobby(Reply, frozen=True):

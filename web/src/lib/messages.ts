@@ -316,6 +316,8 @@ export interface Foreseen {
 // An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`); or,
 // if `several` is there, a list of its words. `kind` says the same in words. A table that says nothing plays with
 // `default`; a form begins with `offered`, which may depend on the language.
+// Numbers are seats if `seat` is true. Messages of the game put its words: `<thing>-<word>`, explained by
+// `<thing>-<word>-<explained>`.
 export interface OptionInfo {
   name: string;
   title: string;
@@ -328,6 +330,9 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   flag: boolean;
+  seat: boolean;
+  thing: string;
+  explained: string;
 }
 
 // A rule: its text is Markdown. `ruling`: the printed rules leave it open; `house`: we made it up.
@@ -348,7 +353,19 @@ export interface RulesInfo {
   rules: RuleInfo[];
 }
 
-// A game that can be played here.
+// The browser board that a game from another package brings: addresses on this server, and what surrounds it.
+// `asks`: it puts the questions itself; `seats`: it places the seats' plates itself.
+export interface BoardInfo {
+  script: string;
+  style: string | null;
+  poster: string | null;
+  icon: string;
+  minutes: number | null;
+  asks: boolean;
+  seats: boolean;
+}
+
+// A game that can be played here. `board` is None for a game whose board is part of the page, or that has none.
 export interface GameInfo {
   name: string;
   title: string;
@@ -356,6 +373,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  board: BoardInfo | null;
 }
 
 export interface Lobby {
