@@ -96,10 +96,12 @@ def test_a_game_of_two_people_and_a_bot_is_played_on_its_own_board(visit: Visit,
     ben.press("Escape")
     assert not ben.barriers()
     ben.click(".je-actions .btn.big")  # accepts, in the middle of Ada's turn
-    for reader in (ada, ben):
-        reader.wait_until(lambda now=reader: now.page.evaluate(LIES)["worth"].count("") == 1, "both crates are known")
-
     readers = [ada, ben]
+
+    def unknown() -> list[int]:
+        return [reader.page.evaluate(LIES)["worth"].count("") for reader in readers]
+
+    ada.wait_until(lambda: unknown() == [1, 1], "both know both crates")
     while not all(reader.page.evaluate(LIES)["over"] for reader in readers):
         acted = [act(reader) for reader in readers]
         if not any(acted):

@@ -17,7 +17,7 @@ from wreckfish.bots.bot import Bot
 from wreckfish.core import registry
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.state import Note, State
-from wreckfish.core.values import Event, Outcome, Part, Prompt, Refusal, WreckfishError
+from wreckfish.core.values import Event, Outcome, Part, Prompt, Refusal, Token, WreckfishError
 
 TABLE = Table(TOY.name, 3, (("rounds", "3"),))
 
@@ -49,7 +49,7 @@ class LeakyObservation(Flotsam):
 
 class LeakyPrompt(Flotsam):
     def prompts(self, seat: int) -> tuple[Prompt, ...]:
-        thrown = {"shape": SHAPES[max(self.throws)]}
+        thrown: dict[str, Token] = {"shape": SHAPES[max(self.throws)]}
         return tuple(Prompt(code=prompt.code, rule=prompt.rule, params=thrown) for prompt in super().prompts(seat))
 
 
