@@ -110,9 +110,8 @@ def test_its_own_tests_pass_without_a_checkout(site: Path) -> None:
 
 def test_the_generic_tests_pass_for_it(site: Path) -> None:
     command = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not slow", "-k", "jetsam"]
-    files = [str(ROOT / "tests/generic" / name) for name in ("test_secrets.py", "test_moves.py", "test_copies.py")]
-    printed = run(site, *command, *files)
-    assert int(re.search(r"(\d+) passed", printed)[1]) > 40  # type: ignore[index]
+    printed = run(site, *command, str(ROOT / "tests/generic"))
+    assert int(re.search(r"(\d+) passed", printed)[1]) > 200  # type: ignore[index]
 
 
 # ---- Builds -------------------------------------------------------------------------------------------------------
