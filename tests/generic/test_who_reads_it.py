@@ -74,7 +74,7 @@ def notations(name: str) -> re.Pattern[str]:
         for state, seat, _ in islice(positions(table), PLIES):
             written |= {codec.text(move) for move in (*state.legal(seat), *state.free(seat))}
     shapes = {re.sub(r"\d+", r"\\d+", re.escape(text)) for text in written if re.search(r" \S*\d", text)}
-    return re.compile(rf"(?<!\w)({'|'.join(sorted(shapes))})(?!\w)")
+    return re.compile(rf"(?<!\w)({'|'.join(sorted(shapes))})(?!\w)" if shapes else r"(?!)")
 
 
 @every_language
