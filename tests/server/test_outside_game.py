@@ -40,7 +40,9 @@ def http(server: ServerProcess) -> Iterator[httpx.Client]:
 
 @pytest.mark.parametrize(("language", "words"), [("en", "Empty heap"), ("de", "Leerer Haufen")])
 def test_its_rules_can_be_looked_up_by_their_ids(site: Path, language: str, words: str) -> None:
-    assert words in run(site, "-m", "wreckfish", "rules", "JE04", "--lang", language)
+    shown = run(site, "-m", "wreckfish", "rules", "JE04", "--lang", language)
+    assert words in shown
+    assert "test" not in shown.lower(), "its tests are not in this checkout"
     assert words in run(site, "-m", "wreckfish", "rules", "--game", "jetsam", "--lang", language)
 
 

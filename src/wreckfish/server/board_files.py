@@ -20,6 +20,7 @@ UNDER = "/boards"
 # What a board may consist of; other files in its folder, such as its sources, are not served.
 KINDS = {
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".json": "application/json",
     ".ftl": "text/plain; charset=utf-8",

@@ -123,7 +123,7 @@ class Jetsam(State):
         self.claim: int = NOBODY
 
     def begin(self) -> None:
-        # Always: JE01, JE02, JE07
+        # Always: JE01, JE02, JE04, JE07
         for seat in range(self.seats):
             self.crates.append(self.haul())
             self.known.append(bit(seat))
