@@ -136,7 +136,7 @@ def show_rule(rule_id: str, shelved: list[Book], say: Speaker, as_json: bool) ->
 def tests_for(rule: Rule) -> list[MarkedTest] | None:
     """The rule's tests; None where there is no checkout with tests, and for a book from another package."""
     root = rulebook.checkout()
-    if root is None or not (root / f"docs/rules/{rule.book}.md").is_file():
+    if root is None or not (rulebook.shelf() / f"{rule.book}.md").is_file():
         return None
     return rulebook.tests_of(root).get(rule.id, [])
 
