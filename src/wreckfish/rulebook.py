@@ -1,6 +1,6 @@
 """The rule books as values, and which tests stand for which rule.
 
-Our books are in docs/rules; a game from another package names a folder of its own (`Game.rules`). Knows files, and no
+Our books are in docs/rules; a game from another package names a folder of its own (`Game.rule_folder`). Knows files, and no
 game by name: a book `captain-carcass.md` is English, `de/captain-carcass.md` its German edition, and the last word of
 our books' names is the game's. A rule is a list item, `- **CC14** **Title** (what it concerns) — text`, under a `##`
 heading; its further lines are indented; `[R]` in it marks a ruling, `[H]` house data.
@@ -116,7 +116,7 @@ def books(lang: str = ENGLISH, folder: Path | None = None) -> tuple[Book, ...]:
 
 def book_of(game: Game, lang: str = ENGLISH) -> Book | None:
     """The rule book of one game; None if it has none."""
-    path = (game.rules or shelf()) / f"{game.book}.md"
+    path = (game.rule_folder or shelf()) / f"{game.book}.md"
     return open_book(path, lang, game.name) if path.is_file() else None
 
 
@@ -126,8 +126,8 @@ def outside_books() -> list[tuple[str, Path]]:
     for name in outside_names():
         with suppress(WreckfishError):  # a game that cannot be loaded says so when it is played
             game = find_game(name)
-            if game.rules is not None:
-                found.append((name, game.rules / f"{game.book}.md"))
+            if game.rule_folder is not None:
+                found.append((name, game.rule_folder / f"{game.book}.md"))
     return found
 
 

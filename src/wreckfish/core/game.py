@@ -89,7 +89,7 @@ class Game(abc.ABC):
     options: ClassVar[type[msgspec.Struct]]
     book: ClassVar[str]  # its rule book: <book>.md
     text: ClassVar[Path]  # the folder of its Fluent files
-    rules: ClassVar[Path | None] = None  # the folder of its rule book; None for ours, which lie in docs/rules
+    rule_folder: ClassVar[Path | None] = None  # of its rule book; None for ours, which lie in docs/rules
     board: ClassVar[Board | None] = None  # None for a game without a board, or with one in web/src/games
     simulations: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
     # By option: what its words name. Other words have messages of their own: `option-<name>-<word>`, and `-help`.

@@ -52,11 +52,11 @@ def shown_to(match: Match, state: State, seat: int) -> dict[str, Any]:
 
 
 def observed(match: Match, state: State, seat: int) -> dict[str, list[int]]:
-    """An observation by the names of its fields."""
-    words, found = iter(state.observe(seat)), {}
+    """An observation by the names of its fields; words that no field names are there, too."""
+    words, found = list(state.observe(seat)), {}
     for field in match.game.layout(match.seats, match.options, match.parts):
-        found[field.name] = [next(words) for _ in range(field.words)]
-    return found
+        found[field.name], words = words[: field.words], words[field.words :]
+    return found | ({"unnamed": words} if words else {})
 
 
 def events(match: Match, state: State, seat: int | None) -> list[Any]:

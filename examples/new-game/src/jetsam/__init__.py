@@ -33,7 +33,7 @@ class JetsamGame(Game):
     options = Options
     book = "jetsam"
     text = HERE / "text"
-    rules = HERE / "rules"
+    rule_folder = HERE / "rules"
     board = Board(
         HERE / "board", style="board.css", poster="poster.svg", icon="cargo", minutes=5, asks=True, seats=True
     )
