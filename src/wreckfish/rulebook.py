@@ -1,9 +1,9 @@
 """The rule books as values, and which tests stand for which rule.
 
-Our books are in docs/rules; a game from another package names a folder of its own (`Game.rule_folder`). Knows files, and no
-game by name: a book `captain-carcass.md` is English, `de/captain-carcass.md` its German edition, and the last word of
-our books' names is the game's. A rule is a list item, `- **CC14** **Title** (what it concerns) — text`, under a `##`
-heading; its further lines are indented; `[R]` in it marks a ruling, `[H]` house data.
+Our books are in docs/rules; a game from another package names a folder of its own (`Game.rule_folder`). Knows files,
+and no game by name: a book `captain-carcass.md` is English, `de/captain-carcass.md` its German edition, and the last
+word of our books' names is the game's. A rule is a list item, `- **CC14** **Title** (what it concerns) — text`, under a
+`##` heading; its further lines are indented; `[R]` in it marks a ruling, `[H]` house data.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ def act(reader: Reader) -> bool:
 
 
 def test_a_game_of_two_people_and_a_bot_is_played_on_its_own_board(visit: Visit, jetsam_server: ServerProcess) -> None:
-    ada = visit(jetsam_server.address)
+    ada = visit(jetsam_server.address, moving=True)
     ben = visit(jetsam_server.address, size=PHONE, language="de", night=True)
     ada.come_in("Ada")
     ben.come_in("Ben")

@@ -4,6 +4,7 @@
 const CRATE = new URL("./crate.svg", import.meta.url).href;
 const SINK = [{ transform: "none" }, { transform: "translateY(60%) rotate(9deg)", opacity: 0 }];
 const RISE = [{ transform: "translateY(50%)", opacity: 0 }, { transform: "none" }];
+const NUDGE = [{ transform: "none" }, { transform: "translateY(-12px)" }, { transform: "none" }];
 
 export function mount(root, host) {
   const board = new Board(root, host);
@@ -51,6 +52,7 @@ class Board {
     const front = make("div", "je-front", make("div", "je-cuts"), this.ask);
     if (seat !== null) front.firstChild.after(this.place(seat));
     const board = make("div", "je-board", this.others, make("div", "je-drift", make("div", "je-cuts"), ...drift), front);
+    board.classList.toggle("je-watched", seat === null);
     this.root.replaceChildren(board);
     this.seat = seat;
   }
@@ -68,67 +70,82 @@ class Board {
   update(now) {
     if (!this.crates || now.seat !== this.seat) this.build(now);
     this.now = now;
-    this.draw();
-    return now.happening && !now.calm ? this.animate(now.happening.events) : undefined;
+    const events = now.calm ? [] : (now.happening?.events ?? []);
+    return events.length ? this.animate(events) : this.draw();
   }
 
+  /** Choose the seat to make an offer to; null takes that back. */
   aim(seat) {
     this.target = seat;
     this.draw();
   }
 
   draw() {
-    const { host, now } = this;
-    const { heap, overboard } = now.view;
-    this.offers = now.busy ? [] : now.legal.filter(({ move }) => move.move === "offer");
-    if (!this.offers.some(({ move }) => move.seat === this.target)) this.target = null;
-    this.drawCrates();
-    this.heap.replaceChildren(...Array.from({ length: heap }, picture));
-    this.left.textContent = host.text("heap", { count: heap });
-    this.overboard.replaceChildren(...overboard.map((value) => make("li", "je-crate", picture(), make("span", "je-value num", value))));
-    this.lost.textContent = overboard.length ? host.text("board-overboard") : "";
     this.drawQuestion();
+    this.drawCrates();
+    this.drawWater();
   }
 
+  /** Every crate: its worth if this seat knows it, whether it can be tapped, and the claim of an open offer. */
   drawCrates() {
-    const { host, now } = this;
+    const { host, now, offers, target } = this;
     const seen = [now.view, ...(now.views ?? [])]; // an open replay shows what any seat knows
-    const offer = now.view.prompts.find(({ code }) => code === "ask-offer");
+    const open = now.view.prompts.find(({ code }) => code === "ask-offer");
+    const hinted = offers.find(({ text }) => text === now.hint)?.move.seat;
     this.crates.forEach((crate, seat) => {
       const value = seen.map(({ crates }) => crates[seat]).find((each) => each !== null) ?? "";
-      const owner = host.player(seat);
+      const code = value ? "crate" : "board-crate";
       crate.querySelector(".je-value").textContent = value;
-      crate.disabled = !this.offers.some(({ move }) => move.seat === seat);
-      crate.classList.toggle("je-aimed", seat === this.target);
-      crate.setAttribute("aria-pressed", seat === this.target);
-      crate.setAttribute("aria-label", value ? host.text("crate", { seat: owner, value }) : host.text("board-crate", { seat: owner }));
-      crate.nextSibling.textContent = offer?.seats.bidder === seat ? host.text(`claim-${offer.params.claim}`) : "";
+      crate.disabled = !offers.some(({ move }) => move.seat === seat);
+      crate.classList.toggle("je-aimed", seat === (target ?? hinted));
+      crate.setAttribute("aria-pressed", seat === target);
+      crate.setAttribute("aria-label", host.text(code, { seat: host.player(seat), value }));
+      crate.nextSibling.textContent = open?.seats.bidder === seat ? host.text(`claim-${open.params.claim}`) : "";
     });
   }
 
+  drawWater() {
+    const { heap, overboard } = this.now.view;
+    const sunk = overboard.map((value) => make("li", "je-crate", picture(), make("span", "je-value num", value)));
+    this.heap.replaceChildren(...Array.from({ length: heap }, picture));
+    this.left.textContent = this.host.text("heap", { count: heap });
+    this.overboard.replaceChildren(...sunk);
+    this.lost.textContent = this.host.text("board-overboard");
+  }
+
   drawQuestion() {
-    const { host, now, target } = this;
+    const { host, now } = this;
+    this.offers = now.busy ? [] : now.legal.filter(({ move }) => move.move === "offer");
+    if (!this.offers.some(({ move }) => move.seat === this.target)) this.target = null;
     const asked = now.prompts.at(-1);
-    const waits = () => now.toAct.map((seat) => host.text("board-waits", { seat: host.player(seat) })).join(" ");
-    this.question.textContent = target !== null ? host.text("board-claim", { seat: host.player(target) }) : asked ? host.say(asked) : waits();
+    this.question.textContent = this.target === null && asked ? host.say(asked) : this.headline();
     this.ask.classList.toggle("je-waiting", !asked);
     this.why.hidden = !asked;
     if (asked) this.why.setAttribute("aria-label", host.text("board-rule", { rule: asked.rule }));
-    this.aside.textContent = target === null && this.offers.length ? host.text("board-offer") : "";
-    this.drawActions();
+    this.aside.textContent = this.target === null && this.offers.length ? host.text("board-offer") : "";
+    this.actions.replaceChildren(...(this.target === null ? this.answers() : this.claims()));
   }
 
-  drawActions() {
-    const { host, now, target } = this;
-    if (target === null) {
-      const answers = now.legal.filter(({ move }) => move.move !== "offer");
-      this.actions.replaceChildren(...answers.map((choice) => this.button(choice, host.text(`board-${choice.move.move}`))));
-    } else {
-      const claims = this.offers.filter(({ move }) => move.seat === target);
-      const back = make("button", "btn je-back", host.text("board-back"));
-      back.addEventListener("click", () => this.aim(null));
-      this.actions.replaceChildren(...claims.map((choice) => this.button(choice, host.text(`claim-${choice.move.claim}`))), back);
-    }
+  /** What stands where the question would: the second half of an offer, who won, or who decides. */
+  headline() {
+    const say = (code, seat) => this.host.text(code, { seat: this.host.player(seat) });
+    if (this.target !== null) return say("board-claim", this.target);
+    if (this.now.outcome) return say("board-wins", this.now.outcome.scores.findIndex(({ place }) => place === 1));
+    return this.now.toAct.map((seat) => say("board-waits", seat)).join(" ");
+  }
+
+  /** The moves without fields, a button each. */
+  answers() {
+    const choices = this.now.legal.filter(({ move }) => move.move !== "offer");
+    return choices.map((choice) => this.button(choice, this.host.text(`board-${choice.move.move}`)));
+  }
+
+  /** The second field of an offer, once its seat is chosen. */
+  claims() {
+    const choices = this.offers.filter(({ move }) => move.seat === this.target);
+    const back = make("button", "btn je-back", this.host.text("board-back"));
+    back.addEventListener("click", () => this.aim(null));
+    return [...choices.map((choice) => this.button(choice, this.host.text(`claim-${choice.move.claim}`))), back];
   }
 
   button(choice, words) {
@@ -140,25 +157,31 @@ class Board {
     return made;
   }
 
-  /** The page shows the next move when these are over. */
-  animate(events) {
-    return Promise.all(events.map((event) => this.move(event)));
+  /** Show what happened; the page goes on when this is over. What can be answered already is there at once. */
+  async animate(events) {
+    this.drawQuestion();
+    const swaps = events.filter(({ code }) => code === "event-swapped");
+    await Promise.all(swaps.map(({ seats }) => this.move(seats.seat, SINK)));
+    this.draw();
+    await Promise.all(events.map((event) => this.show(event)));
   }
 
-  async move({ code, seats }) {
-    const crate = this.crates[seats?.seat];
-    const style = getComputedStyle(this.root);
-    const timing = { duration: parseFloat(style.getPropertyValue("--t-reveal")) || 420, easing: "cubic-bezier(.2,.8,.2,1)" };
-    if (code === "event-swapped") {
-      await crate.firstChild.animate(SINK, timing).finished;
-      await crate.animate(RISE, timing).finished;
-    } else if (code === "event-accepted") {
-      const other = this.crates[seats.other];
-      const [a, b] = [crate.getBoundingClientRect(), other.getBoundingClientRect()];
-      const from = (to, me) => [{ transform: `translate(${to.x - me.x}px, ${to.y - me.y}px) scale(${to.width / me.width})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }];
-      await Promise.all([crate.animate(from(b, a), timing).finished, other.animate(from(a, b), timing).finished]);
-    } else if (code === "event-offered") {
-      await crate.animate([{ transform: "none" }, { transform: "translateY(-12px)" }, { transform: "none" }], timing).finished;
-    }
+  show({ code, seats }) {
+    if (code === "event-swapped") return this.move(seats.seat, RISE);
+    if (code === "event-offered") return this.move(seats.seat, NUDGE);
+    if (code !== "event-accepted") return undefined;
+    return Promise.all([this.swim(seats.seat, seats.other), this.swim(seats.other, seats.seat)]);
+  }
+
+  /** A seat's crate comes from where another's is. */
+  swim(seat, from) {
+    const [here, there] = [seat, from].map((each) => this.crates[each].getBoundingClientRect());
+    const away = `translate(${there.x - here.x}px, ${there.y - here.y}px) scale(${there.width / here.width})`;
+    return this.move(seat, [{ transform: away, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }]);
+  }
+
+  move(seat, frames) {
+    const duration = parseFloat(getComputedStyle(this.root).getPropertyValue("--t-reveal"));
+    return this.crates[seat].animate(frames, { duration, easing: "cubic-bezier(.2,.8,.2,1)" }).finished;
   }
 }

@@ -53,4 +53,5 @@ board-back = Zurück
 board-overboard = Über Bord gegangen
 board-crate = Die Kiste von { $seat }
 board-waits = { $seat } entscheidet.
+board-wins = { $seat } hat die beste Kiste.
 board-rule = Regel { $rule }

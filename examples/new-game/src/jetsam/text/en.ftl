@@ -53,4 +53,5 @@ board-back = Back
 board-overboard = Gone overboard
 board-crate = { $seat }’s crate
 board-waits = { $seat } decides.
+board-wins = { $seat } has the best crate.
 board-rule = Rule { $rule }
