@@ -46,7 +46,7 @@ export interface Recap {
 }
 
 // What belongs to the contest that a hand ended, and not to the next one.
-const AFTERWARDS = /^event-(contest|loot|last-cards|dawn|started)/;
+const AFTERWARDS = /^event-(contest|loot|last-cards|dawn)/;
 
 /** The last contest whose hands were shown, and what came of it: for whoever saw nothing move. */
 export function lastContest(log: readonly Happening[], say: Say): Recap | null {
