@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from core.toy import TOY
+from generic.outside import announced
 from wreckfish import rulebook
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError
@@ -309,3 +311,24 @@ def test_a_file_that_is_not_python_is_refused_with_its_name(tmp_path: Path, cont
 
 def test_no_tests_are_no_marks(tmp_path: Path) -> None:
     assert rulebook.tests_of(tmp_path) == {}
+
+
+# ---- Books of other packages --------------------------------------------------------------------------------------
+
+
+def test_a_game_of_another_package_brings_its_book(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path, "books/deep-blue.md", page("- **XY01** **One** — English.", "- **XY02** **Two** — Words."))
+    write(tmp_path, "books/de/deep-blue.md", page("- **XY01** **Eins** — Deutsche Wörter hier."))
+    monkeypatch.setattr(TOY, "book", "deep-blue", raising=False)
+    monkeypatch.setattr(TOY, "rule_folder", tmp_path / "books", raising=False)
+    with announced(tmp_path):
+        assert [book.game for book in rulebook.books("de")][-1] == "flotsam"
+        assert [rulebook.find(rule, "de").title for rule in ("XY01", "XY02")] == ["Eins", "Two"]
+        book = rulebook.book_of(TOY, "de")
+    assert book is not None
+    assert (book.game, [rule.lang for rule in book.rules]) == ("flotsam", ["de", "en"])
+
+
+def test_a_package_that_cannot_be_loaded_takes_no_book_away(tmp_path: Path) -> None:
+    with announced(tmp_path, "[wreckfish.games]\nbroken = no_such_package:GAME\n"):
+        assert {book.game for book in rulebook.books()} == {*RANGES}

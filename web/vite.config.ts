@@ -6,7 +6,7 @@ const server = process.env.WRECKFISH_SERVER ?? "http://127.0.0.1:8000";
 
 // A browser keeps six connections to a server of HTTP/1.1, and each file costs a round trip: what a table's first sight
 // needs comes in as few files as that. These go into one; `start.ts` asks for the page's own script and the board.
-const TOGETHER = /\/node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(main\.ts|lib\/(?!addresses|preload|stored)|text\/(en|de)\.ftl|games\/index|games\/[\w-]+\/((index|cards|odds|pieces|sounds)\.ts|text\/face)|shell\/SettingsSheet|app\/(App|prefetch|TopBar|Toasts|PageFoot))/;
+const TOGETHER = /\/node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(main\.ts|lib\/(?!addresses|preload|stored)|text\/(en|de)\.ftl|games\/index|games\/outside\/faces|games\/[\w-]+\/((index|cards|odds|pieces|sounds)\.ts|text\/face)|shell\/SettingsSheet|app\/(App|prefetch|TopBar|Toasts|PageFoot))/;
 const TABLE = /\/src\/(shell\/(?!Coach|light|Replay|SettingsSheet)|games\/parts\/)/;
 const BOARD = /\/games\/([\w-]+)\/Board\.svelte$/; // its file is called like its game
 const FIRST_FONTS = /(grenze-latin-900|hyperlegible-next-latin-wght)-normal.*\.woff2$/;

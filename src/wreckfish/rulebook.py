@@ -1,8 +1,9 @@
-"""The rule books of docs/rules as values, and which tests stand for which rule.
+"""The rule books as values, and which tests stand for which rule.
 
-Knows files, no game: a book `captain-carcass.md` is English, `de/captain-carcass.md` its German edition, and the last
-word of its name is the game's. A rule is a list item, `- **CC14** **Title** (what it concerns) — text`, under a `##`
-heading; its further lines are indented; `[R]` in it marks a ruling, `[H]` house data.
+Our books are in docs/rules; a game from another package names a folder of its own (`Game.rule_folder`). Knows files,
+and no game by name: a book `captain-carcass.md` is English, `de/captain-carcass.md` its German edition, and the last
+word of our books' names is the game's. A rule is a list item, `- **CC14** **Title** (what it concerns) — text`, under a
+`##` heading; its further lines are indented; `[R]` in it marks a ruling, `[H]` house data.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from wreckfish.core.files import read_text
+from wreckfish.core.game import Game
 from wreckfish.core.phrases import Phrase
+from wreckfish.core.registry import find_game, outside_names
 from wreckfish.core.values import WreckfishError
 
 ENGLISH = "en"
@@ -47,10 +51,7 @@ class Book(msgspec.Struct, frozen=True):
     title: str
     lang: str
     rules: tuple[Rule, ...]
-
-    @property
-    def game(self) -> str:
-        return self.name.rpartition("-")[2]
+    game: str
 
 
 class MarkedTest(msgspec.Struct, frozen=True):
@@ -107,18 +108,39 @@ def checkout() -> Path | None:
 
 
 def books(lang: str = ENGLISH, folder: Path | None = None) -> tuple[Book, ...]:
-    """All books in a language; a book or a rule that it lacks is given in English."""
-    folder = folder or shelf()
-    translated = lang != ENGLISH and lang in {part.name for part in folder.iterdir() if part.is_dir()}
+    """All books in a language, or those of one folder; a book or a rule that it lacks is given in English."""
+    paths = sorted((folder or shelf()).glob("*.md"))
+    found = [open_book(path, lang) for path in paths]
+    if folder is None:
+        found += [open_book(path, lang, game) for game, path in outside_books()]
+    return tuple(book for book in found if book.rules)
+
+
+def book_of(game: Game, lang: str = ENGLISH) -> Book | None:
+    """The rule book of one game; None if it has none."""
+    path = (game.rule_folder or shelf()) / f"{game.book}.md"
+    return open_book(path, lang, game.name) if path.is_file() else None
+
+
+def outside_books() -> list[tuple[str, Path]]:
+    """The games from other packages that bring a rule book, and where it lies."""
     found = []
-    for path in sorted(folder.glob("*.md")):
-        book = parse(read(path), path.stem, ENGLISH)
-        edition = folder / lang / path.name
-        if translated and edition.is_file():
-            book = translate(book, parse(read(edition), path.stem, lang))
-        if book.rules:
-            found.append(book)
-    return tuple(found)
+    for name in outside_names():
+        with suppress(WreckfishError):  # a game that cannot be loaded says so when it is played
+            game = find_game(name)
+            if game.rule_folder is not None:
+                found.append((name, game.rule_folder / f"{game.book}.md"))
+    return found
+
+
+def open_book(path: Path, lang: str, game: str = "") -> Book:
+    """The book at a path, with every rule that its edition in the language has; without a game, it is one of ours."""
+    book = parse(read(path), path.stem, ENGLISH, game)
+    languages = {part.name for part in path.parent.iterdir() if part.is_dir()}
+    edition = path.parent / lang / path.name
+    if lang == ENGLISH or lang not in languages or not edition.is_file():
+        return book
+    return translate(book, parse(read(edition), path.stem, lang, game))
 
 
 def rules(lang: str = ENGLISH, folder: Path | None = None) -> tuple[Rule, ...]:
@@ -163,10 +185,11 @@ def read(path: Path) -> str:
 def translate(book: Book, edition: Book) -> Book:
     """The book with the rules of another edition, as far as that has them. It adds no rules of its own."""
     other = {rule.id: rule for rule in edition.rules}
-    return Book(book.name, edition.title, edition.lang, tuple(other.get(rule.id, rule) for rule in book.rules))
+    rules = tuple(other.get(rule.id, rule) for rule in book.rules)
+    return Book(book.name, edition.title, edition.lang, rules, book.game)
 
 
-def parse(text: str, name: str, lang: str) -> Book:
+def parse(text: str, name: str, lang: str, game: str = "") -> Book:
     """The book in a page of Markdown; a WreckfishError names the line that is not as it must be."""
     title = section = ""
     items: dict[str, tuple[str, int, list[str]]] = {}
@@ -199,7 +222,7 @@ def parse(text: str, name: str, lang: str) -> Book:
         body = rest["text"]
         ruling, house = bool(RULING.search(body)), bool(HOUSE.search(body))
         found.append(Rule(rule_id, rest["title"], rest["about"] or "", body, heading, ruling, house, name, lang))
-    return Book(name, title or name, lang, tuple(found))
+    return Book(name, title or name, lang, tuple(found), game or name.rpartition("-")[2])
 
 
 # ---- Tests --------------------------------------------------------------------------------------------------------

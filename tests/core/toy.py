@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, has, mask_of
 from wreckfish.core.chance import Chance
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Field, Game, Span
 from wreckfish.core.moves import VERBS, Codec, Domain, Move, names
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Outcome, Part, Prompt, Refusal, Score, Token, WreckfishError, rank
@@ -260,6 +260,12 @@ class Flotsam(State):
         places = rank(points)
         return Outcome("last-round", tuple(Score(points[s], places[s], self.parts(s)) for s in range(self.seats)))
 
+    def observe(self, seat: i64) -> vec[i64]:
+        turned = [(seat + step) % self.seats for step in range(self.seats)]
+        won = [self.won[other] for other in turned]
+        thrown = [int(self.throws[other] >= 0) for other in turned]
+        return vec[i64]([self.round, self.worth, *won, *thrown, self.throws[seat] + 1, self.pearls[seat]])
+
     def dump(self) -> dict[str, object]:
         fields = ("owing", "reveals", "round", "worth", "pearls", "throws", "won", "whistled", "moorings", "mooring")
         luck = self.luck
@@ -318,6 +324,16 @@ class Toy(Game):
         elif note.kind == "rolled":
             params["worth"] = note.a
         return Event(code=f"event-{note.kind}", params=params, seats=seats)
+
+    def layout(self, seats: int, options: Options, parts: None) -> tuple[Field, ...]:
+        return (
+            Field("round", high=3),
+            Field("worth", high=12),
+            Field("won", words=seats, high=72),
+            Field("thrown", words=seats),
+            Field("throw", high=len(SHAPES)),
+            Field("pearl", high=6),
+        )
 
     def draw(self, view: Any, say: Any) -> list[list[Span]]:
         return [[Span(f"round {view.round}")]]

@@ -17,7 +17,8 @@ def printed(module: str, *arguments: str, interpreted: bool, path: tuple[Path, .
     environment = {name: value for name, value in os.environ.items() if name != "WRECKFISH_ENGINE"}
     if interpreted:
         environment["WRECKFISH_ENGINE"] = "interpreted"
-    environment["PYTHONPATH"] = os.pathsep.join(map(str, (TESTS, *path)))
+    own = filter(None, [os.environ.get("PYTHONPATH")])  # games from other packages may be there
+    environment["PYTHONPATH"] = os.pathsep.join(map(str, (TESTS, *path, *own)))
     environment["PYTHONHASHSEED"] = "0" if interpreted else "1"  # the order of sets must not matter either
     environment["PYTHONIOENCODING"] = "utf-8"
     done = subprocess.run(

@@ -125,7 +125,8 @@ def test_a_move_that_is_taken_back_is_named_as_it_was_offered(
     table = tables.few(name)[-1]
     match, whole = table.match(), random_record(table)
     screen = Screen(language, match.game, parts=match.parts)
-    for plies in Random(name).sample(range(1, min(PLIES, len(whole.plies))), 10):
+    moments = range(1, min(PLIES, len(whole.plies)))
+    for plies in Random(name).sample(moments, min(10, len(moments))):
         seat, move = whole.plies[plies - 1].seat, whole.plies[plies - 1].move
         if match.game.private(move):
             continue

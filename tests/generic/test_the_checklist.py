@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from core import toy
 from core.toy import SHAPES, TOY, Flotsam, Toy, View
@@ -15,7 +17,7 @@ from wreckfish.bots.bot import Bot
 from wreckfish.core import registry
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.state import Note, State
-from wreckfish.core.values import Event, Outcome, Part, Prompt, Refusal, WreckfishError
+from wreckfish.core.values import Event, Outcome, Part, Prompt, Refusal, Token, WreckfishError
 
 TABLE = Table(TOY.name, 3, (("rounds", "3"),))
 
@@ -36,6 +38,25 @@ class LeakyLegal(Flotsam):
 class LeakyFree(Flotsam):
     def free(self, seat: int) -> Any:
         return super().free(seat)[: sum(self.throws) % 2]
+
+
+class LeakyObservation(Flotsam):
+    def observe(self, seat: int) -> Any:
+        words = [*super().observe(seat)]
+        words[-2] = max(self.throws) + 1
+        return vec[i64](words)
+
+
+class LeakyPrompt(Flotsam):
+    def prompts(self, seat: int) -> tuple[Prompt, ...]:
+        thrown: dict[str, Token] = {"shape": SHAPES[max(self.throws)]}
+        return tuple(Prompt(code=prompt.code, rule=prompt.rule, params=thrown) for prompt in super().prompts(seat))
+
+
+class LeakyRefusal(Flotsam):
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        found = super().refusal(seat, move)
+        return found and Refusal(code=found.code, rule=found.rule, params={"shape": SHAPES[max(self.throws)]})
 
 
 class Unsealed(Flotsam):
@@ -163,19 +184,56 @@ class TalkativeLog(Toy):
         return super().event(Note(note.kind, note.seat, note.a, note.b, -1), seat, parts)
 
 
-MISTAKES: list[tuple[type[Flotsam] | Toy, Callable[[Table], None] | Callable[[str], None]]] = [
-    (LeakyView, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat),
-    (LeakyView, test_secrets.test_a_spectator_sees_nothing_that_any_seat_does_not_know),
-    (LeakyView, test_secrets.test_what_another_chose_or_saw_in_secret_shows_neither_on_the_table_nor_in_the_log),
-    (LeakyLegal, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat),
-    (LeakyFree, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat),
+# A leak, the test that catches it, and the field that it must name.
+LEAKS: list[tuple[type[Flotsam] | Toy, Callable[[Any], None], str]] = [
+    (LeakyView, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat, r"view\.throw: "),
+    (LeakyView, test_secrets.test_a_spectator_sees_nothing_that_any_seat_does_not_know, r"^view\.throw: "),
+    (
+        LeakyView,
+        test_secrets.test_what_another_chose_or_saw_in_secret_shows_neither_on_the_table_nor_in_the_log,
+        r"^view\.throw: ",
+    ),
+    (LeakyObservation, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat, r"observation\.throw\[0\]: "),
+    (
+        LeakyObservation,
+        test_secrets.test_what_another_chose_or_saw_in_secret_shows_neither_on_the_table_nor_in_the_log,
+        r"^observation\.throw\[0\]: ",
+    ),
+    (LeakyLegal, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat, r"legal: .*throw net"),
+    (LeakyFree, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat, r"free: .*whistle"),
+    (LeakyPrompt, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat, r"prompts\[0\]\.params\.shape: "),
+    (
+        LeakyRefusal,
+        test_secrets.test_a_redealt_position_looks_the_same_to_its_seat,
+        r"refusals\[\d+\]\.params\.shape: ",
+    ),
+    (TruthfulRedeal, test_secrets.test_moves_that_look_the_same_are_redealt_the_same, r"^state\.throws\[\d\]: "),
+    (
+        TruthfulPearls,
+        lambda table: test_secrets.test_deals_that_look_the_same_are_redealt_the_same(table.game),
+        r"^state\.pearls\[\d\]: ",
+    ),
+    (HalfTruthfulRedeal, test_secrets.test_redealing_forgets_the_truth, r"^state\.throws\[\d\]: "),
+    (
+        SameFuture,
+        lambda table: test_secrets.test_deals_that_look_the_same_are_redealt_the_same(table.game),
+        r"^state\.luck\[0\]: ",
+    ),
+    (ForgetfulRedeal, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat, r"view\.pearl: "),
+    (
+        TalkativeLog(),
+        test_secrets.test_who_may_not_know_a_note_learns_nothing_from_its_numbers,
+        r"event-threw\.params\.shape",
+    ),
+    (
+        TalkativeLog(),
+        test_secrets.test_what_another_chose_or_saw_in_secret_shows_neither_on_the_table_nor_in_the_log,
+        r"the log tells them apart: .*event-threw.*shape",
+    ),
+]
+MISTAKES: list[tuple[type[Flotsam], Callable[[Any], None]]] = [
     (Unsealed, test_records.test_what_a_seat_cannot_tell_apart_is_one_part_of_the_record),
     (AnsweringWhistle, test_moves.test_a_free_move_answers_nothing_and_keeps_everybodys_secrets),
-    (TruthfulRedeal, test_secrets.test_moves_that_look_the_same_are_redealt_the_same),
-    (TruthfulPearls, lambda table: test_secrets.test_deals_that_look_the_same_are_redealt_the_same(table.game)),
-    (HalfTruthfulRedeal, test_secrets.test_redealing_forgets_the_truth),
-    (SameFuture, lambda table: test_secrets.test_deals_that_look_the_same_are_redealt_the_same(table.game)),
-    (ForgetfulRedeal, test_secrets.test_a_redealt_position_looks_the_same_to_its_seat),
     (NarrowRedeal, lambda table: test_secrets.test_what_really_happens_next_is_among_the_redealt_worlds(table.game)),
     (SharedClone, test_copies.test_playing_on_a_clone_leaves_the_original_alone),
     (SharedLuck, test_copies.test_playing_on_a_clone_leaves_the_original_alone),
@@ -187,22 +245,33 @@ MISTAKES: list[tuple[type[Flotsam] | Toy, Callable[[Table], None] | Callable[[st
     (Endless, test_random_play.test_no_invariant_breaks_and_the_game_ends),
     (Miscounted, test_random_play.test_the_outcome_is_told_in_full),
     (Mute, test_random_play.test_who_owes_is_asked_and_has_a_choice),
-    (TalkativeLog(), test_secrets.test_who_may_not_know_a_note_learns_nothing_from_its_numbers),
-    (TalkativeLog(), test_secrets.test_what_another_chose_or_saw_in_secret_shows_neither_on_the_table_nor_in_the_log),
 ]
+
+
+def planted(mistake: type[Flotsam] | Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = mistake if isinstance(mistake, Toy) else Toy(mistake)
+    monkeypatch.setattr(tables, "find", lambda name: wrong)
+
+
+@pytest.mark.parametrize(("leak", "check", "field"), LEAKS)
+def test_a_leak_is_caught_and_its_field_is_named(
+    leak: type[Flotsam] | Toy, check: Callable[[Any], None], field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted(leak, monkeypatch)
+    with pytest.raises(AssertionError, match=field):
+        check(TABLE)
 
 
 @pytest.mark.parametrize(("mistake", "check"), MISTAKES)
 def test_a_mistake_is_caught(
-    mistake: type[Flotsam] | Toy, check: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
+    mistake: type[Flotsam], check: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wrong = mistake if isinstance(mistake, Toy) else Toy(mistake)
-    monkeypatch.setattr(tables, "find", lambda name: wrong)
+    planted(mistake, monkeypatch)
     with pytest.raises((AssertionError, WreckfishError)):
         check(TABLE)
 
 
-@pytest.mark.parametrize("check", dict.fromkeys(check for _, check in MISTAKES))
+@pytest.mark.parametrize("check", dict.fromkeys(check for _, check, *_ in [*LEAKS, *MISTAKES]))
 def test_without_the_mistake_nothing_is_caught(check: Callable[[Any], None]) -> None:
     check(TABLE)
 

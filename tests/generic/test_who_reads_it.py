@@ -60,10 +60,10 @@ def messages(file: Path) -> dict[str, str]:
 
 
 def files(name: str, language: str) -> list[Path]:
-    """What a browser shows of a game: the game's own texts, the board's, and its lessons."""
-    lessons = folder_of(tables.find(name)) / f"{language}.ftl"
-    own = [tables.find(name).text / f"{language}.ftl", WEB / "games" / name / "text" / f"{language}.ftl"]
-    return [*own, lessons] if lessons.exists() else own
+    """What a browser shows of a game: the game's own texts, and those of its board and its lessons if it has them."""
+    board = WEB / "games" / name / "text"
+    extra = [board / f"{language}.ftl", folder_of(tables.find(name)) / f"{language}.ftl"]
+    return [tables.find(name).text / f"{language}.ftl", *(file for file in extra if file.exists())]
 
 
 @cache
@@ -75,7 +75,7 @@ def notations(name: str) -> re.Pattern[str]:
         for state, seat, _ in islice(positions(table), PLIES):
             written |= {codec.text(move) for move in (*state.legal(seat), *state.free(seat))}
     shapes = {re.sub(r"\d+", r"\\d+", re.escape(text)) for text in written if re.search(r" \S*\d", text)}
-    return re.compile(rf"(?<!\w)({'|'.join(sorted(shapes))})(?!\w)")
+    return re.compile(rf"(?<!\w)({'|'.join(sorted(shapes))})(?!\w)" if shapes else r"(?!)")
 
 
 @every_language

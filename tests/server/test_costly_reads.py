@@ -105,12 +105,23 @@ def test_a_replay_is_sent_in_pieces_and_never_whole_in_memory(tmp_path: Path, mo
     monkeypatch.setattr(slices, "SLICE", -1.0)  # one position in a slice
 
     async def story(app: Litestar, path: str) -> None:
+        ticks = 0
+
+        async def tick() -> None:
+            nonlocal ticks
+            while True:
+                ticks += 1
+                await asyncio.sleep(0)
+
+        others = asyncio.create_task(tick())
         call = Call(path, query="seat=open&words=1")
         await call.to(app)
+        others.cancel()
         whole = b"".join(call.pieces)
         found = msgspec.json.decode(whole)
         assert len(found["steps"]) == found["plies"] + 1
         assert max(map(len, call.pieces)) < len(whole) / 10
+        assert ticks > 2 * found["plies"], "others get the event loop after each piece"
 
     with_a_replay(tmp_path, story)
 

@@ -112,7 +112,8 @@ def show_rule(rule_id: str, shelved: list[Book], say: Speaker, as_json: bool) ->
         english = "{rule} is a rule of another book: {book}."
         raise WreckfishError(english, "error-other-book", rule=rule.id, book=rule.book)
     root = rulebook.checkout()
-    tests = None if root is None else rulebook.tests_of(root).get(rule.id, [])  # an installed package has none
+    ours = (rulebook.shelf() / f"{rule.book}.md").is_file()
+    tests = rulebook.tests_of(root).get(rule.id, []) if root and ours else None  # an installed package has none
     if as_json:
         print_json({**msgspec.to_builtins(rule), "tests": tests})
         return

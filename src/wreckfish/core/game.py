@@ -23,6 +23,17 @@ from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError, shown
 
+SEAT = {"seat": True}  # an option whose number is a seat: `Annotated[int, Meta(ge=1, le=4, extra=SEAT)]`
+
+
+class OptionWords(msgspec.Struct, frozen=True):
+    """What the words of an option name: with `thing="diver"` the message `diver-miser` is the title of the word
+    `miser`, and with `explained="skill"` the message `diver-miser-skill` says what it does.
+    """
+
+    thing: str
+    explained: str
+
 
 class Span(msgspec.Struct, frozen=True):
     """A piece of a drawn line: its text, and what it is (a suit, a seat, a count …), so that it can be coloured."""
@@ -55,6 +66,21 @@ class Field(msgspec.Struct, frozen=True):
     high: int = 1
 
 
+class Board(msgspec.Struct, frozen=True):
+    """The browser board of a game from another package: a folder of built files, and what the page has to know before
+    it loads them. Files are named by their paths in the folder; docs/add-a-game.md has the contract of the script.
+    """
+
+    folder: Path
+    script: str = "board.js"  # an ES module
+    style: str | None = None
+    poster: str | None = None  # a picture for the home page, 250 × 190
+    icon: str = "ship"  # from the page's own icons, beside the game's name
+    minutes: int | None = None  # how long a game takes
+    asks: bool = False  # the board puts every question and offers every move: the page leaves out its own buttons
+    seats: bool = False  # the board places the seats' plates: the page leaves out its row of them
+
+
 class Game(abc.ABC):
     """A game: how many can play, what they can agree on, and how a table is set up. One instance, no state."""
 
@@ -62,9 +88,13 @@ class Game(abc.ABC):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[type[msgspec.Struct]]
-    book: ClassVar[str]  # its rules: docs/rules/<book>.md
+    book: ClassVar[str]  # its rule book: <book>.md
     text: ClassVar[Path]  # the folder of its Fluent files
+    rule_folder: ClassVar[Path | None] = None  # of its rule book; None for ours, which lie in docs/rules
+    board: ClassVar[Board | None] = None  # None for a game without a board, or with one in web/src/games
     simulations: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
+    # By option: what its words name. Other words have messages of their own: `option-<name>-<word>`, and `-help`.
+    option_words: ClassVar[Mapping[str, OptionWords]] = MappingProxyType({})
     # By language: the options that a new table is offered with, where they differ from the defaults.
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = MappingProxyType({})
 

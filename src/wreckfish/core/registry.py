@@ -27,6 +27,12 @@ def game_names() -> list[str]:
     return sorted(announced("wreckfish.games").names)
 
 
+def outside_names() -> list[str]:
+    """The games that other packages bring."""
+    found = announced("wreckfish.games")
+    return sorted(entry.name for entry in found if not entry.value.startswith("wreckfish."))
+
+
 def bot_names() -> list[str]:
     """The names of the installed bots."""
     return sorted(announced("wreckfish.bots").names)

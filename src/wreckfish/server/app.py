@@ -21,7 +21,7 @@ from wreckfish.core.values import WreckfishError
 from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.http.identity import provide_language, provide_maybe, provide_owner, provide_person
-from wreckfish.server.http.routes import finished, host, library, people, tables
+from wreckfish.server.http.routes import boards, finished, host, library, people, tables
 from wreckfish.server.http.routes.answers import (
     PAGE,
     answer_broken,
@@ -74,6 +74,7 @@ def create_app(settings: Settings) -> Security:
             people.router,
             finished.ROUTER,
             library.router,
+            boards.router,
             host.router,
             table_socket,
             files("/assets", PAGE / "assets", CacheControlHeader(public=True, max_age=31_536_000, immutable=True)),

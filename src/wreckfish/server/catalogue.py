@@ -8,10 +8,11 @@ from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
-from wreckfish.core.game import Game, describe, literal_words, offered_options
+from wreckfish.core.game import SEAT, Game, OptionWords, describe, literal_words, offered_options
 from wreckfish.core.registry import bot_names, find_game, game_names
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import Speaker, translated
+from wreckfish.server.board_files import board_info
 from wreckfish.server.errors import speaker
 from wreckfish.server.messages import GameInfo, LessonTitle, OptionInfo
 from wreckfish.table.lesson import find_lesson, lesson_names, speaker_of
@@ -27,10 +28,12 @@ def games(language: str) -> list[GameInfo]:
         says = speaker(language, name)
         offered = offered_options(game, language)
         options = [
-            option_info(field, says, getattr(offered, field.name)) for field in msgspec.structs.fields(game.options)
+            option_info(game, field, says, getattr(offered, field.name))
+            for field in msgspec.structs.fields(game.options)
         ]
+        seats = game.min_seats, game.max_seats
         lessons = lesson_titles(game, language)
-        found.append(GameInfo(name, says.text("title"), game.min_seats, game.max_seats, options, bot_names(), lessons))
+        found.append(GameInfo(name, says.text("title"), *seats, options, bot_names(), lessons, board_info(game)))
     return found
 
 
@@ -48,8 +51,9 @@ def lesson_titles(game: Game, language: str) -> list[LessonTitle]:
     return found
 
 
-def option_info(field: msgspec.structs.FieldInfo, says: Speaker, offered: Any) -> OptionInfo:
+def option_info(game: Game, field: msgspec.structs.FieldInfo, says: Speaker, offered: Any) -> OptionInfo:
     parts = parts_of(field.type)
+    words = game.option_words.get(field.name) or OptionWords(f"option-{field.name}", "help")
     numbers = [part.__metadata__[0] for part in parts if hasattr(part, "__metadata__")]
     return OptionInfo(
         name=field.name,
@@ -63,6 +67,9 @@ def option_info(field: msgspec.structs.FieldInfo, says: Speaker, offered: Any) -
         least=next((meta.ge for meta in numbers), None),
         most=next((meta.le for meta in numbers), None),
         flag=bool in parts,
+        seat=any(meta.extra == SEAT for meta in numbers),
+        thing=words.thing,
+        explained=words.explained,
     )
 
 

@@ -478,6 +478,9 @@ class OptionInfo(Reply, frozen=True):
     """An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`);
     or a list of words from `several`. `kind` says the same in words. A table without it plays with `default`; a form
     starts with `offered`, which may depend on the language.
+
+    Numbers are seats if `seat` is true. The game's messages name its words, `<thing>-<word>`, and explain them,
+    `<thing>-<word>-<explained>`.
     """
 
     name: str
@@ -491,6 +494,9 @@ class OptionInfo(Reply, frozen=True):
     least: int | None
     most: int | None
     flag: bool
+    seat: bool
+    thing: str
+    explained: str
 
 
 class RuleInfo(Reply, frozen=True):
@@ -521,8 +527,23 @@ class LessonTitle(Reply, frozen=True):
     seats: int
 
 
+class BoardInfo(Reply, frozen=True):
+    """The browser board that a game from another package brings: addresses on this server, and what surrounds it.
+
+    `asks`: it puts the questions itself; `seats`: it places the seats' plates itself.
+    """
+
+    script: str
+    style: str | None
+    poster: str | None
+    icon: str
+    minutes: int | None
+    asks: bool
+    seats: bool
+
+
 class GameInfo(Reply, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here. `board` is None for a game whose board is part of the page, or that has none."""
 
     name: str
     title: str
@@ -531,6 +552,7 @@ class GameInfo(Reply, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     lessons: list[LessonTitle]
+    board: BoardInfo | None
 
 
 class Lobby(Reply, frozen=True):

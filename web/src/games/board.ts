@@ -32,7 +32,8 @@ export interface BoardProps {
 export interface Poster {
   icon: string; // of the sprite
   metres: number; // how deep it hangs on the sounding line; what is written there is `<game>-depth`
-  minutes: number;
+  minutes: number | null;
+  picture?: string | null; // the address of the whole poster, in place of pieces on a backdrop
   pieces: [name: string, x: number, y: number, size: number, turned?: number][];
 }
 

@@ -1,5 +1,5 @@
-// The boards, each loaded when somebody sits down at its table: games/<game>/Board.svelte. A game that has none gets the
-// plain board. Plain code, so that the first script of a page can use it.
+// The boards, each loaded when somebody sits down at its table: games/<game>/Board.svelte, or what the game's own package
+// brings (outside/), or the plain board. Plain code, so that the first script of a page can use it.
 
 import type { Component } from "svelte";
 import type { BoardProps } from "./board";
@@ -15,7 +15,8 @@ export const hasBoard = (game: string) => fileOf(game) in boards;
 const here = new Map<string, Component<BoardProps>>(); // those that have come
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const found = await boards[fileOf(hasBoard(game) ? game : "plain")]!();
+  const own = await boards[fileOf(hasBoard(game) ? game : "plain")]!();
+  const found = hasBoard(game) ? own : await (await import("./outside/load")).load(game, own);
   here.set(game, found);
   return found;
 }

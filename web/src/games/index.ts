@@ -1,20 +1,26 @@
-// All that the page knows of the games: each brings its face in its own folder (games/<game>/index.ts). A game that has
-// none gets the plain one.
+// All that the page knows of the games: each brings its face in its own folder (games/<game>/index.ts), or from its own
+// package (outside/). A game that has none gets the plain one.
 
+import { api } from "../lib/api";
 import { addWords } from "../lib/language.svelte";
+import type { GameInfo } from "../lib/messages";
 import type { GameFace } from "./board";
+import { faceFromOutside, meet } from "./outside/faces.svelte";
 
 const found = import.meta.glob<GameFace>("./*/index.ts", { eager: true, import: "default" });
 
-/** The faces by the names of their games. */
+/** The faces of the page's own games, by name. */
 export const faces: Record<string, GameFace> = Object.fromEntries(Object.entries(found).map(([file, face]) => [file.split("/")[1]!, face]));
 
 for (const { text } of Object.values(faces)) if (text) addWords(text);
 
-export const faceOf = (game: string): GameFace => faces[game] ?? faces.plain!;
+export const faceOf = (game: string): GameFace => faces[game] ?? faceFromOutside(game) ?? faces.plain!;
 
-/** The class of the scene under a game's table, as its colours.css has it. */
-export const sceneOf = (game: string) => `scene-${game in faces ? game : "plain"}`;
+/** The class of the scene under a game's table, as its colours.css has it; a board from outside may dress the plain one. */
+export const sceneOf = (game: string) => (game in faces ? `scene-${game}` : `scene-plain scene-${game}`);
+
+/** The games of this server, those from other packages among them. */
+export const gamesHere = async (): Promise<GameInfo[]> => meet(await api.games());
 
 /** Games from the surface down; those that hang nowhere come last. */
 export function byDepth<Named extends { name: string }>(games: Named[]): Named[] {
@@ -22,7 +28,7 @@ export function byDepth<Named extends { name: string }>(games: Named[]): Named[]
   return [...games].sort((a, b) => Number(depth(a) > depth(b)) - Number(depth(a) < depth(b)));
 }
 
-const minutes = (game: string) => faceOf(game).poster?.minutes ?? Infinity;
+const minutes = (game: string): number => faceOf(game).poster?.minutes ?? Infinity;
 
 /** The game that is over soonest: what somebody gets who only wants to play. */
 export const quickest = Object.keys(faces).reduce((best, game) => (minutes(game) < minutes(best) ? game : best));

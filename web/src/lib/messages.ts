@@ -352,6 +352,8 @@ export interface Foreseen {
 // An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`); or
 // a list of words from `several`. `kind` says the same in words. A table without it plays with `default`; a form
 // starts with `offered`, which may depend on the language.
+// Numbers are seats if `seat` is true. The game's messages name its words, `<thing>-<word>`, and explain them,
+// `<thing>-<word>-<explained>`.
 export interface OptionInfo {
   name: string;
   title: string;
@@ -364,6 +366,9 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   flag: boolean;
+  seat: boolean;
+  thing: string;
+  explained: string;
 }
 
 // A rule, in Markdown. `ruling`: the printed rules leave it open; `house`: a rule of our own.
@@ -391,7 +396,19 @@ export interface LessonTitle {
   seats: number;
 }
 
-// A game that can be played here.
+// The browser board that a game from another package brings: addresses on this server, and what surrounds it.
+// `asks`: it puts the questions itself; `seats`: it places the seats' plates itself.
+export interface BoardInfo {
+  script: string;
+  style: string | null;
+  poster: string | null;
+  icon: string;
+  minutes: number | null;
+  asks: boolean;
+  seats: boolean;
+}
+
+// A game that can be played here. `board` is None for a game whose board is part of the page, or that has none.
 export interface GameInfo {
   name: string;
   title: string;
@@ -400,6 +417,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   lessons: LessonTitle[];
+  board: BoardInfo | null;
 }
 
 export interface Lobby {

@@ -1,21 +1,28 @@
-// What the options of a game are called, in the words of the game where it has some.
+// What the options of a game are called. The game declares it: what its words name, and whether its numbers are seats.
 
 import { t, type Say } from "./language.svelte";
 import type { GameInfo, OptionInfo } from "./messages";
-
-const SEATS = ["first", "dealer"]; // options whose number is a seat's
-
-export const kindOf = (option: OptionInfo) => option.name.replace(/s$/, "");
 
 /** The options that a new table begins with, where they differ from those of a table that says nothing. */
 export const offered = (game: GameInfo): Record<string, unknown> =>
   Object.fromEntries(game.options.filter((option) => JSON.stringify(option.offered) !== JSON.stringify(option.default)).map((option) => [option.name, option.offered]));
 
-/** One value of an option as a word. */
+/** One value of an option as a word: the game's own, or one that every game may use, such as "none". */
 export function wordFor(option: OptionInfo, value: unknown, say: Say): string {
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  if (typeof value === "number") return SEATS.includes(option.name) ? t("seat", { number: value }) : String(value);
-  const token = String(value);
-  for (const code of [`${kindOf(option)}-${token}`, `option-${option.name}-${token}`]) if (say.knows(code)) return say.text(code);
-  return say.knows(`word-${token}`) ? say.text(`word-${token}`) : token;
+  if (typeof value === "number") return option.seat ? t("seat", { number: value }) : String(value);
+  const code = [`${option.thing}-${value}`, `option-${option.name}-${value}`, `word-${value}`].find((each) => say.knows(each));
+  return code ? say.text(code) : String(value);
+}
+
+/** What a word of an option does, if the game explains it. */
+export function explanationOf(option: OptionInfo, word: string, say: Say): string {
+  const code = `${option.thing}-${word}-${option.explained}`;
+  return say.knows(code) ? say.text(code) : "";
+}
+
+/** The numbers that an option allows at a table with so many seats. */
+export function numbersOf({ least, most, seat }: OptionInfo, seats: number): number[] {
+  if (least === null || most === null) return [];
+  return Array.from({ length: (seat ? Math.min(most, seats) : most) - least + 1 }, (_, i) => least + i);
 }

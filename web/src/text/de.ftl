@@ -15,6 +15,7 @@ go-on = Weiter
 menu = Menü
 skip = Zum Inhalt springen
 went-wrong = Hier ist etwas schiefgegangen. Versuch es noch einmal.
+board-failed = Das Spielbrett dieses Spiels ließ sich nicht laden. Hier ist der Tisch als Text.
 guest = Gast
 guest-names = Kapitän Reiher, Kapitän Regenpfeifer, Kapitän Sturmvogel, Kapitän Brachvogel, Kapitän Strandläufer, Kapitän Säbler, Kapitän Seeschwalbe, Kapitän Taucher
 points-label = Punkte

@@ -15,6 +15,7 @@ go-on = Continue
 menu = Menu
 skip = Skip to the content
 went-wrong = Something went wrong here. Try again.
+board-failed = This game’s board could not be loaded, so the table is shown as text.
 guest = Guest
 guest-names = Captain Heron, Captain Plover, Captain Petrel, Captain Curlew, Captain Dunlin, Captain Avocet, Captain Tern, Captain Grebe
 points-label = points

@@ -1,4 +1,4 @@
-"""Jetsam, a small game that shows all that Wreckfish asks of one: luck, secrets, questions, an option, texts."""
+"""Jetsam, a small game that brings all that a game can bring: rules, texts, secrets, observations, a browser board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from jetsam import moves, rules, view
 from wreckfish.core.chance import Chance
-from wreckfish.core.game import Game, Span
+from wreckfish.core.game import Board, Field, Game, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, WreckfishError
@@ -23,13 +23,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     rounds: Annotated[int, Meta(ge=1, le=3)] = 2
 
 
+HERE = Path(__file__).parent
+
+
 class JetsamGame(Game):
     name = "jetsam"
     min_seats = 2
     max_seats = moves.SEATS
     options = Options
     book = "jetsam"
-    text = Path(__file__).with_name("text")
+    text = HERE / "text"
+    rule_folder = HERE / "rules"
+    board = Board(
+        HERE / "board", style="board.css", poster="poster.svg", icon="cargo", minutes=5, asks=True, seats=True
+    )
 
     def load(self, path: Path | None) -> None:
         """This game has no data file; one with parts decodes and checks it here."""
@@ -50,6 +57,9 @@ class JetsamGame(Game):
 
     def event(self, note: Note, seat: int | None, parts: None) -> Event:
         return view.event(note, seat)
+
+    def layout(self, seats: int, options: Options, parts: None) -> tuple[Field, ...]:
+        return view.layout(seats)
 
     def draw(self, seen: view.View, say: Speaker) -> list[list[Span]]:
         return view.draw(seen, say)

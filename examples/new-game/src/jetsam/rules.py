@@ -1,19 +1,13 @@
-"""Jetsam. Twelve crates are worth 1 to 12; everyone has one that nobody else sees, and may swap or trade it.
+"""Jetsam: a position, its two questions, and what the answers do. rules/jetsam.md has the rules by their ids.
 
-The rules, each with its id:
-JE01 The crates are shuffled; each seat is dealt one, face down.
-JE02 Seat 1 begins; play passes to the left.
-JE03 On a turn the crate is kept, thrown overboard face up with another one hauled in from the heap, or offered.
-JE04 With the heap empty nobody can swap.
-JE05 An offer goes to another seat and claims that the crate is worth little, something or much, true or not.
-JE06 That seat accepts, and the two exchange crates, or it declines. Either way the turn is over.
-JE07 After the agreed number of rounds all crates are shown; the highest wins.
+A comment that begins with an id marks the line at which the rule comes up, for `wreckfish rules --coverage`. Compiled,
+a class with a base in another package must not be native.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from jetsam import verbs, view
 from jetsam.moves import CLAIMS
@@ -27,6 +21,7 @@ CRATES = 12
 NOBODY = -1
 
 
+@mypyc_attr(native_class=False)
 class TakeTurn(Question["Jetsam"]):
     """JE03 Keep the crate, swap it, or offer it."""
 
@@ -35,13 +30,18 @@ class TakeTurn(Question["Jetsam"]):
     answers = (verbs.KEEP, verbs.SWAP, verbs.OFFER)
 
     def ask(self, table: Jetsam) -> i64:
-        """Nobody, once all rounds are played (JE07)."""
+        """No seat once all rounds are played (JE07)."""
         return 0 if table.turns == table.seats * table.rounds else bit(table.turns % table.seats)
 
     def options(self, table: Jetsam, seat: i64) -> vec[i64]:
-        rivals = [other for other in range(table.seats) if other != seat]
-        offers = [verbs.offer_move(other, claim) for other in rivals for claim in range(len(CLAIMS))]
-        return vec[i64]([verbs.KEEP, *([verbs.SWAP] if table.heap else []), *offers])
+        found = vec[i64]([verbs.KEEP])
+        if table.heap:
+            found = append(found, verbs.SWAP)
+        for other in range(table.seats):
+            if other != seat:
+                for claim in range(len(CLAIMS)):
+                    found = append(found, verbs.offer_move(other, claim))
+        return found
 
     def refuse(self, table: Jetsam, seat: i64, move: i64) -> Refusal | None:
         if move == verbs.SWAP and not table.heap:
@@ -55,17 +55,19 @@ class TakeTurn(Question["Jetsam"]):
 
     def answer(self, table: Jetsam, seat: i64, move: i64) -> None:
         if move & 31 == verbs.OFFER:
+            # JE05
             table.tell("offered", seat, verbs.offer_seat(move), verbs.offer_claim(move))
             table.bidder, table.buyer, table.claim = seat, verbs.offer_seat(move), verbs.offer_claim(move)
             return  # the turn goes on: another question is open first
         if move == verbs.SWAP:
             table.tell("swapped", seat, table.crates[seat])
-            table.swap(seat)
+            table.swap(seat)  # JE03
         else:
-            table.tell("kept", seat)
+            table.tell("kept", seat)  # JE03
         table.turns += 1
 
 
+@mypyc_attr(native_class=False)
 class AnswerOffer(Question["Jetsam"]):
     """JE06 Accept the offer or decline it: asked in the middle of another seat's turn."""
 
@@ -85,9 +87,9 @@ class AnswerOffer(Question["Jetsam"]):
     def answer(self, table: Jetsam, seat: i64, move: i64) -> None:
         if move == verbs.ACCEPT:
             table.tell("accepted", seat, table.bidder)
-            table.exchange(seat, table.bidder)
+            table.exchange(seat, table.bidder)  # JE06
         else:
-            table.tell("declined", seat, table.bidder)
+            table.tell("declined", seat, table.bidder)  # JE06
         table.bidder, table.buyer, table.claim = NOBODY, NOBODY, NOBODY
         table.turns += 1
 
@@ -100,10 +102,11 @@ TURN = TakeTurn()
 OFFER = AnswerOffer()
 
 
+@mypyc_attr(native_class=False)
 class Jetsam(State):
     """A position: the heap as a set of crates, one crate per seat, what went overboard, and an offer if one is open.
 
-    `known` has for each seat the seats whose crates it knows, as bits: its own, and one that it gave away.
+    `known` has, for each seat, the seats whose crates it knows, as bits: its own, and those that it gave away.
     """
 
     def __init__(self, seats: i64, rounds: i64, luck: Chance) -> None:
@@ -120,7 +123,7 @@ class Jetsam(State):
         self.claim: int = NOBODY
 
     def begin(self) -> None:
-        """JE01, JE02."""
+        # Always: JE01, JE02, JE04, JE07
         for seat in range(self.seats):
             self.crates.append(self.haul())
             self.known.append(bit(seat))
@@ -132,14 +135,14 @@ class Jetsam(State):
         return crate
 
     def swap(self, seat: int) -> None:
-        """JE03 Nobody else knows the new crate."""
+        """No other seat knows the new crate."""
         self.overboard |= bit(self.crates[seat])
         self.crates[seat] = self.haul()
         self.known = [known if other == seat else known & ~bit(seat) for other, known in enumerate(self.known)]
         self.reveals += 1
 
     def exchange(self, one: int, two: int) -> None:
-        """JE06 Both know both crates; a seat that knew one of them knows where it has gone."""
+        """Both seats know both crates; a seat that knew one of them knows where it has gone."""
         self.crates[one], self.crates[two] = self.crates[two], self.crates[one]
         both = bit(one) | bit(two)
         for seat, known in enumerate(self.known):
@@ -149,7 +152,7 @@ class Jetsam(State):
                 self.known[seat] = known ^ both
         self.reveals += 1
 
-    # Moves: which question is open is all that a game says; `legal`, `refusal` and `prompts` follow from it.
+    # Moves: a game says which question is open; `legal`, `refusal` and `prompts` follow from it.
 
     def asked(self, seat: i64) -> Question[Jetsam]:
         return TURN if self.buyer == NOBODY else OFFER
@@ -159,7 +162,7 @@ class Jetsam(State):
         self.asked(seat).answer(self, seat, move)
         self.owing = self.asked(seat).ask(self)
         if not self.owing:
-            self.reveals += 1  # JE07 all crates are shown
+            self.reveals += 1  # all crates are shown
 
     def is_move(self, move: i64) -> bool:
         return verbs.is_move(move)
@@ -199,6 +202,9 @@ class Jetsam(State):
 
     def view(self, seat: int | None) -> view.View:
         return view.look(self, seat)
+
+    def observe(self, seat: i64) -> vec[i64]:
+        return vec[i64](view.observe(self, seat))
 
     def score_now(self, seat: i64) -> float:
         return float(self.crates[seat] + 1)

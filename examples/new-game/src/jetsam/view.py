@@ -1,4 +1,7 @@
-"""What a seat may see of Jetsam: the crates that it knows, what went overboard, how many are left."""
+"""What a seat may see of Jetsam: the crates that it knows, what went overboard, how many are left.
+
+For people as a view and as lines of text, for programs that learn as an observation.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import msgspec
 
 from jetsam.moves import CLAIMS
 from wreckfish.core.bits import count_bits, has, members
-from wreckfish.core.game import Span
+from wreckfish.core.game import Field, Span
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Outcome, Prompt, Token
 from wreckfish.language import Speaker
@@ -41,6 +44,24 @@ def look(state: Jetsam, seat: int | None) -> View:
 
 def knows(state: Jetsam, seat: int | None, owner: int) -> bool:
     return not state.owing or (seat is not None and has(state.known[seat], owner))
+
+
+def layout(seats: int) -> tuple[Field, ...]:
+    """What the words of an observation mean; seats are counted from the one that observes."""
+    return (
+        Field("heap", high=12),
+        Field("overboard", members=12),
+        Field("crates", words=seats, high=12),  # 0 is a crate that the seat does not know
+        Field("claim", high=len(CLAIMS)),  # of an open offer, from 1; 0 without one
+        Field("bidder", high=seats),  # likewise
+    )
+
+
+def observe(state: Jetsam, seat: int) -> list[int]:
+    seen = look(state, seat)
+    bidder = (state.bidder - seat) % state.seats + 1 if state.bidder >= 0 else 0
+    crates = [seen.crates[(seat + step) % state.seats] or 0 for step in range(state.seats)]
+    return [seen.heap, state.overboard, *crates, state.claim + 1, bidder]
 
 
 def event(note: Note, seat: int | None) -> Event:

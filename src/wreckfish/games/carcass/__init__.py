@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import MappingProxyType
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
-from wreckfish.core.game import Field, Game, Measures, Span
+from wreckfish.core.game import Field, Game, Measures, OptionWords, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
@@ -24,6 +25,9 @@ class CaptainCarcass(Game):
     book = "captain-carcass"
     text = Path(__file__).with_name("text")
     simulations = (100, 1600)
+    option_words = MappingProxyType(
+        {"divers": OptionWords("diver", "skill"), "variant": OptionWords("variant", "change")}
+    )
 
     def load(self, path: Path | None) -> Components:
         return components.load(path)

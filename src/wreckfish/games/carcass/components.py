@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from wreckfish.core.files import Edition
+from wreckfish.core.game import SEAT
 from wreckfish.core.phrases import Phrase
 
 
@@ -66,7 +67,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     divers: Literal["none", "dealt"] | tuple[DiverName, ...] = "none"
     variant: Literal["none"] | VariantName = "none"
-    first: Literal["drawn"] | Annotated[int, Meta(ge=1, le=4)] = "drawn"
+    first: Literal["drawn"] | Annotated[int, Meta(ge=1, le=4, extra=SEAT)] = "drawn"
 
 
 class Effects(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

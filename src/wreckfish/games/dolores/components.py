@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from wreckfish.core.game import SEAT
+
 GOODS = ("weapons", "wines", "jewels", "laces", "tableware", "instruments", "ingots")
 VALUES = (1, 2, 3)
 COPIES = (7, 2, 1)  # DO01 how many cards of each value a kind of goods has
@@ -31,4 +33,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """What a table agrees on before the game."""
 
     messages: Literal["all", "dawn-only"] = "all"
-    dealer: Literal["drawn"] | Annotated[int, Meta(ge=1, le=4)] = "drawn"
+    dealer: Literal["drawn"] | Annotated[int, Meta(ge=1, le=4, extra=SEAT)] = "drawn"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
-from wreckfish.core.game import Field, Game, Measures, Span
+from wreckfish.core.game import Field, Game, Measures, OptionWords, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
@@ -28,6 +28,7 @@ class WreckRaiders(Game):
     book = "wreck-raiders"
     text = Path(__file__).with_name("text")
     simulations = (50, 400)
+    option_words = MappingProxyType({"edition": OptionWords("edition", "change")})
     presets = MappingProxyType({"de": {"edition": "german"}})
 
     def load(self, path: Path | None) -> Components:

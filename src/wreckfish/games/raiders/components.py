@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from wreckfish.core.files import Edition
+from wreckfish.core.game import SEAT
 from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import shown
 
@@ -60,7 +61,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """What a table agrees on before the game. The edition matters to one player alone: 18 Rivals or 16 (WR80)."""
 
     edition: Literal["english", "german"] = "english"
-    first: Literal["drawn"] | Annotated[int, Meta(ge=1, le=MOST_SEATS)] = "drawn"
+    first: Literal["drawn"] | Annotated[int, Meta(ge=1, le=MOST_SEATS, extra=SEAT)] = "drawn"
 
 
 class Reef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 title = Jetsam
 tagline = Behalte deine Kiste, oder trau dem Haufen.
 credits = Ein kleines Spiel, das mit Wreckfish kommt.
+depth = treibt
 
 heap = { $count ->
     [one] Eine Kiste im Haufen
@@ -40,3 +41,17 @@ event-accepted = { $seat } und { $other } tauschen ihre Kisten.
 event-declined = { $seat } lehnt ab.
 part-crate = Die Kiste: { $points }
 reason-rounds-over = Alle Runden sind gespielt.
+
+# Was nur auf dem Spielbrett im Browser steht.
+board-keep = Behalten
+board-swap = Tauschen
+board-accept = Annehmen
+board-decline = Ablehnen
+board-offer = Oder tippe eine andere Kiste an, um deine dafür anzubieten.
+board-claim = Biete { $seat } deine Kiste an. Angeblich ist sie … wert.
+board-back = Zurück
+board-overboard = Über Bord gegangen
+board-crate = Die Kiste von { $seat }
+board-waits = { $seat } entscheidet.
+board-wins = { $seat } hat die beste Kiste.
+board-rule = Regel { $rule }

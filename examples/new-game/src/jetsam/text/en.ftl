@@ -3,6 +3,7 @@
 title = Jetsam
 tagline = Keep your crate, or trust the heap.
 credits = A small game that comes with Wreckfish.
+depth = adrift
 
 heap = { $count ->
     [one] One crate in the heap
@@ -40,3 +41,17 @@ event-accepted = { $seat } and { $other } exchange crates.
 event-declined = { $seat } declines.
 part-crate = The crate: { $points }
 reason-rounds-over = All rounds are played.
+
+# The browser board’s own words.
+board-keep = Keep it
+board-swap = Swap it
+board-accept = Exchange
+board-decline = Decline
+board-offer = Or tap another player’s crate to offer yours for it.
+board-claim = Offer your crate to { $seat } and claim that it is worth …
+board-back = Back
+board-overboard = Gone overboard
+board-crate = { $seat }’s crate
+board-waits = { $seat } decides.
+board-wins = { $seat } has the best crate.
+board-rule = Rule { $rule }

@@ -17,7 +17,7 @@ from wreckfish.core.game import Game
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import SHELL, Speaker, source
-from wreckfish.rulebook import books
+from wreckfish.rulebook import book_of
 from wreckfish.server.errors import TEXT, figures_of, speaker
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.messages import RuleInfo, RulesInfo
@@ -50,7 +50,7 @@ def get_rules(game: GameName, tongue: Dep[str]) -> RulesInfo:
 
 @cache
 def rules_of(game: Game, language: str) -> RulesInfo:
-    found = next((each for each in books(language) if each.name == game.book), None)
+    found = book_of(game, language)
     if found is None:
         raise Refused("refuse-no-rules", 404, game=game.name)
     says = speaker(language, game.name)

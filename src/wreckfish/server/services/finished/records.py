@@ -134,6 +134,7 @@ async def replay_pieces(found: Replay, steps: Iterator[ReplayStep], computing: S
             break
         yield comma + piece
         comma = b","
+        await asyncio.sleep(0)  # a fast reader never lets us wait, and others need the event loop
     yield b"]}"
 
 
