@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import PHONE, Reader, Seating, Visit, check_scripts
+from browsing import LAPTOP, PHONE, Reader, Seating, Visit, check_scripts
 from harness import ServerProcess
 from playwright.sync_api import Browser
+from test_lessons_in_the_browser import steps
 
 from outside_package import installed_plainly
+from wreckfish.table.lesson import Stage
 
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
@@ -161,3 +163,17 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(
     ada.wait_until(lambda: ada.moves() == ["keep"], "the move")
     assert ada.complaints, f"its author can read in the console that {when}"
     ada.close()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_its_lesson_is_played_by_its_own_light(
+    size: tuple[int, int], visit: Visit, jetsam_server: ServerProcess
+) -> None:
+    ada = visit(jetsam_server.address, size=size)
+    ada.reaches("/", ".hang")
+    ada.click(".hang:has([name=seats-jetsam]) .more button")
+    ada.page.wait_for_selector(".coach")
+    shown = [(now["stage"], now["light"] is not None) for now in steps(ada, f"jetsam-{size[0]}")]
+    assert shown.count((Stage.ASK, True)) == 3
+    assert (Stage.ASK, False) not in shown
+    assert ada.moves() == ["swap", "decline", "keep"]

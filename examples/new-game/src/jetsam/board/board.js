@@ -98,6 +98,7 @@ class Board {
       crate.querySelector(".je-value").textContent = value;
       crate.disabled = !offers.some(({ move }) => move.seat === seat);
       crate.classList.toggle("je-aimed", seat === (target ?? hinted));
+      crate.classList.toggle("hinted", target === null && seat === hinted); // the light of a lesson falls on it
       crate.setAttribute("aria-pressed", seat === target);
       crate.setAttribute("aria-label", host.text(code, { seat: host.player(seat), value }));
       crate.nextSibling.textContent = open?.seats.bidder === seat ? host.text(`claim-${open.params.claim}`) : "";
@@ -151,6 +152,7 @@ class Board {
   button(choice, words) {
     const made = make("button", "btn big", words);
     made.classList.toggle("go", choice.text === (this.now.hint ?? this.now.legal[0].text));
+    made.classList.toggle("hinted", choice.text === this.now.hint);
     made.title = choice.words;
     made.disabled = this.now.busy;
     made.addEventListener("click", () => this.host.choose(choice));
