@@ -217,7 +217,7 @@ export class Options {
     const far = from ? rootUp(squareApart(from, at)) : 0;
     const wind = say.text(`heading-${heading(from ?? { x: view.side / 2, y: view.side / 2 }, at)}`);
     if (verb === "swim" && at.x === view.lair[0] && at.y === view.lair[1]) return { ...base, label: words("to-lair"), note: words("far", { far }), icon: "lair", target: "lair" };
-    if (near) return { ...base, label: first(words("beside", { thing: nearName(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
+    if (near) return { ...base, label: first(near === "kraken" || near === "lair" ? words(`beside-${near}`) : words("beside", { thing: nearName(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
     const goal = from && (verb === "move" || verb === "swim") ? this.#goal(piece, from, at) : null;
     if (goal === "away") return { ...base, label: words("away"), note: `${wind} · ${words("far", { far })}`, icon: "kraken" };
     if (goal) return { ...base, label: first(words("towards", { thing: nearName(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
