@@ -3,6 +3,7 @@
 seat = Platz { $number }
 list = { $first } und { $last }
 you = Du
+you-after-name = du
 bot = Bot
 bot-short = Bot
 yes = Ja

@@ -3,6 +3,7 @@
 seat = Seat { $number }
 list = { $first } and { $last }
 you = You
+you-after-name = you
 bot = Bot
 bot-short = bot
 yes = Yes
@@ -240,7 +241,7 @@ settings = Settings
 language = Language
 switch-language = Sprache: Deutsch
 sound = Sound
-sound-volume = Effects
+sound-volume = Sound effects
 bell-volume = Bell on your turn
 theme = Theme
 theme-auto = System

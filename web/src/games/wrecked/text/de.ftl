@@ -156,7 +156,7 @@ risk-row =
         [one] 1 Würfel
             weckt zu { $percent } %
        *[other] { $dice } Würfel
-            weckt zu { $percent } %
+            wecken zu { $percent } %
     }
 risk =
     { $dice ->
