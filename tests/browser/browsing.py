@@ -288,7 +288,7 @@ def play_on(readers: list[Reader], until: Callable[[], bool], deep: int = 4) -> 
         if any(acted):
             end = time.monotonic() + PATIENCE
         else:
-            assert time.monotonic() < end, f"nobody is asked: {[reader.asked() for reader in readers]}"
+            assert time.monotonic() < end, f"no one is asked: {[reader.asked() for reader in readers]}"
             readers[0].page.wait_for_timeout(20)
 
 

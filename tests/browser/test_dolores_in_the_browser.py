@@ -189,7 +189,7 @@ def test_by_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:
         else:
             ada.tab_to(".choosing .piece, .tray .piece")
         ada.press("Enter")
-        ada.wait_until(partial(has_moved, ada, number), "what came of it")
+        ada.wait_until(partial(has_moved, ada, number), "the result of the move")
     assert ada.clicks == 0
     assert ada.refusals() == []
 
@@ -296,7 +296,7 @@ def test_each_message_is_played_where_it_lies(before: Table, kind: str) -> None:
         ada.click(each)
     ada.wait_until(lambda: bool(ada.moves()), "the move")
     assert ada.moves()[0].startswith(move)
-    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "what came of it")
+    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the result of the move")
     assert ada.refusals() == []
 
 

@@ -46,7 +46,7 @@ def test_a_whole_game_at_two_seats(visit: Visit, table_server: ServerProcess) ->
     result = ada.result()
     assert len(result) == 2
     assert ada.refusals() == []
-    assert "everybody has had their last turn" in ada.page.inner_text("dialog")
+    assert "last turn" in ada.page.inner_text("dialog")
     ada.press("Escape")
     lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the crabs match the result
     assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
@@ -195,7 +195,7 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
 def played(reader: Reader) -> str:
     """The first move the reader sent at this table, once it is played."""
     reader.wait_until(lambda: bool(reader.moves()), "the move")
-    reader.wait_until(lambda: any(each["type"] == "step" for each in reader.heard), "what came of it")
+    reader.wait_until(lambda: any(each["type"] == "step" for each in reader.heard), "the result of the move")
     assert reader.refusals() == []
     return reader.moves()[0]
 
@@ -226,6 +226,8 @@ def test_the_gains_of_all_players_are_shown_before_the_dive(before: Table) -> No
     assert otto.page.locator("[data-put]").count() == 0
     ada.click(".answers .act.go")
     assert played(ada) == f"dive {diver} {spot}"
+    ada.page.wait_for_selector(f"[data-spot='spot:{spot}'][aria-label*='your diver']")
+    otto.page.wait_for_selector(f"[data-spot='spot:{spot}'][aria-label*='Ada’s diver']")
     ada.click("[data-put]")
     otto.page.wait_for_selector("[data-put]")
     assert "Ada moved a diver next to yours" in otto.page.inner_text(".asking")

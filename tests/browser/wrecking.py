@@ -94,7 +94,7 @@ def wreck_to_the_end(reader: Reader, tired: int) -> None:
     while not (found := wreck(reader, tired=tired))["over"]:
         if found["clicks"] or len(reader.heard) > heard:  # bots may take long turns
             heard, end = len(reader.heard), time.monotonic() + PATIENCE
-        assert time.monotonic() < end, f"nobody can go on: {found}"
+        assert time.monotonic() < end, f"no one can go on: {found}"
 
 
 def point(reader: Reader, x: int, y: int) -> tuple[float, float]:

@@ -17,8 +17,8 @@ export class Refused extends Error {
 }
 
 const offline = {
-  en: "The server does not answer. Are you online?",
-  de: "Der Server antwortet nicht. Besteht eine Verbindung?",
+  en: "The server is not responding. Are you online?",
+  de: "Der Server antwortet nicht. Bist du online?",
 };
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
