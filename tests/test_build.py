@@ -116,7 +116,7 @@ def test_without_a_compiler_the_build_says_so_and_goes_on(checkout: Path) -> Non
 
 @pytest.mark.slow
 def test_a_compiled_wheel_carries_each_compiled_module_and_its_source(checkout: Path) -> None:
-    """Of a list of few modules, as all of them would take minutes; that all are compiled is seen below."""
+    """With only a few modules, as all of them would take minutes; another test checks that all are compiled."""
     few = [module for module in COMPILED if module.startswith("core/")]
     project = checkout / "pyproject.toml"
     project.write_text(re.sub(r"^compiled = \[.*?^\]", f"compiled = {few}", project.read_text(), flags=re.M | re.S))

@@ -1,4 +1,4 @@
-"""What the compiler gets wrong without a word must not stand in a module that it compiles."""
+"""Code that the compiler silently gets wrong must not be in a compiled module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors speak the user's language: every one that a command with --lang can meet has its sentence in German."""
+"""Errors speak the user's language: every error that a command with --lang can meet has a German message."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def said_in(path: Path) -> Iterator[Said]:
 
 
 def in_order(node: ast.AST) -> Iterator[ast.AST]:
-    """What stands in a source, in the order of reading."""
+    """The nodes of a source, in reading order."""
     yield node
     for child in ast.iter_child_nodes(node):
         yield from in_order(child)

@@ -1,4 +1,4 @@
-"""Every code that the engine can say has a sentence in every language, and no sentence is left over."""
+"""Every code of the engine has a message in every language, and no message is left over."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def tables() -> Iterator[tuple[Match, str]]:
 
 
 def sayings(match: Match, seed: str) -> Iterator[Saying]:
-    """All that is said in one random game: questions, refusals, moves, events for every reader, and the end."""
+    """Everything said in one random game: questions, refusals, moves, events for every reader, and the end."""
     state, luck, some = match.start(seed), from_seed(seed), random.Random(seed)
     state.journal = []
     while state.owing:
@@ -128,7 +128,7 @@ def sayings(match: Match, seed: str) -> Iterator[Saying]:
 
 
 def refused(state: State, some: random.Random) -> Iterator[Saying]:
-    """Moves of all kinds, by the seat that owes one, by others, and by one that is not there."""
+    """Moves of all kinds, by the seat that owes one, by other seats, and by a seat that does not exist."""
     choices = [*range(5), *some.sample(range(5, 62), 4)]
     moves = [*range(4), 31, *(verb + 32 * choice for verb in range(4, 11) for choice in choices)]
     tried = [(seat, 0) for seat in range(state.seats + 1)] + [(seat, move) for seat in state.to_act() for move in moves]
@@ -171,7 +171,7 @@ def test_all_that_is_said_is_given_what_its_sentence_names() -> None:
 
 
 def codes_of_the_engine() -> set[str]:
-    """Codes by kind: those that the rules can say at all, whether or not they came up in the games above."""
+    """Codes by kind: all that the rules can say, whether or not they came up in the games above."""
     notes = {f"event-{kind}" for kind in view.NOTES}
     notes |= {f"event-{kind}-locker" for kind in ("lost", "bonus")}
     notes |= {f"event-{kind}-secret" for kind in ("map", "peeked")}
@@ -188,7 +188,7 @@ def codes_of_the_engine() -> set[str]:
 
 
 def names_of_things() -> set[str]:
-    """The words that clients ask for by what a view or an option holds."""
+    """The messages that clients look up by values of a view or an option."""
     characters = {card.character for card in components.load().divers.values()}
     return (
         {f"{kind}-{suit}" for kind in ("suit", "card", "effect") for suit in components.SUITS}
@@ -206,16 +206,16 @@ def test_every_code_of_the_engine_has_a_sentence_and_every_thing_a_name() -> Non
 
 
 def test_the_sayings_above_are_all_that_can_be_said() -> None:
-    """Otherwise the test of their sentences would be worth little."""
+    """Otherwise the test of their messages would be worth little."""
     unsaid = codes_of_the_engine() - {saying.code for saying in said().values()}
     assert {code for code in unsaid if not code.startswith("question-")} == set()
 
 
-# ---- What nobody says ---------------------------------------------------------------------------------------------
+# ---- What is never said ---------------------------------------------------------------------------------------------
 
 
 def written_in_code() -> set[str]:
-    """Whatever stands in quotes in the sources and could be an id."""
+    """Every string in the sources that could be an id."""
     texts = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
     return set(re.findall(r"""["'](?:f["'])?([a-z][a-z0-9-]*)["']""", texts))
 

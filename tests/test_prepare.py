@@ -1,4 +1,4 @@
-"""`make play` and `make test` begin with tools/prepare.py: what it does once, does again, and tells when it cannot."""
+"""`make play` and `make test` start with tools/prepare.py: what it does once, repeats, and says when it fails."""
 
 from __future__ import annotations
 

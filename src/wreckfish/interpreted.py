@@ -1,4 +1,4 @@
-"""Run the engine from its sources although it was compiled: for debuggers, and to compare the two.
+"""Which engine runs, and how to run the sources although they are compiled: for debuggers, and to compare the two.
 
 Set the environment variable WRECKFISH_ENGINE to `interpreted` before Python starts.
 """
@@ -14,8 +14,15 @@ from pathlib import Path
 from types import ModuleType
 
 
+def engine() -> str:
+    """`compiled` if the rules were compiled to C, `interpreted` if they run as plain Python."""
+    from wreckfish.core import bits
+
+    return "interpreted" if (bits.__file__ or "").endswith(".py") else "compiled"
+
+
 class Sources(MetaPathFinder):
-    """Finds the .py file of a module of this package before its compiled form."""
+    """Finds the .py file of each of our modules before its compiled form."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -1,6 +1,6 @@
-"""Sentences in the reader's language: Fluent messages for what the engine says in codes.
+"""Sentences in the reader's language: Fluent messages for the engine's codes.
 
-Knows the languages and the message files; knows no game. A game's messages come from its own folder.
+Knows languages and message files, but no game. A game's messages come from its own folder.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import EntryType, Message, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message, Resource
 
 from wreckfish.core.game import Span
 from wreckfish.core.phrases import Phrase
@@ -26,25 +26,26 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")
 SHELL = Path(__file__).with_name("text")
 LONGEST = 2000  # characters: Fluent itself refuses more than 2500
-GAP = 2  # letters between a label and what it names
+GAP = 2  # spaces after the longest label
 TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
 VARIABLE = re.compile(r"\$([a-z][a-z0-9-]*)")
+FIGURE = re.compile(r"^[^#].*\$[a-z0-9]+-", re.MULTILINE)  # a variable with a hyphen, comments aside
 
 Figures: TypeAlias = tuple[tuple[str, int], ...]
 
 
 def from_locale() -> str:
-    """The language of the user's environment, if we speak it; else English."""
+    """The language of the user's environment, if we have it; otherwise English."""
     wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     spoken = (wanted or locale.getlocale()[0] or "").replace("_", "-").split("-")[0].lower()
     return spoken if spoken in LANGUAGES else ENGLISH
 
 
 def source(language: str, folder: Path, figures: Mapping[str, int]) -> str:
-    """The messages of one folder in one language as a Fluent file, with the figures of the data in force put in.
+    """The messages of one folder in one language as a Fluent file, with the figures of the data in force filled in.
 
-    A figure is written like a parameter, `{ $squid-demand }`, and becomes a number before anybody speaks: whoever
-    reads the file, here or in the browser, has to know none of them.
+    A figure is written like a parameter, `{ $squid-demand }`, and replaced by its number here, so that no reader of the
+    file, here or in the browser, has to know it.
     """
     text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
     return VARIABLE.sub(lambda found: str(figures.get(found[1], found[0])), text)
@@ -52,31 +53,14 @@ def source(language: str, folder: Path, figures: Mapping[str, int]) -> str:
 
 @cache
 def messages(language: str, folder: Path, figures: Figures = ()) -> Resource:
-    """The messages of one folder in one language. With figures, a message that names another figure is left out: it is
-    about something that the data in force lacks.
+    """The messages of one folder in one language. With figures, a message that names any other figure is left out: it
+    is about something that the data in force lacks.
     """
     found = FluentResource(source(language, folder, dict(figures)))
     if figures:
-        found.body = [entry for entry in found.body if not Wanted.figures(entry)]
+        written = FluentSerializer().serialize_entry
+        found.body = [entry for entry in found.body if not FIGURE.search(written(entry))]
     return found
-
-
-class Wanted(Visitor):
-    """The figures that a message still wants to be told: its variables that have a hyphen."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the name is Fluent's
-        if "-" in node.id.name:
-            self.names.add(node.id.name)
-
-    @classmethod
-    def figures(cls, entry: EntryType) -> set[str]:
-        wanted = cls()
-        wanted.visit(entry)
-        return wanted.names
 
 
 @cache
@@ -90,14 +74,14 @@ def bundle(language: str, folders: tuple[Path, ...], figures: Figures) -> Fluent
 
 @cache
 def errors(language: str) -> FluentBundle:
-    """The sentences of errors in a language other than English, which has them in the code."""
+    """The error messages of a language other than English, whose messages are in the code."""
     spoken = FluentBundle([language], use_isolating=False)
     spoken.add_resource(FluentResource((SHELL / f"errors.{language}.ftl").read_text(encoding="utf-8")))
     return spoken
 
 
 def translated(phrase: Phrase, language: str) -> str:
-    """Words that are English in the code, in another language; what that language lacks stays English."""
+    """A phrase in another language; whatever that language lacks stays English."""
     if language == ENGLISH:
         return str(phrase)
     params = {
@@ -126,7 +110,7 @@ def clipped(text: str) -> str:
 
 
 class Speaker:
-    """Speaks one language about one table: the shell's words, a game's words with its figures, the players' names."""
+    """Speaks one language at one table: the shell's messages, the game's with its figures, and the players' names."""
 
     def __init__(
         self,
@@ -137,7 +121,7 @@ class Speaker:
         figures: Mapping[str, int] | None = None,
     ) -> None:
         if language not in LANGUAGES:
-            english = "There is no language “{language}” here; there is {languages}."
+            english = "There is no language “{language}” here; choose from {languages}."
             raise WreckfishError(english, "error-language", language=language, languages=", ".join(LANGUAGES))
         self.language = language
         self.players = list(players)
@@ -149,7 +133,7 @@ class Speaker:
         return self.bundle.has_message(code)
 
     def codes(self, prefix: str) -> list[str]:
-        """The ids of all messages that begin so, in the order of the files."""
+        """The ids of all messages with a prefix, in the order of the files."""
         entries = [entry for folder in self.folders for entry in messages(self.language, folder, self.figures).body]
         return [entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name.startswith(prefix)]
 
@@ -158,7 +142,7 @@ class Speaker:
         return formatted(self.bundle, code, params)
 
     def say(self, saying: Saying) -> str:
-        """A saying of the engine as a sentence."""
+        """A saying as a sentence."""
         params: dict[str, str | int] = {name: self.player(seat) for name, seat in saying.seats.items()}
         for name, value in saying.params.items():
             if isinstance(value, list):
@@ -171,7 +155,7 @@ class Speaker:
         return self.text(saying.code, **params)
 
     def thing(self, kind: str, token: str) -> str:
-        """The word for a token of the engine: the card `squid7` is spoken by `card-squid` with the value 7."""
+        """The word for a token: the card `squid7` is the message `card-squid` with the value 7."""
         found = TOKEN.fullmatch(token)
         code = f"{kind}-{found[1]}" if found else ""
         if found is None or not self.knows(code):
@@ -182,7 +166,7 @@ class Speaker:
         return self.players[seat] if seat < len(self.players) else self.text("seat", number=seat + 1)
 
     def listing(self, words: list[str]) -> str:
-        """Words as a list: a, b and c."""
+        """Words as a list: `a, b and c`."""
         if len(words) < 2:
             return "".join(words)
         return self.text("list", first=", ".join(words[:-1]), last=words[-1])
@@ -192,7 +176,7 @@ class Speaker:
 
 
 def drawn(game_name: str, view: object) -> str:
-    """A view of a game as English text: what `print(state)` shows."""
+    """A view as English text: what `print(state)` shows."""
     game = find_game(game_name)
     return joined(game.draw(view, Speaker(ENGLISH, game.text)))
 
@@ -203,7 +187,7 @@ def joined(lines: list[list[Span]]) -> str:
 
 
 def aligned(lines: list[list[Span]]) -> list[list[Span]]:
-    """Drawn lines with their labels in one column. The first piece of a line is its label; a line of one has none."""
+    """Drawn lines with their labels in one column. The first span is a line's label; a line of one span has none."""
     column = max((len(line[0].text) for line in lines if len(line) > 1), default=0) + GAP
     return [
         [Span(line[0].text.ljust(column), line[0].style), *line[1:]] if len(line) > 1 else list(line) for line in lines

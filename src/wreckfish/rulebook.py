@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 
-from wreckfish.core.phrases import system_words
+from wreckfish.core.files import read_text
+from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import WreckfishError
 
 ENGLISH = "en"
+LONGEST = 1_000_000  # characters of a book
 ITEM = re.compile(r"- \*\*(?P<id>[A-Z]{2}\d{2,3})\*\*(?P<rest>.*)")
 REST = re.compile(r" \*\*(?P<title>[^*]+)\*\*(?: \((?P<about>[^)]+)\))? — (?P<text>\S.*)")
 RULING = re.compile(r"\[R(: [^\]]+)?\]")
@@ -25,7 +27,7 @@ HOUSE = re.compile(r"\[H(: [^\]]+)?\]")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One rule: its text is Markdown, in the language that the book has it in."""
+    """One rule; its text is Markdown, in `lang`."""
 
     id: str
     title: str
@@ -52,7 +54,7 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class MarkedTest(msgspec.Struct, frozen=True):
-    """A test that is marked with a rule: where it stands."""
+    """Where a test that is marked with a rule is."""
 
     file: str
     line: int
@@ -67,7 +69,7 @@ class UnknownMark(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """How the rules are held by tests: how many of each, the rules without a test, the marks without a rule."""
+    """How well tests cover the rules: how many of each, rules without a test, marks without a rule."""
 
     rules: int
     tests: int
@@ -83,7 +85,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def shelf() -> Path:
-    """The folder of the rule books: inside an installed package, else in the checkout that the package runs from."""
+    """The folder of the rule books: in the installed package, or in the checkout that the package runs from."""
     package = Path(__file__).parent
     for folder in (package / "docs" / "rules", package.parents[1] / "docs" / "rules"):
         if folder.is_dir():
@@ -93,7 +95,7 @@ def shelf() -> Path:
 
 
 def checkout() -> Path | None:
-    """The checkout around the current folder, else the one around the package, if there is any: sources and tests."""
+    """The checkout, with sources and tests, around the current folder or around the package; None if there is none."""
     here = Path.cwd()
     for folder in (here, *here.parents, *Path(__file__).resolve().parents):
         if all((folder / part).is_dir() for part in ("src/wreckfish", "docs/rules", "tests")):
@@ -134,18 +136,12 @@ def find(rule_id: str, lang: str = ENGLISH, folder: Path | None = None) -> Rule:
     kin = [rule.id for rule in known if rule.id[:2] == wanted[:2]]
     if not kin:
         raise WreckfishError("There is no rule {rule}.", "error-no-rule", rule=wanted)
-    raise WreckfishError(
-        "There is no rule {rule}. Those of {kind} run from {first} to {last}, with gaps.",
-        "error-no-rule-of",
-        rule=wanted,
-        kind=wanted[:2],
-        first=kin[0],
-        last=kin[-1],
-    )
+    english = "There is no rule {rule}. Those of {kind} run from {first} to {last}, with gaps."
+    raise WreckfishError(english, "error-no-rule-of", rule=wanted, kind=wanted[:2], first=kin[0], last=kin[-1])
 
 
 def search(words: Iterable[str], among: Iterable[Rule]) -> tuple[Rule, ...]:
-    """The rules that have all the words, those with all of them in the title first."""
+    """The rules that contain all the words, those with all of them in the title first."""
     wanted = [word.casefold() for word in words]
 
     def has_all(text: str) -> bool:
@@ -156,26 +152,16 @@ def search(words: Iterable[str], among: Iterable[Rule]) -> tuple[Rule, ...]:
 
 
 def plain(text: str) -> str:
-    """A rule's text without the signs of Markdown."""
+    """A rule's text without Markdown's markup."""
     return re.sub(r"[*`]", "", text)
 
 
 def read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as problem:
-        raise WreckfishError(
-            "The rule book {path} cannot be read: {problem}.",
-            "error-book-unreadable",
-            path=str(path),
-            problem=system_words(problem),
-        ) from None
-    except UnicodeDecodeError:
-        raise WreckfishError("The rule book {path} is not text in UTF-8.", "error-book-text", path=str(path)) from None
+    return read_text(Phrase("The rule book", "the-rule-book"), path, LONGEST)
 
 
 def translate(book: Book, edition: Book) -> Book:
-    """The book with every rule that its other edition has; a rule that only that edition has is none."""
+    """The book with the rules of another edition, as far as that has them. It adds no rules of its own."""
     other = {rule.id: rule for rule in edition.rules}
     return Book(book.name, edition.title, edition.lang, tuple(other.get(rule.id, rule) for rule in book.rules))
 
@@ -184,10 +170,10 @@ def parse(text: str, name: str, lang: str) -> Book:
     """The book in a page of Markdown; a WreckfishError names the line that is not as it must be."""
     title = section = ""
     items: dict[str, tuple[str, int, list[str]]] = {}
-    lines: list[str] | None = None  # those of the rule that is being read
+    lines: list[str] | None = None  # of the rule being read
 
     def wrong(number: int, what: str) -> WreckfishError:
-        return WreckfishError(f"The rule book {name} ({lang}) is not right in line {number}: {what}.")
+        return WreckfishError(f"The rule book {name} ({lang}) is wrong in line {number}: {what}.")
 
     for number, line in enumerate(text.splitlines(), start=1):
         if item := ITEM.fullmatch(line):
@@ -198,7 +184,7 @@ def parse(text: str, name: str, lang: str) -> Book:
         elif line.startswith("  ") and lines is not None:
             lines.append(line.strip())
         elif line.strip() and lines is not None and not line.startswith(("- ", "#")):
-            raise wrong(number, "a rule goes on in lines that are indented, and a blank line ends it")
+            raise wrong(number, "further lines of a rule are indented, and a blank line ends it")
         else:
             lines = None
             if line.startswith("# ") and not title:
@@ -209,7 +195,7 @@ def parse(text: str, name: str, lang: str) -> Book:
     for rule_id, (heading, number, parts) in items.items():
         rest = REST.fullmatch(" ".join(parts).rstrip())
         if rest is None:
-            raise wrong(number, f"after **{rule_id}** come **a title** and — with a text")
+            raise wrong(number, f"**{rule_id}** must be followed by **a title** and — with a text")
         body = rest["text"]
         ruling, house = bool(RULING.search(body)), bool(HOUSE.search(body))
         found.append(Rule(rule_id, rest["title"], rest["about"] or "", body, heading, ruling, house, name, lang))
@@ -232,14 +218,15 @@ def coverage(root: Path, game: str | None = None) -> Coverage:
 
 
 def tests_of(root: Path) -> dict[str, list[MarkedTest]]:
-    """For each rule id the tests of a checkout that are marked with it: `@pytest.mark.rule("CC14")`."""
+    """For each rule id the tests of a checkout that are marked with it: `@pytest.mark.rule("CC14")` on a function."""
     marks: dict[str, list[MarkedTest]] = {}
     for path in sorted((root / "tests").rglob("*.py")):
         file = path.relative_to(root).as_posix()
-        tree = parse_tests(path, file)
-        for test, ids in marked(tree.body, file, "", ids_assigned(tree.body, file)):
-            for rule_id in dict.fromkeys(ids):
-                marks.setdefault(rule_id, []).append(test)
+        for node in parse_tests(path, file).body:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+                test = MarkedTest(file, node.lineno, node.name)
+                for rule_id in dict.fromkeys(ids_named(node.decorator_list, file)):
+                    marks.setdefault(rule_id, []).append(test)
     return marks
 
 
@@ -248,54 +235,19 @@ def parse_tests(path: Path, file: str) -> ast.Module:
         return ast.parse(path.read_bytes(), filename=file)
     except OSError as problem:
         raise WreckfishError(f"The tests in {file} cannot be read: {problem.strerror}.") from None
-    except SyntaxError as problem:
-        where = f", line {problem.lineno}" if problem.lineno else ""
-        raise WreckfishError(f"The tests in {file}{where} are not Python: {problem.msg}.") from None
-    except (ValueError, RecursionError) as problem:
+    except (SyntaxError, ValueError, RecursionError) as problem:
         raise WreckfishError(f"The tests in {file} are not Python: {problem}.") from None
 
 
-def marked(body: list[ast.stmt], file: str, within: str, ids: list[str]) -> Iterator[tuple[MarkedTest, list[str]]]:
-    """The tests among some statements with the rules that their own marks, and those around them, name."""
-    for node in body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-            yield MarkedTest(file, node.lineno, within + node.name), ids + ids_named(node.decorator_list, file)
-        elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-            inside = ids + ids_named(node.decorator_list, file) + ids_assigned(node.body, file)
-            yield from marked(node.body, file, f"{within}{node.name}::", inside)
-        elif isinstance(node, ast.If):
-            yield from marked(node.body + node.orelse, file, within, ids)
-
-
-def ids_assigned(body: list[ast.stmt], file: str) -> list[str]:
-    """The rules that `pytestmark` names for a whole module or class."""
-    values: list[ast.expr] = []
-    for node in body:
-        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            if any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in targets):
-                values.append(node.value)
-    return ids_named(values, file)
-
-
-def ids_named(expressions: list[ast.expr], file: str) -> list[str]:
-    """The rules named by the marks in some expressions: decorators, lists of marks, marks of single parameters."""
+def ids_named(decorators: list[ast.expr], file: str) -> list[str]:
+    """The rules that a test's marks name, those of single parameters included. They must be plain text: no test is run
+    to find them.
+    """
     ids: list[str] = []
-    for expression in expressions:
-        for node in ast.walk(expression):
-            if isinstance(node, ast.Call) and is_rule_mark(node.func):
-                ids += ids_spelled_out(node, file)
-    return ids
-
-
-def is_rule_mark(node: ast.expr) -> bool:
-    """Whether this is `pytest.mark.rule` or `mark.rule`."""
-    return ast.unparse(node) in ("pytest.mark.rule", "mark.rule")
-
-
-def ids_spelled_out(mark: ast.Call, file: str) -> list[str]:
-    """The ids in one mark; it must have some, as plain text, since this scan runs no code."""
-    ids = [word.value for word in mark.args if isinstance(word, ast.Constant) and isinstance(word.value, str)]
-    if not ids or len(ids) < len(mark.args) or mark.keywords:
-        raise WreckfishError(f'The mark in {file}, line {mark.lineno} must spell out its rules: rule("CC14").')
+    for mark in (node for decorator in decorators for node in ast.walk(decorator) if isinstance(node, ast.Call)):
+        if ast.unparse(mark.func) in ("pytest.mark.rule", "mark.rule"):
+            words = [word.value for word in mark.args if isinstance(word, ast.Constant) and isinstance(word.value, str)]
+            if not words or len(words) < len(mark.args) or mark.keywords:
+                raise WreckfishError(f'The mark in {file}, line {mark.lineno} must spell out its rules: rule("CC14").')
+            ids += words
     return ids

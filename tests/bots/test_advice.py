@@ -1,6 +1,4 @@
-"""Hints in words that are true: points and a rank for who is alone, a mix where choices are secret, no figure without
-enough tries.
-"""
+"""Hints are true: points and a rank in a solo game, a mix where choices are secret, no figure without enough tries."""
 
 from __future__ import annotations
 
@@ -43,7 +41,7 @@ def test_who_is_alone_is_told_points_and_a_rank_and_no_chance() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_hint_uses_all_the_simulations_that_it_has(game: str) -> None:
-    """Where a bot would stop as its choice is certain, a hint goes on: what it tells is surer then."""
+    """A hint goes on where a bot would stop because its choice is certain, for better estimates."""
     played = find_game(game)
     state, luck = make_match(played, 2).start(seed_from(game)), from_seed(seed_from("luck"))
     while len(state.legal(state.to_act()[0])) < 2:

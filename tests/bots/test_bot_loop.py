@@ -1,4 +1,4 @@
-"""The one loop in which bots play: they say what they have to say, then whoever owes decides."""
+"""The one loop in which bots play: they speak first, then the seats that owe a decision decide."""
 
 from __future__ import annotations
 

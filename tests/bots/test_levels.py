@@ -1,4 +1,4 @@
-"""The levels: each is there by its name in both languages, plays as its name says, and answers in time."""
+"""The levels: each has a name in both languages, plays accordingly, and answers in time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CARCASS = find_game("carcass")
 
 
 def wins(game: Game, one: Bot, other: Bot, deals: int) -> float:
-    """The share of victories of one bot over another, each deal from both seats."""
+    """One bot's share of victories over another; each deal is played from both seats."""
     match, won = make_match(game, 2), 0.0
     for deal in range(deals):
         for seat in (0, 1):
@@ -44,7 +44,7 @@ def test_every_level_is_registered_and_has_a_name_in_every_language() -> None:
 
 @pytest.mark.parametrize("game", ["carcass", "dolores"])
 def test_casual_beats_random_and_sound_beats_casual(game: str) -> None:
-    """Clearly: some nine, and seven, of ten."""
+    """Clearly: about nine, and seven, of ten."""
     played = find_game(game)
     random, casual, sound = (find_bot(level)(played) for level in LEVELS[:3])
     assert wins(played, casual, random, 25) > 0.7
@@ -59,7 +59,7 @@ def test_strong_beats_sound() -> None:
 
 
 def test_casual_mistakes_are_small_ones() -> None:
-    """Between nearly equal moves it errs now and then, but it gives nothing away that is plain to see."""
+    """It may misjudge nearly equal moves, but makes no obvious blunders."""
     match = make_match(CARCASS, 2)
     bot, instinct = CasualBot(CARCASS.instinct(), 0.0, 60, 2.0), CARCASS.instinct()
     lost = []
@@ -94,7 +94,7 @@ def test_the_examples_play_by_their_rule_of_thumb(monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_search_stops_when_its_time_is_over() -> None:
-    """The clock is asked after every simulation, so that a level's seconds hold on any machine."""
+    """The clock is checked after every simulation, so that a level's time limit holds on any machine."""
     bot = find_bot("master")(CARCASS)
     bot.simulations, bot.seconds, bot.positions = 100_000_000, 0.05, 0
     state = make_match(CARCASS, 2).start(seed_from("clock"))

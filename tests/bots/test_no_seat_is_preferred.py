@@ -1,4 +1,4 @@
-"""No number of a seat is better than another: relabelled seats are judged the same, and identical bots win as often."""
+"""No seat number is better than another: relabelled seats are judged the same, and equal bots win equally often."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Thing = TypeVar("Thing")
 
 
 def turned(things: Sequence[Thing], steps: int) -> list[Thing]:
-    """What belongs to three seats, when each has moved on by so many."""
+    """The belongings of three seats after all of them have moved on by a number of seats."""
     return [things[(seat - steps) % 3] for seat in range(3)]
 
 
@@ -101,8 +101,8 @@ def test_of_two_leaders_the_kraken_prefers_neither() -> None:
 # ---- A planted game in which all seats are alike ------------------------------------------------------------------
 
 
-def test_a_secret_choice_is_judged_the_same_whoever_has_locked_in() -> None:
-    """By what it brings once all have chosen, and not before."""
+def test_a_secret_choice_is_judged_the_same_whichever_seat_has_locked_in() -> None:
+    """It is judged by the position after all have chosen, not before."""
     hands = [[1, 5, 9], [2, 5, 8], [3, 4, 7]]
     open_, locked = Sealed([hand[:] for hand in hands]), Sealed([hand[:] for hand in hands])
     locked.apply(0, 9)

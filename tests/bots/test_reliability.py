@@ -1,4 +1,4 @@
-"""The benchmark of what hints tell: it finds planted chances true or false, and by which power they would come true."""
+"""The benchmark of hints: it tells true from false chances, and finds the power that corrects them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def reliability() -> Callable[[list[str]], None]:
 
 
 def planted(file: Path, told: float, true: float, positions: int = 1000) -> None:
-    """A seat is told a chance in so many positions, and wins as many of them as is true."""
+    """A seat is told a chance in a number of positions, and wins the true share of them."""
     rows = [
         {"game": "carcass", "seats": 2, "bot": "sound", "seat": 0, "told": [told, 1 - told], "glance": None,
          "won": [float(won), float(not won)], "points": [0, 0]}

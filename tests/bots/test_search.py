@@ -1,4 +1,4 @@
-"""The search: it finds a known equilibrium, nobody in it peeks, it is bounded, and it can be repeated."""
+"""The search finds a known equilibrium, never peeks, keeps within its bounds, and can be repeated."""
 
 import math
 
@@ -31,7 +31,7 @@ def test_both_sides_of_a_simultaneous_choice_come_near_its_equilibrium() -> None
 
 
 def test_who_chooses_second_does_not_peek() -> None:
-    """Whatever the other has locked in, the search is the same to the last digit, and no best answer to it."""
+    """Whatever the other seat has locked in, the search is the same to the last digit."""
     policies = []
     for locked in range(3):
         state = Biased()
@@ -42,7 +42,7 @@ def test_who_chooses_second_does_not_peek() -> None:
 
 
 def middle_of(game: str, seats: int | None = None) -> tuple[State, int]:
-    """A position in the middle of a random game, with a choice, and whose it is."""
+    """A position with a choice in the middle of a random game, and the seat that must choose."""
     match = make_match(find_game(game), seats or find_game(game).max_seats)
     luck = from_seed(seed_from(f"{game} {seats}"))
     state = match.start(seed_from(game))

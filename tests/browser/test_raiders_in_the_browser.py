@@ -46,7 +46,7 @@ def test_a_whole_game_at_two_seats(visit: Visit, table_server: ServerProcess) ->
     result = ada.result()
     assert len(result) == 2
     assert ada.refusals() == []
-    assert "last turn" in ada.page.inner_text("dialog")
+    assert "everyone has had a last turn" in ada.page.inner_text("dialog")
     ada.press("Escape")
     lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the crabs match the result
     assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]

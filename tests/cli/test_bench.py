@@ -1,4 +1,4 @@
-"""`wreckfish bench`: the shape of what it prints. How fast the engine is, is no matter of a test."""
+"""`wreckfish bench`: the shape of its output. No test measures the speed of the engine."""
 
 import json
 
@@ -23,10 +23,10 @@ SOMETIMES = ["interpreted_ratio", "cpp_ratio"]
 
 
 @pytest.mark.slow
-def test_the_figures_have_the_shape_that_is_promised(
+def test_the_figures_have_the_documented_shape(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wreckfish.lab.speed.ROUNDS", 1)  # the shape is the same, however long is measured
+    monkeypatch.setattr("wreckfish.lab.speed.ROUNDS", 1)  # the shape does not depend on the time measured
     monkeypatch.setitem(BUDGET, "quick", 2.0)
     assert main(["bench", "--quick", "--json"]) == 0
     printed = capsys.readouterr()
@@ -59,7 +59,7 @@ def test_the_table_shows_each_game_beside_the_peers(capsys: pytest.CaptureFixtur
     assert "No compiler." in printed
 
 
-def test_an_unknown_game_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_game_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--game", "kraken"]) == 2
     printed = capsys.readouterr()
     assert printed.out == ""

@@ -19,7 +19,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_what_is_printed_is_what_is_played_with(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_printed_file_is_the_one_played_with(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game, file = find_game(name), tmp_path / "my.toml"
     if game.load(None) is None:
         assert main(["data", name]) == 2
@@ -47,7 +47,7 @@ def test_a_game_whose_file_lies_elsewhere_is_written_from_its_parts(
     assert game.load(file) == game.load(None)
 
 
-def test_a_file_that_is_not_right_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_file_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "my.toml").write_text("[loot\n")
     for arguments in (["kraken"], ["carcass", "--data", str(tmp_path / "my.toml")], []):
         assert main(["data", *arguments]) == 2

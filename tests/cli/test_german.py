@@ -105,7 +105,7 @@ BAD = [
 ]
 
 GAMES = Path(games.__file__).parent
-# Every flaw that a game finds in its data file: the game, what is changed in the shipped file, and what is said then.
+# Every flaw that a game finds in its data file: the game, the change to the shipped file, and the German error.
 FLAWED = {
     "flaw-no-suit": ("carcass", r"^knife .*\n", "", "in [loot] fehlt die Sorte knife"),
     "flaw-suit-order": (
@@ -232,7 +232,7 @@ def test_an_error_is_a_german_sentence(typed: str, capsys: pytest.CaptureFixture
 
 
 @pytest.mark.parametrize("flaw", FLAWED)
-def test_a_flaw_in_a_data_file_is_told_in_german(
+def test_a_flaw_in_a_data_file_is_reported_in_german(
     flaw: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, pattern, by, sentence = FLAWED[flaw]
@@ -243,7 +243,7 @@ def test_a_flaw_in_a_data_file_is_told_in_german(
     assert capsys.readouterr().err == f"wreckfish: Die Datendatei mine.toml stimmt nicht: {sentence}.\n"
 
 
-def test_no_flaw_that_a_game_finds_is_left_out() -> None:
+def test_every_flaw_that_a_game_finds_is_tested() -> None:
     sources = [path.read_text("utf-8") for path in GAMES.glob("*/components.py")]
     found = {flaw for source in sources for flaw in re.findall(r'"(flaw-[a-z-]+)"', source)}
     assert found == FLAWED.keys() - {"flaw-place"}  # which is found for every game alike
@@ -269,7 +269,7 @@ def test_nothing_english_stands_below_the_german_rules(typed: str, capsys: pytes
 # ---- Simulations --------------------------------------------------------------------------------------------------
 
 
-def test_a_simulation_is_told_in_german_and_fits_a_narrow_screen(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_simulation_speaks_german_and_fits_a_narrow_screen(capsys: pytest.CaptureFixture[str]) -> None:
     asked = "simulate dolores --bots greedy,random,random --games 4 --seed storm --jobs 1 --lang de"
     assert main(asked.split()) == 0
     printed = capsys.readouterr().out
@@ -284,7 +284,7 @@ def test_a_simulation_is_told_in_german_and_fits_a_narrow_screen(capsys: pytest.
     assert not ENGLISH.findall(NAMES.sub("", printed))
 
 
-def test_what_was_not_simulated_is_told_in_german() -> None:
+def test_the_games_not_simulated_are_reported_in_german() -> None:
     game = find_game("carcass")
     whole = simulate(make_match(game, 2), ["random", "random"], 2, "storm")
     for asked, sentence in (
@@ -295,7 +295,7 @@ def test_what_was_not_simulated_is_told_in_german() -> None:
         assert last == sentence
 
 
-def test_values_that_are_compared_are_told_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compared_values_are_named_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     vary = "simulate carcass --seats 2 --games 3 --seed storm --jobs 1 --vary effects.squid_demand=1..2 --lang de"
     assert main([*vary.split(), "--output", str(tmp_path / "squid.parquet")]) == 0
     first, second, *_ = capsys.readouterr().out.splitlines()

@@ -1,4 +1,4 @@
-"""Help: what every command does is one short sentence, whole in the list of commands."""
+"""Help: one short sentence per command, not cut off in the list of commands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from wreckfish.cli.main import COMMANDS, main
 
 
-def test_the_list_of_commands_cuts_no_sentence(
+def test_the_list_of_commands_has_whole_sentences(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")

@@ -1,4 +1,4 @@
-"""Several people at one terminal: whoever has the screen can type what another may do unasked, and learns no secret."""
+"""Several people at one terminal: the one at the screen can type free moves for others, and learns no secret."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def terminal_at(table: Scene, language: str = "en") -> Terminal:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Asked:
-    """Ask somebody, who takes the screen and types some lines; what is on the screen, in one line."""
+    """Ask a person, who takes the screen and types some lines; the screen as one line."""
 
     def ask(table: Scene, seat: int, *typed: str, language: str = "en") -> str:
         monkeypatch.setenv("COLUMNS", "200")
@@ -58,7 +58,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.rule("DO42")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_passed_can_still_play_a_message_while_another_has_the_screen(asked: Asked, language: str) -> None:
+def test_a_player_who_passed_can_play_a_message_while_another_has_the_screen(asked: Asked, language: str) -> None:
     table = scene("", "", "convoy whirlpool", deck=f"{LOOT} {MORE}").plays("3: pass", "1: show fight")
     out = asked(table, 2, "3: convoy", language=language)
     hint = {
@@ -67,10 +67,10 @@ def test_whoever_passed_can_still_play_a_message_while_another_has_the_screen(as
     }
     assert hint[language] in out
     assert table.loot("l") == "weapons2 wines2 tableware1"
-    assert table.state.sealed() == 0, "whoever had locked in chooses again"
+    assert table.state.sealed() == 0, "sealed choices are made again"
 
 
-def test_nobody_else_is_named_who_can_do_nothing(asked: Asked) -> None:
+def test_players_who_can_do_nothing_are_not_named(asked: Asked) -> None:
     table = scene("", "", "foiled", deck=LOOT)
     assert "without being asked" not in asked(table, 1, "show peace")
 
@@ -87,7 +87,7 @@ def test_nobody_else_is_named_who_can_do_nothing(asked: Asked) -> None:
         ("h", "2: MOVE play for seat 2 what that player may do at any time"),
     ],
 )
-def test_only_what_may_be_done_unasked_is_played_for_another(asked: Asked, typed: str, answer: str) -> None:
+def test_only_free_moves_can_be_played_for_another(asked: Asked, typed: str, answer: str) -> None:
     table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
     before = table.state.dump()
     assert answer in asked(table, 1, typed, "1: show fight")
@@ -97,7 +97,7 @@ def test_only_what_may_be_done_unasked_is_played_for_another(asked: Asked, typed
     assert table.state.dump() == before
 
 
-def test_talk_can_be_typed_for_another_too(asked: Asked) -> None:
+def test_talk_can_be_typed_for_another(asked: Asked) -> None:
     table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
     asked(table, 1, "2: promise peace")
     assert table.view(None).seats[1].word.promise == "peace"
@@ -113,14 +113,14 @@ def test_a_hint_at_others_does_not_give_away_who_always_passes(asked: Asked) -> 
     assert shown[0] == shown[1]
 
 
-def test_one_person_among_bots_types_for_nobody_else(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_person_cannot_type_for_others(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LocalTable, "people", lambda table: [0])
     table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
     assert "“3: convoy” is not a choice here." in asked(table, 1, "3: convoy", "show peace")
 
 
 @pytest.mark.rule("DO42")
-def test_a_choice_that_nobody_saw_is_not_named_when_it_is_taken_back(
+def test_a_secret_choice_is_not_named_when_it_is_taken_back(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = make_match(GAME, 3, {"messages": "dawn-only", "dealer": "1"})

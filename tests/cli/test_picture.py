@@ -35,7 +35,7 @@ def test_any_position_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str
         (["nothing.txt"], "nothing.txt"),
     ],
 )
-def test_what_cannot_be_drawn_gets_a_sentence(
+def test_a_bad_request_gets_a_sentence(
     arguments: list[str], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "sea.svg"

@@ -39,7 +39,7 @@ def a_quiet_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 class Typist(io.TextIOBase):
-    """Somebody who types: lines from a list or a function, then nothing more."""
+    """A person typing: lines from a list or a function, then the end of input."""
 
     def __init__(self, lines: Iterator[str]) -> None:
         self.lines = lines
@@ -53,7 +53,7 @@ Play = Callable[..., str]
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Run the command with what somebody types; its output, wrapped lines joined."""
+    """Run the command with typed lines; its output, with wrapped lines joined."""
 
     def run(*arguments: str, typed: Iterator[str] | list[str], code: int = 0) -> str:
         monkeypatch.setattr(sys, "stdin", Typist(iter(typed)))
@@ -66,7 +66,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 
 def anything(seed: object, *more: str) -> Iterator[str]:
-    """What a person might type who plays by rolling dice: mostly choices, now and then something else."""
+    """Random input: mostly choices, now and then something else."""
     dice = random.Random(f"typist {seed}")
     for _ in range(LINES):
         yield dice.choice(more) if more and dice.random() < 0.1 else dice.choice(["1", "1", "2", "3", ""])
@@ -104,7 +104,7 @@ def test_a_whole_game_can_be_played_by_piped_input(play: Play, arguments: list[s
     assert list(Path().iterdir()) == []
 
 
-def test_bots_alone_play_a_game_that_is_told_to_the_end(play: Play) -> None:
+def test_a_game_of_bots_alone_is_told_to_the_end(play: Play) -> None:
     out = play("--people", "0", "--seats", "4", "--option", "divers=dealt", typed=[])
     assert "At the table: Otter (sound), Gull (sound), Seal (sound) and Heron (sound)." in out
     assert "The game is over." in out
@@ -195,24 +195,24 @@ def test_an_illegal_move_gets_a_sentence_with_its_rule_and_the_game_goes_on(play
         ("help", "choose by number"),
     ],
 )
-def test_what_cannot_be_done_gets_a_sentence(play: Play, typed: str, answer: str) -> None:
+def test_every_input_gets_an_answer(play: Play, typed: str, answer: str) -> None:
     assert answer in one_line(play("--option", "first=1", typed=[typed, "q", "n"]))
 
 
 @pytest.mark.parametrize("key", ["", "s ", "?", "u"])
-def test_a_line_without_end_gets_a_sentence(play: Play, key: str) -> None:
+def test_an_endless_line_gets_a_sentence(play: Play, key: str) -> None:
     out = play("--option", "first=1", typed=[f"{key}{'x' * 5000}", "dive", "q", "n"])
     assert "turns up" in out
 
 
-def test_nothing_that_is_typed_steers_the_terminal(play: Play) -> None:
+def test_typed_control_characters_do_not_reach_the_terminal(play: Play) -> None:
     typed = ["\x1b[2J", "dive\x07", "s \x1b]0;title\x07/x", "?\x9b1", "q", "\x1bc", "n"]
     out = play("--option", "first=1", typed=typed)
     assert out.replace("\n", "").isprintable()
     assert "“?[2J” is not a choice here. Type 1 or the move “dive”, or h for help." in one_line(out)
 
 
-def test_a_question_of_yes_or_no_is_asked_until_it_is_answered(play: Play) -> None:
+def test_a_yes_or_no_question_is_repeated_until_it_is_answered(play: Play) -> None:
     out = play("--option", "first=1", typed=["q", "maybe", "", "No"])
     assert out.count("Save the game before you leave? y/n") == 3
 
@@ -261,8 +261,8 @@ TAKE = re.compile(r"(Ada|Bo), it is your turn to decide\. Press Enter when only 
 
 
 @pytest.mark.slow
-def test_each_person_reads_only_what_that_person_may_know(play: Play) -> None:
-    """What the other's Map or Drone showed is in nobody else's pages, though it is told that they looked."""
+def test_people_read_only_what_they_may_know(play: Play) -> None:
+    """Only the player who looks sees the cards that a Map or Drone shows; the others just read that they looked."""
     looked = 0
     for seed in range(2):
         out = play("--seats", "2", "--people", "2", "--names", "Ada,Bo", "--seed", str(seed), typed=anything(seed))
@@ -276,7 +276,7 @@ def test_each_person_reads_only_what_that_person_may_know(play: Play) -> None:
 
 
 @pytest.mark.slow
-def test_between_two_people_nothing_is_on_the_screen(play: Play) -> None:
+def test_the_screen_is_empty_between_two_people(play: Play) -> None:
     out = play("--seats", "2", "--people", "2", "--names", "Ada,Bo", typed=anything(1))
     handed = re.findall(
         r"press Enter to clear the screen\. Then pass it to (\w+)\.\n> .*\n(\w+), it is your turn to decide", out
@@ -285,14 +285,14 @@ def test_between_two_people_nothing_is_on_the_screen(play: Play) -> None:
     assert all(announced == asked for announced, asked in handed)
 
 
-def test_one_person_among_bots_never_passes_the_screen(play: Play) -> None:
+def test_a_single_person_never_passes_the_screen(play: Play) -> None:
     assert "pass it to" not in play(typed=anything(1))
 
 
 # ---- Undo ---------------------------------------------------------------------------------------------------------
 
 
-def test_undo_against_bots_is_granted_and_brings_the_same_card_again(play: Play) -> None:
+def test_bots_allow_undo_and_the_same_card_comes_again(play: Play) -> None:
     out = play("--option", "first=1", "--seed", "tide", typed=["1", "u", "1", "q", "n"])
     assert "The bots agree." in out
     assert "Taken back: Dive: turn up the next card" in out
@@ -300,7 +300,7 @@ def test_undo_against_bots_is_granted_and_brings_the_same_card_again(play: Play)
     assert first == again
 
 
-def test_undo_after_a_reveal_needs_every_other_person(play: Play) -> None:
+def test_undo_after_a_reveal_needs_everyone_elses_consent(play: Play) -> None:
     table = ["--seats", "2", "--people", "2", "--names", "Ada,Bo", "--option", "first=1"]
     refused = play(*table, typed=["", "1", "u", "", "n", "", "q", "n"])
     assert "Bo, may Ada take back “Dive: turn up the next card”?" in one_line(refused)
@@ -334,7 +334,7 @@ def test_undo_shortens_the_record(play: Play) -> None:
 # ---- Saving, quitting, going on -----------------------------------------------------------------------------------
 
 
-def test_a_saved_game_goes_on_where_it_was(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_saved_game_resumes_where_it_was(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     out = play("--option", "first=1", "--seed", "tide", typed=["1", "s", "kept.txt", "q"])
     assert out.count("Saved: kept.txt") == 2
     assert "To continue later: wreckfish play --resume kept.txt" in out
@@ -357,7 +357,7 @@ def resume(line: str, monkeypatch: pytest.MonkeyPatch, typed: list[str]) -> None
     assert main(shlex.split(command)) == 0
 
 
-def test_a_record_says_who_is_a_bot_and_everybody_finds_their_seat_again(
+def test_a_record_names_the_bots_and_everyone_keeps_their_seat(
     play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = ["--seats", "4", "--people", "2", "--names", "Ada,Bo", "--bots", "random,greedy", "--option", "first=1"]
@@ -372,7 +372,7 @@ def test_a_record_says_who_is_a_bot_and_everybody_finds_their_seat_again(
     assert "Players: Ada, Bo, Otter and Gull." in capsys.readouterr().out
 
 
-def test_people_stay_people_when_a_game_goes_on(
+def test_people_stay_people_in_a_resumed_game(
     play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = play("--people", "3", "--names", "Ada,Bo,Cy", typed=["", "1", "s kept.txt", "q"])
@@ -390,7 +390,7 @@ def test_people_stay_people_when_a_game_goes_on(
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_table_that_goes_on_can_be_seated_anew(
+def test_a_resumed_game_can_have_other_players(
     play: Play, monkeypatch: pytest.MonkeyPatch, options: list[str], bots: dict[int, str]
 ) -> None:
     play("--bots", "random,greedy", "--option", "first=1", typed=["1", "s kept.txt", "q"])
@@ -399,7 +399,7 @@ def test_a_table_that_goes_on_can_be_seated_anew(
     assert record.read_file(Path("kept.txt")).bots == bots
 
 
-def test_what_goes_on_with_a_game_is_a_whole_command(
+def test_the_hint_to_resume_is_a_complete_command(
     play: Play, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("my own.toml").write_text(TABLE.read_text("utf-8").replace("squid_demand = 2", "squid_demand = 3"), "utf-8")
@@ -413,7 +413,7 @@ def test_what_goes_on_with_a_game_is_a_whole_command(
 
 
 @pytest.mark.parametrize("stop", [EOFError, KeyboardInterrupt])
-def test_a_game_that_has_a_file_is_saved_when_it_is_broken_off(
+def test_an_interrupted_game_with_a_file_is_saved(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], stop: type[BaseException]
 ) -> None:
     def typed(before: list[str]) -> Iterator[str]:
@@ -435,7 +435,7 @@ def test_a_game_that_has_a_file_is_saved_when_it_is_broken_off(
     assert list(Path().iterdir()) == []
 
 
-def test_bots_alone_that_cannot_save_are_an_error(
+def test_a_failed_save_without_people_is_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def full(self: Path, data: str, encoding: str | None = None) -> int:
@@ -460,7 +460,7 @@ def test_saving_without_a_name_offers_one(play: Play) -> None:
     assert re.fullmatch(r"carcass-[0-9a-f]{8}\.txt", file.name)
 
 
-def test_a_foreign_file_is_overwritten_only_when_asked_to(play: Play) -> None:
+def test_another_file_is_overwritten_only_after_a_yes(play: Play) -> None:
     Path("mine.txt").write_text("a poem")
     out = play("--option", "first=1", typed=["s mine.txt", "n", "q", "n"])
     assert "mine.txt already exists. Overwrite it?" in out
@@ -485,7 +485,7 @@ def test_a_full_disk_gets_a_sentence_and_the_game_goes_on(play: Play) -> None:
     assert "turns up" in out
 
 
-def test_a_disk_that_fills_up_leaves_the_older_save(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_the_older_save(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     play("--option", "first=1", typed=["s kept.txt", "q"])
     before = Path("kept.txt").read_text()
     written = Path.write_text
@@ -572,7 +572,7 @@ def test_bad_input_is_one_sentence_exit_code_2_and_nothing_written(
     assert sorted(path.name for path in Path().iterdir()) == ["bytes", "corrupt.toml"]
 
 
-def test_a_finished_game_does_not_go_on(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finished_game_cannot_be_resumed(play: Play, capsys: pytest.CaptureFixture[str]) -> None:
     play("--save", "over.txt", typed=anything(1))
     assert main(["play", "--resume", "over.txt"]) == 2
     assert "The game in over.txt is over" in capsys.readouterr().err
@@ -601,7 +601,7 @@ def test_a_closed_input_is_one_sentence_and_nothing_written() -> None:
 
 
 @pytest.mark.seconds
-def test_a_terminal_that_knows_no_umlauts_and_bytes_that_are_no_text_break_nothing() -> None:
+def test_a_terminal_without_umlauts_and_bytes_that_are_not_text_do_no_harm() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "wreckfish", "play", "carcass", "--lang", "de", "--option", "first=1"],
         input=b"\xff\xfe\n1\nq\nn\n",
@@ -633,7 +633,7 @@ def test_three_play_unless_people_or_bots_need_more(play: Play) -> None:
     assert "Ada, Bo, Cy and Dee." in play("--people", "4", "--names", "Ada,Bo,Cy,Dee", typed=["", "q", "n"])
 
 
-def test_a_bot_is_not_called_like_a_person(play: Play) -> None:
+def test_no_bot_has_the_name_of_a_person(play: Play) -> None:
     assert "Otter, Gull (sound) and Seal (sound)." in play("--names", "Otter", typed=["q", "n"])
 
 

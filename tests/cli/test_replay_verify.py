@@ -1,4 +1,4 @@
-"""`wreckfish replay` and `wreckfish verify`: a saved game is shown and judged, and a damaged one is told apart."""
+"""`wreckfish replay` and `wreckfish verify`: a saved game is shown and judged, and a damaged one is recognised."""
 
 from __future__ import annotations
 
@@ -26,13 +26,7 @@ from wreckfish.language import Speaker
 GAME = find_game("carcass")
 PLAYERS = ["Ada", "Bo", "Cy"]
 Run = Callable[..., str]
-
-
-@pytest.fixture(autouse=True)
-def a_quiet_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("wide_terminal")
 
 
 @pytest.fixture
@@ -95,7 +89,7 @@ def test_any_ply_is_shown_with_the_question_asked_there(run: Run) -> None:
     assert re.search(r"(Ada|Bo|Cy) is asked: A new dive begins\.", out)
 
 
-def test_a_seat_sees_its_secrets_and_nobody_else_does(run: Run) -> None:
+def test_only_a_seat_itself_sees_its_secrets(run: Run) -> None:
     game, ply = looks()
     (asked,) = game.replay(ply).to_act()
     for seat in range(3):
@@ -158,7 +152,7 @@ def test_json_has_the_views_and_the_log(run: Run) -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_what_cannot_be_shown_is_one_sentence(run: Run, arguments: list[str], sentence: str) -> None:
+def test_a_position_that_does_not_exist_gets_one_sentence(run: Run, arguments: list[str], sentence: str) -> None:
     saved()
     text = Path("game.txt").read_text()
     Path("sealed.txt").write_text(re.sub("Seed: .*", "Seed: sealed", text))
@@ -166,7 +160,7 @@ def test_what_cannot_be_shown_is_one_sentence(run: Run, arguments: list[str], se
     assert sentence in run("replay", *arguments, code=2)
 
 
-def test_one_ply_is_not_many(run: Run) -> None:
+def test_a_single_ply_is_not_plural(run: Run) -> None:
     saved(plies=1)
     assert "The record has one ply, so there is no ply 5." in run("replay", "game.txt", "--ply", "5", code=2)
     assert "After 0 of one move." in run("replay", "game.txt", "--ply", "0")
@@ -186,7 +180,7 @@ def test_one_ply_is_not_many(run: Run) -> None:
     ],
     ids=" ".join,
 )
-def test_a_terminal_that_knows_only_ascii_breaks_nothing(arguments: list[str]) -> None:
+def test_an_ascii_terminal_does_no_harm(arguments: list[str]) -> None:
     saved()
     path = Path("game.txt")
     path.write_text(path.read_text("utf-8").replace("Player 1: Ada", "Player 1: Zoë"), "utf-8")
@@ -206,7 +200,7 @@ def test_a_terminal_that_knows_only_ascii_breaks_nothing(arguments: list[str]) -
 
 @pytest.mark.seconds
 @pytest.mark.parametrize("arguments", [[], ["rules"], ["replay", "game.txt"], ["play", "--people", "0"]], ids=" ".join)
-def test_a_closed_output_is_one_sentence(arguments: list[str]) -> None:
+def test_a_closed_output_gets_one_sentence(arguments: list[str]) -> None:
     saved()
     done = subprocess.run(
         [sys.executable, "-m", "wreckfish", *arguments],
@@ -216,10 +210,10 @@ def test_a_closed_output_is_one_sentence(arguments: list[str]) -> None:
         check=False,
     )
     assert done.returncode == 2
-    assert done.stderr == "wreckfish: Standard output is closed: there is no place to write to.\n"
+    assert done.stderr == "wreckfish: Standard output is closed: there is nowhere to write to.\n"
 
 
-def test_nothing_in_a_record_or_a_name_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_in_records_and_names_do_not_reach_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     saved()
     text = Path("game.txt").read_text()
     for number, (before, after) in enumerate([("Ada", "A\x1b[2Jda"), ("Seats: 3", "Seats: \x9b3"), ("# ", "\x07")]):
@@ -243,7 +237,7 @@ def test_an_illegal_move_in_a_record_is_told_with_its_line_and_its_reason(run: R
         file.write("1: surface\n2: surface\n3: surface\n")
     out = run("replay", "game.txt", code=2)
     assert re.search(r"Line \d+: seat \d may not play “surface” here", out)
-    assert re.search(r"Every turn starts with a dive|It is (Ada|Bo|Cy) who has to decide now", out)
+    assert re.search(r"Every turn starts with a dive|(Ada|Bo|Cy) has to decide now", out)
 
 
 # ---- Verify -------------------------------------------------------------------------------------------------------
@@ -318,7 +312,7 @@ def test_json_gives_the_verdict(run: Run) -> None:
 
 
 @pytest.mark.parametrize("content", ["", "Wreckfish record 2\n", "Wreckfish record 1\nGame: chess\n", "\x00" * 99])
-def test_what_is_no_record_is_one_sentence(run: Run, content: str) -> None:
+def test_a_file_that_is_not_a_record_gets_one_sentence(run: Run, content: str) -> None:
     Path("game.txt").write_text(content)
     assert re.match(r"wreckfish: Line \d+: .*\.$", run("verify", "game.txt", code=2))
 

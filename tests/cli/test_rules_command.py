@@ -113,7 +113,7 @@ def test_an_unknown_language_is_refused(rules: Terminal) -> None:
 # ---- One rule -----------------------------------------------------------------------------------------------------
 
 
-def test_an_id_shows_one_rule_whole(rules: Terminal) -> None:
+def test_an_id_shows_the_whole_rule(rules: Terminal) -> None:
     rule = next(rule for rule in rulebook.rules() if rule.ruling and not rule.house)
     assert rules(rule.id.lower()) == 0
     assert f"{rule.id} {rule.title}" in rules.out
@@ -123,7 +123,7 @@ def test_an_id_shows_one_rule_whole(rules: Terminal) -> None:
 
 
 @pytest.mark.seconds
-def test_house_data_is_told_as_such(rules: Terminal) -> None:
+def test_house_data_is_marked_as_such(rules: Terminal) -> None:
     rule = next(rule for rule in rulebook.rules() if rule.house and not rule.ruling)
     assert rules(rule.id) == 0
     assert f"{rule.title} ({rule.about})" in rules.out

@@ -33,7 +33,7 @@ CLEAR = "\x1b[2J\x1b[3J"
 
 
 def positions(seed: str) -> Iterator[list[View]]:
-    """What everybody sees at every moment of a random game; the spectator last."""
+    """The views of all seats at every moment of a random game, then the spectator's."""
     match = make_match(GAME, 4, {"divers": "dealt", "variant": "heap-of-treasure"})
     state, luck = match.start(seed_from(seed)), from_seed(seed_from(seed))
     while state.owing:
@@ -52,7 +52,7 @@ def test_the_picture_fits_the_terminal(width: int, language: str) -> None:
             assert row.cell_len <= width
 
 
-def test_the_picture_shows_private_knowledge_only_to_who_has_it() -> None:
+def test_the_picture_shows_private_knowledge_only_to_its_owner() -> None:
     say = Speaker("en", GAME.text, ["Ada", "Bo", "Cy", "Dee"])
     known = 0
     for seed in ("a", "b"):
@@ -162,7 +162,7 @@ def test_cards_have_colours_and_the_screen_is_cleared_between_people(consoles: C
     assert console.exit_code() == 0
 
 
-def test_whoever_is_asked_to_consent_sees_nothing_but_the_question(consoles: Callable[..., Console]) -> None:
+def test_a_person_asked_to_consent_sees_only_the_question(consoles: Callable[..., Console]) -> None:
     console = consoles("carcass", "--seats", "2", "--people", "2", "--names", "Ada,Bo", "--option", "first=1")
     for typed in ("", "1", "u"):
         console.wait_for("> ")
@@ -204,7 +204,7 @@ def test_a_typed_line_can_be_edited(consoles: Callable[..., Console]) -> None:
     console.wait_for("turns up")
 
 
-def test_control_d_is_one_sentence(consoles: Callable[..., Console]) -> None:
+def test_control_d_gets_one_sentence(consoles: Callable[..., Console]) -> None:
     console = consoles("carcass", "--option", "first=1")
     console.wait_for("> ")
     os.write(console.keyboard, b"\x04")

@@ -1,4 +1,4 @@
-"""`wreckfish serve` on a command line: what it refuses, what it says, and how it ends. What it serves: tests/server."""
+"""`wreckfish serve` on a command line: its refusals, its output, and how it ends. tests/server has the rest."""
 
 from __future__ import annotations
 
@@ -89,14 +89,14 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
         ("", "--host is empty"),
     ],
 )
-def test_a_host_that_is_none(host: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_host_that_cannot_be_used(host: str, reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert reason in refused(capsys, "--host", host)
 
 
 @pytest.mark.parametrize(
     "arguments", [["--port", "80000"], ["--port", "x"], ["--workers", "0"], ["--nothing"], ["more"]]
 )
-def test_what_the_command_does_not_know(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_arguments_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     refused(capsys, *arguments)
 
 
@@ -112,7 +112,9 @@ def test_a_database_that_does_not_answer(capsys: pytest.CaptureFixture[str]) -> 
     assert "hunter22" not in told
 
 
-def test_a_database_that_keeps_silent(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_accepts_and_says_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("wreckfish.server.run.ANSWER", 0.5)
     with closing(socket.create_server(("127.0.0.1", 0))) as silent:
         port = silent.getsockname()[1]
@@ -126,7 +128,7 @@ def test_a_database_that_is_not_there(postgres: str, capsys: pytest.CaptureFixtu
     assert 'The database cannot be opened: database "nowhere" does not exist.' in told
 
 
-def test_a_file_that_is_no_database(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_not_a_database(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = own_folder / "letter.db"
     file.write_text("Dear Ada, " * 100)
     assert "The database cannot be opened: file is not a database." in refused(capsys, "--db", f"sqlite:///{file}")
@@ -155,7 +157,7 @@ def test_a_folder_that_cannot_be_made(
     assert "cannot be used: Not a directory." in refused(capsys)
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="whoever may do all may write everywhere")
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
 def test_a_folder_that_cannot_be_written(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own_folder.chmod(0o500)
     assert "Permission denied" in refused(capsys)
@@ -187,7 +189,7 @@ def test_a_secret_that_is_too_short(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 @pytest.mark.parametrize(
     ("number", "code", "said"), [(signal.SIGTERM, 0, ""), (signal.SIGINT, 130, "wreckfish: Stopped.\n")]
 )
-def test_it_stops_when_it_is_asked(number: int, code: int, said: str) -> None:
+def test_it_stops_when_asked_to(number: int, code: int, said: str) -> None:
     """As systemd and Docker ask, and as Ctrl-C does: the whole group gets it."""
     with serving() as (process, address):
         assert is_well(address)
@@ -200,7 +202,7 @@ def test_it_stops_when_it_is_asked(number: int, code: int, said: str) -> None:
 @pytest.mark.parametrize(
     ("number", "code", "said"), [(signal.SIGTERM, 0, ""), (signal.SIGINT, 130, "wreckfish: Stopped.\n")]
 )
-def test_several_workers_stop_when_they_are_asked(number: int, code: int, said: str, postgres: str) -> None:
+def test_several_workers_stop_when_asked_to(number: int, code: int, said: str, postgres: str) -> None:
     with serving("--workers", "2", "--db", postgres) as (process, address):
         assert is_well(address)
         os.killpg(process.pid, number)

@@ -1,4 +1,4 @@
-"""`wreckfish simulate`: what it prints, what it refuses, and what Ctrl-C leaves."""
+"""`wreckfish simulate`: its output, its refusals, and the results after Ctrl-C."""
 
 import json
 import re
@@ -60,7 +60,7 @@ def test_options_reach_the_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.seconds
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_keeps_what_was_played(jobs: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_ctrl_c_keeps_the_games_played(jobs: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     output = ["-o", str(tmp_path / "a.parquet"), "--jobs", jobs]
     before = signal.getsignal(signal.SIGINT)
     signal.signal(signal.SIGALRM, lambda number, frame: signal.raise_signal(signal.SIGINT))
@@ -75,14 +75,14 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, capsys: pytest.CaptureFixture[s
     assert as_json(capsys, *SERIES[:6], *again, "--seed", "storm")["seats"] == resumed["seats"]
 
 
-def test_what_was_not_played_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_games_not_played_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     signal.signal(signal.SIGALRM, lambda number, frame: signal.raise_signal(signal.SIGINT))
     signal.setitimer(signal.ITIMER_REAL, 0.2)
     assert main([*SERIES[:6], "--games", "1000000000", "--jobs", "1"]) == 130
     assert re.search(r"Stopped: [\d,]+ games of 1,000,000,000 were not played\.", capsys.readouterr().out)
 
 
-def test_a_series_may_end_when_it_is_sure_enough(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_series_can_end_when_it_is_precise_enough(capsys: pytest.CaptureFixture[str]) -> None:
     figures = as_json(capsys, *SERIES[:6], "--until", "ci=4%", "--seed", "storm")
     assert figures["sure"]
     assert 400 <= figures["games"] <= 700
@@ -116,15 +116,15 @@ def test_bots_that_rotate_have_no_seat(capsys: pytest.CaptureFixture[str]) -> No
         (["carcass", "--games", "-5"], "at least one game"),
         (["carcass", "--option", "variant"], "NAME=VALUE"),
         (["carcass", "--option", "kraken=yes"], "no option “kraken”"),
-        (["carcas"], "Do you mean carcass?"),
-        (["carcass", "--bots", "gredy"], "Do you mean greedy?"),
-        (["carcass", "--option", "varaint=none"], "Do you mean variant?"),
-        (["carcass", "--option", "variant=al-hands"], "Do you mean all-hands?"),
-        (["carcass", "--option", "divers=miser,navigater,scavenger"], "Do you mean navigator?"),
-        (["carcass", "--vary", "effects.squid_demnad=1..3"], "Do you mean effects.squid_demand?"),
-        (["carcass", "--vary", "squid_demand=1..3"], "Do you mean effects.squid_demand?"),
-        (["carcass", "--vary", "varaint=none,all-hands"], "Do you mean variant?"),
-        (["carcass", "--vary", "variant=none,al-hands", "-o", "a.parquet"], "Do you mean all-hands?"),
+        (["carcas"], "Did you mean carcass?"),
+        (["carcass", "--bots", "gredy"], "Did you mean greedy?"),
+        (["carcass", "--option", "varaint=none"], "Did you mean variant?"),
+        (["carcass", "--option", "variant=al-hands"], "Did you mean all-hands?"),
+        (["carcass", "--option", "divers=miser,navigater,scavenger"], "Did you mean navigator?"),
+        (["carcass", "--vary", "effects.squid_demnad=1..3"], "Did you mean effects.squid_demand?"),
+        (["carcass", "--vary", "squid_demand=1..3"], "Did you mean effects.squid_demand?"),
+        (["carcass", "--vary", "varaint=none,all-hands"], "Did you mean variant?"),
+        (["carcass", "--vary", "variant=none,al-hands", "-o", "a.parquet"], "Did you mean all-hands?"),
         (["carcass", "--vary", "effects.squid_demand=2", "-o", "a.parquet"], "is 2 already: name another value"),
         (["carcass", "--vary", "variant=none", "--vary", "variant=all-hands"], "variant is varied twice"),
         (["carcass", "--vary", "effects.squid_demand=1..9", "--vary", "effects.map_choice=1..9"], "too many to vary"),
@@ -141,7 +141,7 @@ def test_bots_that_rotate_have_no_seat(capsys: pytest.CaptureFixture[str]) -> No
     ],
 )
 @pytest.mark.parametrize("form", [[], ["--json"]])
-def test_what_cannot_be_played_is_one_sentence(
+def test_a_bad_request_gets_one_sentence(
     arguments: list[str], sentence: str, form: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["simulate", *arguments, *form]) == 2
@@ -151,7 +151,7 @@ def test_what_cannot_be_played_is_one_sentence(
     assert printed.err.count("\n") == 1
 
 
-def test_a_damaged_data_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_data_file_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = tmp_path / "mine.toml"
     data.write_text("[loot\n")
     assert main([*SERIES, "--data", str(data)]) == 2

@@ -17,18 +17,12 @@ from wreckfish.core.seeds import seed_from
 from wreckfish.language import Speaker
 
 Run = Callable[..., str]
-
-
-@pytest.fixture(autouse=True)
-def a_quiet_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("wide_terminal")
 
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command with what somebody types; its output, in one line."""
+    """Run a command with typed lines; its output as one line."""
 
     def command(*arguments: str, typed: Iterator[str] | tuple[str, ...] = ()) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
@@ -39,7 +33,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def anything(seed: object) -> Iterator[str]:
-    """What a person might type who plays by rolling dice, and talks a lot."""
+    """Random input with a lot of talk."""
     dice = random.Random(f"talker {seed}")
     words = ["promise peace", "deal peace pick", "claim l1 wines3", "vow", "always-pass", "ask-me", "say Ahoy!", "f"]
     keys = ["?", "?1", "h", "u", "steal 2 wines1", "nonsense", "n", "say"]
@@ -80,7 +74,7 @@ def test_people_choose_before_bots_so_that_bots_hear_them(run: Run) -> None:
     assert "has locked in" not in out
 
 
-def test_what_is_said_is_on_record_and_told_again(run: Run) -> None:
+def test_remarks_are_recorded_and_replayed(run: Run) -> None:
     typed = ("say  Peace #1, my   friend?", "say", "q", "y", "kept.txt")
     out = run("play", "dolores", "--seats", "2", "--names", "Ada", "--seed", "tide", typed=typed)
     assert "“Peace #1, my friend?”" in out
@@ -94,7 +88,7 @@ def test_what_is_said_is_on_record_and_told_again(run: Run) -> None:
     assert [said.text for said in read_file(Path("kept.txt")).remarks] == ["Peace #1, my friend?", "Back again."]
 
 
-def test_a_move_can_be_taken_back_but_what_was_said_in_own_words_stays(run: Run) -> None:
+def test_a_move_can_be_taken_back_but_remarks_stay(run: Run) -> None:
     typed = ("vow", "say Wait!", "u", "q", "y", "kept.txt")
     out = run("play", "dolores", "--seats", "2", "--seed", "tide", "--option", "dealer=1", typed=typed)
     assert "Taken back: Vow: I never break my word" in out
@@ -103,7 +97,7 @@ def test_a_move_can_be_taken_back_but_what_was_said_in_own_words_stays(run: Run)
     assert [(said.ply, said.text) for said in record.remarks] == [(len(record.plies), "Wait!")]
 
 
-def test_a_card_is_named_where_a_slot_would_say_little(run: Run) -> None:
+def test_a_card_is_named_instead_of_its_slot(run: Run) -> None:
     out = run("play", "dolores", "--seats", "2", "--seed", "tide", "--bots", "random", typed=anything("words"))
     assert re.search(r"Take (Weapons|Wines|Jewels|Laces|Tableware|Instruments|Ingots) \d from \S+’s side", out)
 

@@ -1,4 +1,4 @@
-"""`wreckfish tournament`: what it prints, what it refuses, and that a series can be taken up again."""
+"""`wreckfish tournament`: its output, its refusals, and continuing a series."""
 
 import json
 import re
@@ -53,7 +53,7 @@ def test_the_same_series_gives_the_same_figures_and_goes_on_where_it_was(
 
 
 @pytest.mark.parametrize("damage", [b"no game\n", b"[1,2]\n", b"\xff\xfe\n"])
-def test_a_damaged_file_is_one_sentence(damage: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_file_gets_one_sentence(damage: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
     assert main([*SERIES, "--file", str(file)]) == 0
     capsys.readouterr()
@@ -77,7 +77,7 @@ def test_a_damaged_file_is_one_sentence(damage: bytes, tmp_path: Path, capsys: p
         (["carcass", "--games", "0"], "at least one game"),
     ],
 )
-def test_what_cannot_be_played_is_one_sentence(
+def test_a_bad_request_gets_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["tournament", *arguments]) == 2

@@ -10,6 +10,6 @@ from generic.outside import announced
 
 @pytest.fixture(scope="package", autouse=True)
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The folder of an installed package that brings the toy game."""
+    """The folder of an installed package that contains the toy game."""
     with announced(tmp_path_factory.mktemp("outside")) as folder:
         yield folder

@@ -1,4 +1,4 @@
-"""Prints a long stretch of luck and of set arithmetic: what both engines must agree on. `python -m core.luck_told`."""
+"""Prints a long stretch of luck and set arithmetic, on which both engines must agree. `python -m core.luck_told`."""
 
 from __future__ import annotations
 

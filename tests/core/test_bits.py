@@ -1,4 +1,4 @@
-"""Sets as bits: every helper against the plain way, for every bit that may be used. (`1 << n` was a trap once.)"""
+"""Sets as bits: every helper against a plain implementation, for every usable bit. (`1 << n` was a trap once.)"""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Chance: known luck for known seeds, fair in every use, and streams that share nothing once they part."""
+"""Chance: known luck for known seeds, fair in every use, and independent streams after a fork."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ seeds = st.integers(0, 2**128 - 1).map(lambda number: f"{number:032x}")
 
 
 def plain_sfc32(seed: str, count: int) -> list[int]:
-    """The generator as its author wrote it down, in the plainest way."""
+    """The generator as its author published it, implemented plainly."""
     a, b, c, counter = (int(seed[n : n + 8], 16) for n in (0, 8, 16, 24))
     words = []
     for _ in range(WARM_UP + count):
@@ -32,7 +32,7 @@ def plain_sfc32(seed: str, count: int) -> list[int]:
 
 
 def too_uneven(counts: Counter[int], n: int, draws: int) -> bool:
-    """Whether a chi-squared test at about one in a million finds that n numbers did not come equally often."""
+    """Whether a chi-squared test, at about one in a million, finds that n numbers were not equally frequent."""
     squares: float = sum((counts[number] - draws / n) ** 2 for number in range(n)) / (draws / n)
     freedom = n - 1
     limit: float = freedom * (1 - 2 / (9 * freedom) + 4.75 * (2 / (9 * freedom)) ** 0.5) ** 3  # Wilson and Hilferty
@@ -128,7 +128,7 @@ def first_words(luck: Chance) -> list[int]:
 
 
 class Script(Chance):
-    """Luck that a test has written down."""
+    """Luck scripted by a test."""
 
     def __init__(self, numbers: list[int]) -> None:
         super().__init__(0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Files that a user brings along: whatever is wrong with them is said in a sentence, and soon."""
+"""Files that users provide: any flaw is reported quickly and in one sentence."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ class Rig(msgspec.Struct, forbid_unknown_fields=True):
 def test_a_mistyped_name_is_refused_with_the_nearest_right_one(text: str, near: str | None) -> None:
     with pytest.raises(WreckfishError) as raised:
         decode_toml(text, "mine.toml", Rig)
-    assert ("do you mean" in str(raised.value)) == (near is not None)
-    assert near is None or f"(do you mean {near}?)" in str(raised.value)
+    assert ("did you mean" in str(raised.value)) == (near is not None)
+    assert near is None or f"(did you mean {near}?)" in str(raised.value)
 
 
 class Mast(msgspec.Struct, forbid_unknown_fields=True):

@@ -80,10 +80,10 @@ def test_a_value_and_its_word_may_differ() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "There is no move “”; moves begin with wait, trade, steer, bet."),
-        ("  ", "There is no move “”; moves begin with wait, trade, steer, bet."),
-        ("sing loudly", "There is no move “sing loudly”; moves begin with wait, trade, steer, bet."),
-        ("WAIT", "There is no move “WAIT”; moves begin with wait, trade, steer, bet."),
+        ("", "There is no move “”; moves start with wait, trade, steer, bet."),
+        ("  ", "There is no move “”; moves start with wait, trade, steer, bet."),
+        ("sing loudly", "There is no move “sing loudly”; moves start with wait, trade, steer, bet."),
+        ("WAIT", "There is no move “WAIT”; moves start with wait, trade, steer, bet."),
         ("wait 1", "The move “wait 1” should read “wait”."),
         ("trade rope", "The move “trade rope” should read “trade GIFT SEAT WISH”."),
         ("trade rope 5 lamp", "The move “trade rope 5 lamp” names no seat of this game: “5”."),
@@ -108,7 +108,7 @@ def test_a_sentence_about_an_endless_text_is_short() -> None:
 
 @pytest.mark.parametrize("number", [-1, -32, 4, 31, VERBS, 1 + 36 * VERBS, 2 + 361 * VERBS, 2**70])
 def test_a_number_that_no_move_has_gets_a_sentence(number: int) -> None:
-    with pytest.raises(WreckfishError, match=f"The number {number} is no move of this game."):
+    with pytest.raises(WreckfishError, match=f"The number {number} is not a move of this game."):
         CODEC.typed(number)
     with pytest.raises(WreckfishError):
         CODEC.text(number)

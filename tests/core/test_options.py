@@ -51,13 +51,13 @@ def test_a_text_is_read_as_its_option_wants_it(text: str, kind: Any, value: obje
         ("9" * 5000, Number, "a number from 1 to 12"),
         ("maybe", bool, "yes or no"),
         ("1", bool, "yes or no"),
-        ("squid,whale", tuple[Suit, ...], "a list with commas, each one of anchor, squid"),
-        ("squid,", tuple[Suit, ...], "a list with commas, each one of anchor, squid"),
+        ("squid,whale", tuple[Suit, ...], "a comma-separated list, each one of anchor, squid"),
+        ("squid,", tuple[Suit, ...], "a comma-separated list, each one of anchor, squid"),
         ("x", Literal["drawn"] | Number, "one of drawn, or a number from 1 to 12"),
         (
             "x",
             Literal["none", "dealt"] | tuple[Suit, ...],
-            "one of none, dealt, or a list with commas, each one of anchor, squid",
+            "one of none, dealt, or a comma-separated list, each one of anchor, squid",
         ),
         ("x", int, "a number"),
     ],
@@ -66,7 +66,7 @@ def test_a_wrong_text_gets_a_sentence_that_says_what_is_right(text: str, kind: A
     with pytest.raises(WreckfishError) as raised:
         read_option("thing", text, kind)
     assert str(raised.value).startswith("The option thing cannot be “")
-    assert str(raised.value).endswith(f"”: it is {words}.")
+    assert str(raised.value).endswith(f"”: it must be {words}.")
 
 
 def test_a_sentence_about_an_endless_text_is_short() -> None:
@@ -83,7 +83,7 @@ def test_a_sentence_about_an_endless_text_is_short() -> None:
         (bool, "yes or no"),
         (int, "a number"),
         (str, "a text"),
-        (tuple[Number, ...], "a list with commas, each a number from 1 to 12"),
+        (tuple[Number, ...], "a comma-separated list, each a number from 1 to 12"),
         (Annotated[str, Meta(max_length=5)], "a text"),
         (Annotated[int, Meta(ge=1)], "a number from 1"),
         (Annotated[int, Meta(le=9)], "a number up to 9"),

@@ -1,4 +1,4 @@
-"""Records: what may stand in one, and the sentence and the line for everything that may not."""
+"""Records: what they may contain, and the error and line number for everything else."""
 
 import os
 import re
@@ -33,7 +33,7 @@ SEED = "00112233445566778899aabbccddeeff"
 
 
 def toy_record() -> Record:
-    """A whole game of the toy: one round, everybody throws, the winner moors far out."""
+    """A whole toy game: one round, everyone throws, the winner moors far out."""
     record = new_record(make_match(TOY, 2, {"rounds": "1", "charms": "lamp,rope"}), SEED, ["Ada", "Otter"])
     moves = [(1, shape_move("net")), (1, WHISTLE), (0, shape_move("reef")), (0, WHISTLE), (0, moor_move(412, 307))]
     record.plies = [Ply(seat, move) for seat, move in moves]
@@ -69,21 +69,21 @@ def changed(line: str, into: str) -> tuple[str, int]:
         ("Game", "Game: whist", "There is no game “whist”"),
         ("Game", "Game:", "There is no game “”"),
         ("Game", "game: flotsam", "neither a header line nor a line of moves"),
-        ("Seats", "Seats: two", "“two” is no number of seats"),
-        ("Seats", "Seats: 0", "“0” is no number of seats"),
-        ("Seats", "Seats: 99999999999999999999", "is no number of seats"),
+        ("Seats", "Seats: two", "“two” is not a number of seats"),
+        ("Seats", "Seats: 0", "“0” is not a number of seats"),
+        ("Seats", "Seats: 99999999999999999999", "is not a number of seats"),
         ("Seats", "Seats: 9", "flotsam is for 2 to 3 seats, not for 9"),
         ("Seats", "Seats: 1", "flotsam is for 2 to 3 seats, not for 1"),
         ("Option rounds", "Option rounds: 7", "The option rounds cannot be “7”"),
         ("Option rounds", "Option depth: 7", "has no option “depth”"),
         ("Option charms", "Option charms: lamp,sword", "The option charms cannot be “lamp,sword”"),
         ("Option charms", "Option charms:", "The option charms cannot be “”"),
-        ("Option charms", "Option rounds: 1", "“Option rounds” stands here a second time"),
+        ("Option charms", "Option rounds: 1", "“Option rounds” is there twice"),
         ("Option charms", "Option tides: ebb", "has no option “tides”"),
         ("Player 2", "Player 3: Eve", "there is no seat 3 at a table of 2"),
-        ("Player 2", "Player 2:", "a player's name has 1 to 40 characters"),
-        ("Player 2", "Player 2: " + "x" * 41, "a player's name has 1 to 40 characters"),
-        ("Player 2", "Player 2: a\tb", "a player's name has 1 to 40 characters"),
+        ("Player 2", "Player 2:", "a player's name has 1 to 40 printable characters"),
+        ("Player 2", "Player 2: " + "x" * 41, "a player's name has 1 to 40 printable characters"),
+        ("Player 2", "Player 2: a\tb", "a player's name has 1 to 40 printable characters"),
         ("Player 2", "Player 0: Eve", "neither a header line nor a line of moves"),
         ("Commitment", "Commitment: 7", "the commitment is 64 hexadecimal digits"),
         ("Commitment", "Commitment: " + "G" * 64, "the commitment is 64 hexadecimal digits"),
@@ -97,10 +97,10 @@ def changed(line: str, into: str) -> tuple[str, int]:
         ("2: throw", "2: throw net whistle", "should read “throw SHAPE”"),
         ("2: throw", "2: throw net,", "There is no move “”"),
         ("2: throw", "2:", "There is no move “”"),
-        ("1: throw", "throw net", "is no line of moves; it should read “1: move, move”"),
-        ("1: throw", "1; throw net", "is no line of moves"),
-        ("1: throw", "10: throw net", "is no line of moves"),
-        ("1: throw", "Result: 3 4 tide", "is no line of moves"),
+        ("1: throw", "throw net", "is not a line of moves; it should read “1: move, move”"),
+        ("1: throw", "1; throw net", "is not a line of moves"),
+        ("1: throw", "10: throw net", "is not a line of moves"),
+        ("1: throw", "Result: 3 4 tide", "is not a line of moves"),
         ("1: throw", "1: moor 412 1000", "names no y of this game: “1000”"),
     ],
 )
@@ -198,7 +198,7 @@ def test_any_name_that_a_record_allows_is_written_and_read(players: list[str]) -
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "Ada\nResult: 99 0 last-round", "a\rb", "\t", " Ada", "Ada "])
 def test_a_name_that_a_record_cannot_hold_is_not_written(name: str) -> None:
-    """Who chooses a name must not be able to write lines into a record."""
+    """A player must not be able to add lines to a record by choosing a name."""
     with pytest.raises(WreckfishError):
         write(new_record(make_match(TOY, 2), SEED, [name, "Otter"]))
 

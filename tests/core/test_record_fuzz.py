@@ -1,4 +1,4 @@
-"""Damaged records: whatever happens to a text, reading it gives a record, or a sentence with a line; never more."""
+"""Damaged records: reading any text gives either a record or an error with a line number."""
 
 import re
 
@@ -24,7 +24,7 @@ CHARACTERS = st.sampled_from("0123456789abcdef:,# \t\r\n\x0b\x0c\x1c\x85\u2028\u
 
 @st.composite
 def damaged(draw: st.DrawFn) -> str:
-    """A good record to which a few bad things have happened."""
+    """A good record with some damage."""
     text = draw(st.sampled_from(TEXTS))
     for _ in range(draw(st.integers(1, 4))):
         text = draw(st.sampled_from(DAMAGES))(draw, text)
@@ -32,7 +32,7 @@ def damaged(draw: st.DrawFn) -> str:
 
 
 def place(draw: st.DrawFn, text: str) -> int:
-    """Somewhere in a text; the header is hit as often as the moves."""
+    """A place in a text, as often in the header as in the moves."""
     end = text.find("\n\n") if draw(st.booleans()) else len(text)
     return draw(st.integers(0, max(end, 0)))
 
@@ -130,7 +130,7 @@ DAMAGES = [
 
 
 def survives(text: str) -> None:
-    """Read, check and play a text. Whatever is wrong with it is said in one sentence that names a line."""
+    """Read, check and play a text. Any error must be one sentence that names a line."""
     try:
         record = parse(text)
     except RecordError as problem:

@@ -1,4 +1,4 @@
-"""The registry: an installed package is enough to add a game or a bot, and a broken one is a sentence, no traceback."""
+"""The registry: installing a package is enough to add a game or a bot; a broken one gets a sentence, no traceback."""
 
 import sys
 from pathlib import Path
@@ -43,11 +43,11 @@ def test_an_unknown_name_gets_a_sentence_that_says_which_there_are(name: str) ->
     with pytest.raises(WreckfishError) as raised:
         find_game(name)
     plain = name.replace("\udcff", "?").replace("\0", "?")
-    near = " Do you mean carcass?" if "arcass" in name else ""
-    assert str(raised.value) == f"There is no game “{plain}”; there is {', '.join(game_names())}.{near}"
+    near = " Did you mean carcass?" if "arcass" in name else ""
+    assert str(raised.value) == f"There is no game “{plain}”. Installed: {', '.join(game_names())}.{near}"
     with pytest.raises(WreckfishError) as raised:
         find_bot(name)
-    assert str(raised.value) == f"There is no bot “{plain}”; there is {', '.join(bot_names())}."
+    assert str(raised.value) == f"There is no bot “{plain}”. Installed: {', '.join(bot_names())}."
 
 
 BROKEN = {

@@ -1,4 +1,4 @@
-"""Seeds and commitments: a promise that gives nothing away, and that fits one seed only."""
+"""Seeds and commitments: a hash that gives nothing away and fits only one seed."""
 
 import hashlib
 import re
@@ -36,7 +36,7 @@ def test_what_looks_almost_canonical_is_a_text() -> None:
 
 
 def test_a_text_that_is_no_unicode_stands_for_a_seed_too() -> None:
-    """A terminal hands over bytes that it cannot decode as lone surrogates."""
+    """A terminal passes undecodable bytes as lone surrogates."""
     assert CANONICAL.fullmatch(seed_from("\udcff"))
 
 

@@ -1,4 +1,4 @@
-"""The base position: what a game forgot to answer is named, and what follows from its answers does follow."""
+"""The base class of positions: it names methods that a game forgot, and derives the rest from those it has."""
 
 import pytest
 
@@ -13,7 +13,7 @@ SEED = "5" * 32
 
 
 class Forgetful(State):
-    """A game that answers nothing."""
+    """A game without any method of its own."""
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,13 @@ def toy(seats: int = 2) -> Flotsam:
     return state
 
 
-def test_a_new_position_has_no_journal_and_tells_nobody() -> None:
+def test_a_new_position_has_no_journal() -> None:
     state = toy()
     state.tell("splash", 0, 1, 2)
     assert state.journal is None
 
 
-def test_a_journal_holds_what_is_told_while_somebody_listens() -> None:
+def test_a_journal_keeps_what_happens_while_it_is_on() -> None:
     state = toy()
     state.journal = []
     state.tell("splash", 1, 7)

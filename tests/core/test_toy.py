@@ -1,4 +1,4 @@
-"""The interface carries the hardest moments of the four games: shown on a toy in plain Python on the compiled core."""
+"""The interface copes with the hardest moments of the four games, shown by a toy game in plain Python."""
 
 import itertools
 
@@ -36,7 +36,7 @@ def test_several_seats_owe_at_once_and_the_order_of_arrival_means_nothing() -> N
     assert ends[0]["won"] != [0, 0, 0]
 
 
-def test_a_committed_choice_is_in_nobody_elses_view_and_log() -> None:
+def test_a_locked_choice_is_in_no_other_seats_view_or_log() -> None:
     match = make_match(TOY, 3)
     shown: list[list[bytes]] = []
     for move in (REEF, NET, HOOK):
@@ -56,7 +56,7 @@ def test_a_committed_choice_is_in_nobody_elses_view_and_log() -> None:
         assert len({view for view, *_ in shown[start::3]}) == 1
 
 
-def test_redealing_draws_a_hidden_choice_anew_and_keeps_the_own_one() -> None:
+def test_redealing_draws_hidden_choices_again_and_keeps_the_seats_own() -> None:
     state = table()
     state.play(0, REEF)
     state.play(1, NET)
@@ -67,7 +67,7 @@ def test_redealing_draws_a_hidden_choice_anew_and_keeps_the_own_one() -> None:
     assert {world.pearls[2] for world in worlds} == {1, 2, 3, 4, 5, 6}
 
 
-def test_who_owes_nothing_may_still_move_and_it_is_asked_of_nobody() -> None:
+def test_a_seat_that_owes_nothing_may_still_play_a_free_move() -> None:
     state = table()
     state.play(0, REEF)
     assert state.to_act() == (1, 2)

@@ -1,4 +1,4 @@
-"""The values at the border: ranking with ties, winners, refusals as errors, and JSON for all of them."""
+"""The values that leave the engine: ranking with ties, winners, refusals as errors, and JSON for all of them."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Each game's verbs.py: fresh, and packing moves as the codec does."""
+"""Each game's verbs.py is fresh and packs moves as the codec does."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Flotsam, a toy game in plain Python on the compiled core: it asks of the interface what the hardest games will.
+"""Flotsam, a toy game in plain Python on the compiled core: as demanding for the interface as the hardest games.
 
 All seats throw in secret at once; winners moor a buoy anywhere on a sheet of a million points, in any order; a whistle
-may be blown at any time, also by who owes nothing; a pearl stays hidden until the end.
+may be blown at any time, even by a seat that owes nothing; a pearl stays hidden until the end.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class Flotsam(State):
     # Play.
 
     def new_round(self) -> None:
-        """The next round: its worth is rolled, then everyone owes a throw. After the last one nobody owes anything."""
+        """The next round: its worth is rolled, then everyone owes a throw. After the last one no seat owes anything."""
         self.throws = [-1] * self.seats
         self.mooring = False
         self.owing = 0
@@ -112,7 +112,7 @@ class Flotsam(State):
                 self.reveal()
         else:
             self.moorings.append((seat, packed // SIDE, packed % SIDE))
-            self.moorings.sort()  # who was first means nothing
+            self.moorings.sort()  # the order of arrival means nothing
             self.owing &= ~bit(seat)
             self.tell("moored", seat, packed // SIDE, packed % SIDE)
             if self.owing == 0:
@@ -147,14 +147,14 @@ class Flotsam(State):
         return vec[i64]([WHISTLE] if 0 <= seat < self.seats and self.may_whistle(seat) else [])
 
     def sealed(self) -> i64:
-        """Who has thrown, until all have."""
+        """The seats that have thrown, until all have."""
         return 0 if self.mooring else mask_of([seat for seat in range(self.seats) if self.throws[seat] >= 0])
 
     def may_whistle(self, seat: int) -> bool:
         return self.options.whistles and self.owing != 0 and not self.whistled[seat]
 
     def clear(self, x: int, y: int) -> bool:
-        """Whether a buoy may lie there: not too near to any other."""
+        """Whether a buoy may lie there: not too close to another."""
         return all(max(abs(x - a), abs(y - b)) >= GAP for _, a, b in self.moorings)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
@@ -191,7 +191,7 @@ class Flotsam(State):
         return copy
 
     def redeal(self, seat: i64, luck: Chance) -> Flotsam:
-        """Others' pearls until they are shown, others' throws until all have thrown, and the future."""
+        """Redraw others' pearls until they are shown, their throws until all have thrown, and the future."""
         copy = self.clone()
         copy.luck = luck.fork()
         for other in range(self.seats):
@@ -202,7 +202,7 @@ class Flotsam(State):
         return copy
 
     def with_unsealed(self, seat: i64) -> Flotsam:
-        """Others who have thrown owe a throw again, until all have thrown."""
+        """Other seats that have thrown owe a throw again, until all have thrown."""
         copy = self.clone()
         others = self.sealed() & ~bit(seat)
         for other in range(self.seats):
@@ -272,7 +272,7 @@ class Flotsam(State):
         assert all(0 <= x < SIDE and 0 <= y < SIDE for _, x, y in self.moorings), "a buoy lies outside the sheet"
         assert all(1 <= pearl <= 6 for pearl in self.pearls), "a pearl is lost"
         for seat in range(self.seats):
-            assert self.mooring or not (self.throws[seat] >= 0 and self.owes(seat)), "who has thrown owes no throw"
+            assert self.mooring or not (self.throws[seat] >= 0 and self.owes(seat)), "a second throw is owed"
 
 
 class Toy(Game):

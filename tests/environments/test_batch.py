@@ -1,4 +1,4 @@
-"""Many games at once are the games that one at a time would be."""
+"""Games played in a batch are the same as games played one at a time."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_batch_refuses_what_the_rules_refuse() -> None:
         assert [state.dump() for state in batch.engine.states] == before
     with pytest.raises(WreckfishError, match="as many moves"):
         batch.step(np.array([1]))
-    with pytest.raises(WreckfishError, match="one table at least"):
+    with pytest.raises(WreckfishError, match="at least one table"):
         Batch("carcass", 0)
     listed = Batch("wrecked", 2)
     with pytest.raises(WreckfishError, match="not legal"):

@@ -73,7 +73,7 @@ def test_masks_points_and_standing_are_told(name: str) -> None:
 
 
 def test_points_in_the_info_are_what_the_seat_may_know() -> None:
-    """In Get Wrecked nobody knows the coins in another's Stockpile: the truth is told to nobody."""
+    """In Get Wrecked no one knows the coins in another's Stockpile, so no agent is told them."""
     env = SeatEnv("wrecked", seats=2, bots="random")
     env.reset(seed=1)
     state: Any = env.table.position
@@ -98,7 +98,7 @@ def test_all_seats_are_told_in_pettingzoo(name: str) -> None:
         assert seen is not None
         assert info["action_mask"].tolist() == seen["action_mask"].tolist()
         others = [other for other in env.agents if other != agent]
-        assert over or not any(env.infos[other] for other in others), "nobody acts by an old mask"
+        assert over or not any(env.infos[other] for other in others), "no agent acts by an old mask"
         if step == 100 or over:
             break
         env.step(int(luck.choice(np.flatnonzero(info["action_mask"]))))
@@ -117,7 +117,7 @@ def by_pickle(env: Any) -> Any:
 
 
 def alone(env: SeatEnv) -> Iterator[Any]:
-    """How a game goes on for one seat, with actions drawn by the environment's own space."""
+    """A game from one seat, with actions sampled from the environment's own space."""
     over = False
     while not over:
         seen, reward, over, _, info = env.step(int(env.action_space.sample(env.action_masks().astype(np.int8))))
@@ -195,7 +195,7 @@ def test_copies_lead_lives_of_their_own_and_may_be_made_before_a_game() -> None:
     ],
 )
 def test_before_a_game_there_is_a_sentence(ask: Callable[[], object]) -> None:
-    with pytest.raises(gymnasium.error.ResetNeeded, match="No game is going on: reset the environment") as found:
+    with pytest.raises(gymnasium.error.ResetNeeded, match="No game is running: reset the environment") as found:
         ask()
     assert isinstance(found.value, WreckfishError)
 

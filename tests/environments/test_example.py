@@ -1,4 +1,4 @@
-"""The example learns: it runs as it stands, and after some updates it prefers what paid."""
+"""The example learns: it runs as it is, and after some updates it prefers what was rewarded."""
 
 from __future__ import annotations
 

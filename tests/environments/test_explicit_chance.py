@@ -1,4 +1,4 @@
-"""Games in which luck is asked for: every outcome is offered, and nothing is decided before it is asked."""
+"""Games with explicit chance: every outcome is offered, and nothing is decided in advance."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHUFFLED = ("dolores", "wrecked")  # games that shuffle in advance
 
 
 def positions(name: str) -> Iterator[tuple[State, int, int]]:
-    """Positions of random games at the smallest and the largest table, each with a move that is open."""
+    """Positions of random games at the smallest and the largest table, each with a legal move."""
     game = find_game(name)
     for seats in {game.min_seats, game.max_seats}:
         match = make_match(game, seats)
@@ -44,7 +44,7 @@ def seen(state: State) -> list[bytes]:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_shuffling_again_what_nobody_has_seen_changes_nobodys_view(name: str) -> None:
+def test_shuffling_unseen_things_again_changes_no_view(name: str) -> None:
     luck, others, all_of_them = from_seed(seed_from("again")), 0, 0
     for state, _, _ in positions(name):
         other = state.clone()
@@ -59,7 +59,7 @@ def test_shuffling_again_what_nobody_has_seen_changes_nobodys_view(name: str) ->
 
 @pytest.mark.parametrize("name", game_names())
 def test_nothing_unseen_is_shown_unless_it_is_counted(name: str) -> None:
-    """A move after which as much is unseen as before does not depend on it."""
+    """A move that reveals nothing does not depend on what is unseen."""
     luck, judged = from_seed(seed_from("again")), 0
     for state, seat, move in positions(name):
         other, after = state.clone(), state.clone()

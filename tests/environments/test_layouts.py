@@ -1,4 +1,4 @@
-"""docs/environments.md tells the layouts as they are."""
+"""docs/environments.md documents the layouts as they are."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def test_every_position_has_a_picture(name: str) -> None:
     assert "<svg" in picture[:200]
 
 
-def test_a_game_that_nobody_announced_has_none() -> None:
+def test_a_game_that_is_not_installed_has_none() -> None:
     class Elsewhere(State):
         """A position of some other game."""
 

@@ -44,14 +44,14 @@ def outcome(state: Any, luck: Luck) -> int:
 
 
 def settle(state: Any, luck: Luck) -> Any:
-    """Let chance answer until somebody decides, or the game is over."""
+    """Let chance answer until a player decides or the game is over."""
     while state.is_chance_node():
         state.apply_action(outcome(state, luck))
     return state
 
 
 def decisions(name: str, every: int = 1, most: int = 300) -> Iterator[Any]:
-    """Some of the states of a random game in which somebody decides."""
+    """Some of the decision nodes of a random game."""
     luck = np.random.default_rng(7)
     state = settle(load(name).new_initial_state(), luck)
     for step in range(most):
@@ -66,14 +66,14 @@ def decisions(name: str, every: int = 1, most: int = 300) -> Iterator[Any]:
 @pytest.mark.seconds
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_passes_openspiels_own_test(name: str) -> None:
-    """Clones, histories, masks, observations, returns, and a state that is written down and read again."""
+    """Clones, histories, masks, observations, returns, and a state that is serialized and read again."""
     assert f"wreckfish_{name}" in pyspiel.registered_names()
     pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_copies_do_not_agree_about_what_comes_next(name: str) -> None:
-    """Wherever a move brings luck: its outcomes are as likely as each other, and copies meet different ones."""
+    """Where a move needs luck, its outcomes are equally likely, and copies meet different ones."""
     luck, met = np.random.default_rng(1), 0
     for state in decisions(name, every=3):
         for action in state.legal_actions()[:4]:
@@ -110,7 +110,7 @@ def test_a_card_that_is_dived_for_is_any_card_of_the_deck() -> None:
 
 
 def test_a_planner_meets_the_whole_deck() -> None:
-    """OpenSpiel's own search: whoever knew the next card would meet that one only."""
+    """OpenSpiel's own search: if it knew the next card, it would only ever meet that one."""
     luck = np.random.RandomState(3)
     game = pyspiel.load_game("wreckfish_carcass", {"players": 2})
     state = settle(game.new_initial_state(), np.random.default_rng(3))
@@ -148,7 +148,7 @@ def test_a_resampled_state_is_the_same_to_its_player(name: str) -> None:
             assert other.history() == state.history()
             other_worlds += str(other) != before
         assert str(state) == before
-    assert other_worlds > 0 or name == "carcass", "somebody has a secret"
+    assert other_worlds > 0 or name == "carcass", "some player has a secret"
     with pytest.raises(WreckfishError, match="at a decision"):
         load(name).new_initial_state().resample_from_infostate(0, sampler)
 
@@ -214,7 +214,7 @@ def test_a_player_sees_nothing_before_the_deal() -> None:
 
 def test_what_is_not_legal_is_refused() -> None:
     state = load("carcass").new_initial_state()
-    with pytest.raises(WreckfishError, match="Chance cannot give 300"):
+    with pytest.raises(WreckfishError, match="300 is not an outcome"):
         state.apply_action(300)
     settle(state, np.random.default_rng(1))
     with pytest.raises(WreckfishError, match="not legal here"):

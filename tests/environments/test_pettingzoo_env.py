@@ -1,4 +1,4 @@
-"""The environments pass the tests that PettingZoo and Gymnasium bring along, and play the games as the rules do."""
+"""The environments pass the tests of PettingZoo and Gymnasium, and play the games by the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CYCLES = {"carcass": 400, "dolores": 120, "raiders": 120, "wrecked": 30}
 
 @pytest.fixture(autouse=True)
 def their_warnings() -> Iterator[None]:
-    """What the libraries' tests advise is no failure."""
+    """Advice from the libraries' own tests is not a failure."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield
@@ -56,7 +56,7 @@ def test_every_game_passes_gymnasiums_test(name: str) -> None:
 
 
 def played(env: Any, seed: int) -> tuple[list[int], dict[str, float]]:
-    """A random game: who acted, and what all got in the end."""
+    """A random game: the agents that acted, and all final rewards."""
     env.reset(seed=seed)
     luck, acted, paid = np.random.default_rng(seed), list[int](), dict[str, float]()
     for agent in env.agent_iter():

@@ -1,4 +1,4 @@
-"""Positions as text: a log or a prompt is read without colours, so nothing may run together."""
+"""Positions as text: without colours, nothing may run together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPTIONS = {"carcass": {"divers": "dealt"}, "wrecked": {"setup": "full"}}
 
 
 def positions(match: Match, most: int = 600) -> list[State]:
-    """Some of a game of random moves, the first and the last among them."""
+    """Some positions of a random game, including the first and the last."""
     state, luck, found = match.start(seed_from("read")), from_seed(seed_from("read luck")), list[State]()
     for ply in range(most):
         if ply % 40 == 0 or not state.owing:
@@ -50,7 +50,7 @@ def test_a_label_stands_apart_from_what_it_names(name: str, language: str) -> No
 
 
 def apart(line: str, spans: list[Span]) -> bool:
-    """Whether a line begins with its label and goes on after a space, if it goes on at all."""
+    """Whether a line starts with its label, followed by a space or nothing."""
     label = spans[0].text
     rest = line.removeprefix(label)
     return line.startswith(label.rstrip()) and (len(spans) == 1 or not rest.strip() or rest[0] == " ")

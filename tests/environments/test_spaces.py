@@ -1,4 +1,4 @@
-"""Observations: as their layout says, without secrets, and telling apart what a view tells apart; actions and moves."""
+"""Observations match their layout, hold no secrets and distinguish what a view distinguishes; actions and moves."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
-from wreckfish.environments.spaces import LISTED, Actions, Observations, rewards, table_for
+from wreckfish.environments.spaces import LISTED, Actions, Observations, rewards
 
 OPTIONS = {"carcass": {"divers": "dealt"}, "wrecked": {"setup": "full"}}
 
 
 def tables(name: str) -> list[Match]:
-    """The smallest and the largest table, with all that may be on it."""
+    """The smallest and the largest table, with everything that can be in play."""
     game = find_game(name)
     return [make_match(game, seats, OPTIONS.get(name, {})) for seats in {game.min_seats, game.max_seats}]
 
@@ -60,7 +60,7 @@ def test_observations_are_as_their_layout_says(name: str) -> None:
 
 
 def spread_out(observations: Observations, state: State, seat: int) -> list[int]:
-    """An observation, spread out bit by bit."""
+    """An observation, unpacked bit by bit."""
     words, found = iter(state.observe(seat)), list[int]()
     for field in observations.fields:
         for word in (next(words) for _ in range(field.words)):
@@ -104,7 +104,7 @@ def test_parts_are_called_by_name() -> None:
     mine = [match.parts.names[card] for card in np.flatnonzero(parts["holds"][1])]
     assert mine == state.view(0).seats[1].hold  # type: ignore[attr-defined]
     left = Observations(match).named(Observations(match).observe(state, 1))
-    assert left["holds"][0].tolist() == parts["holds"][1].tolist(), "seats are counted from who observes"
+    assert left["holds"][0].tolist() == parts["holds"][1].tolist(), "seats are counted from the observer"
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -140,7 +140,7 @@ def test_rewards_add_up_to_nothing() -> None:
     assert sum(paid) == pytest.approx(0)
 
 
-def test_a_table_has_three_seats_or_as_near_as_can_be() -> None:
-    assert table_for("carcass", None, None, None).seats == 3
+def test_a_table_has_three_seats_by_default() -> None:
+    assert make_match("carcass").seats == 3
     with pytest.raises(WreckfishError, match="2 to 4 seats"):
-        table_for("carcass", 9, None, None)
+        make_match("carcass", 9)

@@ -72,7 +72,8 @@ def played(name: str, match: Match, bots: list[str]) -> Record:
 def told(plain: str, match: Match, speaker: Speaker) -> Iterator[str]:
     """The lines of a record, after each line of moves what happened; the table at the start, half-way and the end."""
     record = records.parse(plain)
-    state = record.replay(0, listen=True)
+    state = record.start()
+    state.journal = []
     half, drawn = len(record.plies) // 2, False
     for number, line in enumerate(plain.splitlines(), 1):
         plies = [ply for ply in record.plies if ply.line == number]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from wreckfish.lab.series import Batch, Sums
+from wreckfish.lab.series import Batch, Sums, Trial
 from wreckfish.lab.series_run import Sink
-from wreckfish.lab.trial import Trial
 
 
 class Kept(Sink):

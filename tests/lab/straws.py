@@ -1,6 +1,6 @@
-"""Straws, a planted game: everybody draws one of a hundred straws in turn, and the longest wins. Nobody has a choice.
+"""Straws, a planted game: players draw one of a hundred straws in turn, and the longest wins. There are no choices.
 
-It is symmetric, seat by seat and whoever begins, unless `edge` makes the first seat's straws longer.
+It is symmetric for all seats and start players, unless `edge` makes the first seat's straws longer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Words as careful as the sample: how often a verdict is false, how often a planted flaw is found, and what is said."""
+"""Words as careful as the sample: how often a verdict is wrong or a planted flaw found, and how it is worded."""
 
 from __future__ import annotations
 
@@ -17,24 +17,23 @@ from wreckfish.cli.main import main
 from wreckfish.core.game import Measures, make_match
 from wreckfish.core.registry import find_game
 from wreckfish.lab.analysis import Analysis, Fairness, analyse, fairness, named_rate
-from wreckfish.lab.comparison import Change, Comparison, chance_of
+from wreckfish.lab.comparison import Change, Comparison, changed
 from wreckfish.lab.comparison_page import ComparisonPage
 from wreckfish.lab.report import Report
 from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.results import Results
 from wreckfish.lab.seat_tally import SeatTally
-from wreckfish.lab.series import make_series
+from wreckfish.lab.series import Trial, make_series, try_bot
 from wreckfish.lab.series_run import Plan
 from wreckfish.lab.simulate import run
 from wreckfish.lab.statistics import Estimate, chi_square, uneven
-from wreckfish.lab.trial import Trial, try_bot
 from wreckfish.lab.wording import Wording
 
 GAME = find_game("carcass")
 
 
 def planted(luck: np.random.Generator, games: int, rates: list[float], things: int = 0) -> SeatTally:
-    """Games that seats win by these rates; one in ten is shared with another seat. Who has a thing is chance alone."""
+    """Games that seats win by these rates; one in ten is shared with another seat. Things fall at random."""
     seats = len(rates)
     tally = SeatTally(seats, Measures((), {"card": tuple(map(str, range(things)))}))
     winner = luck.choice(seats, games, p=rates)
@@ -53,7 +52,7 @@ def planted(luck: np.random.Generator, games: int, rates: list[float], things: i
 
 
 def verdict(*tallies: SeatTally) -> list[str]:
-    """What is said of seats, and of the order of play beside them."""
+    """The verdicts on seats and on the order of play."""
     groups = [[named_rate(str(seat), wins, tally.games) for seat, wins in enumerate(tally.wins)] for tally in tallies]
     return [found.verdict for found in fairness(groups, tallies[0].games, tallies[0].share_squares) if found]
 
@@ -62,11 +61,11 @@ def verdict(*tallies: SeatTally) -> list[str]:
 
 
 @pytest.mark.parametrize(("value", "freedom"), [(3.8415, 1), (5.9915, 2), (7.8147, 3), (9.4877, 4), (14.067, 7)])
-def test_the_chance_of_a_sum_of_squares_is_that_of_the_tables(value: float, freedom: int) -> None:
+def test_chi_square_chances_match_the_tables(value: float, freedom: int) -> None:
     assert chi_square(value, freedom) == pytest.approx(0.05, abs=1e-4)
 
 
-def test_unshared_victories_are_judged_by_pearsons_test() -> None:
+def test_without_shared_wins_the_test_is_pearsons() -> None:
     squares = sum((wins - 500) ** 2 / 500 for wins in (440, 560, 500))
     assert uneven([440, 560, 500], 1500, 1500) == pytest.approx(chi_square(squares, 2))
     assert uneven([100, 100], 200, 100) == 1.0, "all victories are shared by all"
@@ -74,7 +73,7 @@ def test_unshared_victories_are_judged_by_pearsons_test() -> None:
 
 @pytest.mark.seconds
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_symmetric_game_is_called_unfair_in_one_series_of_a_hundred_at_most(seats: int) -> None:
+def test_a_symmetric_game_is_called_unfair_in_at_most_one_series_of_a_hundred(seats: int) -> None:
     """Planted: the seats are equal, and so is the order. In one series of twenty at most, something *may* be unfair."""
     luck, said = np.random.default_rng(seats), Counter[str]()
     for _ in range(1000):
@@ -106,7 +105,7 @@ def judged(folder: Path, seed: int, games: int, edge: int = 0) -> tuple[str, str
 
 
 @pytest.mark.seconds
-def test_no_seed_but_one_in_a_hundred_makes_a_symmetric_game_unfair(tmp_path: Path) -> None:
+def test_at_most_one_seed_in_a_hundred_makes_a_symmetric_game_unfair(tmp_path: Path) -> None:
     """The whole way, from games to analysis: a hundred seeds."""
     said = [judged(tmp_path, seed, 100) for seed in range(100)]
     assert sum("unfair" in each or "small" in each for each in said) <= 3, "1 is promised, give or take luck"
@@ -114,7 +113,7 @@ def test_no_seed_but_one_in_a_hundred_makes_a_symmetric_game_unfair(tmp_path: Pa
 
 
 @pytest.mark.seconds
-def test_a_planted_edge_of_the_first_seat_is_found_whatever_the_seed(tmp_path: Path) -> None:
+def test_a_planted_edge_of_the_first_seat_is_found_with_every_seed(tmp_path: Path) -> None:
     """Straws that are ten longer win 44 % of the games."""
     said = [judged(tmp_path, seed, 600, edge=10) for seed in range(20)]
     assert [seats for seats, _ in said].count("unfair") >= 18
@@ -129,7 +128,7 @@ def test_a_difference_that_is_certain_but_small_is_called_small() -> None:
 
 
 @pytest.mark.seconds
-def test_things_that_few_have_are_not_found_to_matter_by_luck() -> None:
+def test_rare_things_do_not_seem_to_matter_by_luck() -> None:
     """Planted: thirty things that fall at random, each to some two dozen seats of a series."""
     luck = np.random.default_rng(5)
     series = [planted(luck, 300, [0.25] * 4, things=30).thing_figures() for _ in range(300)]
@@ -137,7 +136,7 @@ def test_things_that_few_have_are_not_found_to_matter_by_luck() -> None:
     assert sum(any(thing.matters or thing.may_matter for thing in things) for things in series) <= 20
 
 
-# ---- What is said -------------------------------------------------------------------------------------------------
+# ---- Words --------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -207,7 +206,7 @@ def change(value: float, chance: float, either_way: float = 0.06) -> Change:
     return Change("seat", "0", True, 0.3, 0.3 + value, found, None, chance)
 
 
-def test_a_change_is_told_as_surely_as_it_is_known() -> None:
+def test_a_change_is_reported_with_the_certainty_it_has() -> None:
     (sure,) = difference(change(0.05, 0.001))
     assert sure.startswith("b: Seat 1 wins from 30.0")
     (small,) = difference(change(0.005, 0.001))
@@ -215,26 +214,27 @@ def test_a_change_is_told_as_surely_as_it_is_known() -> None:
     (may,) = difference(change(0.05, 0.03))
     assert may.startswith("b: this may have changed, or it is chance: Seat 1 wins")
     (same,) = difference(change(0.05, 0.3))
-    assert same == "b: in 1 figures, no difference from a that is clearly beyond chance."
+    assert same == "b: no difference from a is clearly beyond chance, in one figure."
 
 
-def test_an_imbalance_is_one_for_sure() -> None:
+def test_only_a_certain_imbalance_is_called_one() -> None:
     """A seat that wins 12 points more, give or take as much or little."""
     assert not any(words.startswith("Imbalance") for words in difference(change(0.12, 0.001, 0.08)))
     assert difference(change(0.12, 0.001, 0.02))[0].startswith("Imbalance: with b, Seat 1 wins 42.0")
 
 
-def test_what_changes_by_the_same_in_every_game_is_certain() -> None:
-    assert chance_of(change(1, 1), 0.0, 500) == 0.0
-    assert chance_of(change(1, 1), 0.0, 5) == 1.0, "a few games may differ alike by luck"
-    assert chance_of(change(0, 1), 0.0, 500) == 1.0
+def test_a_change_that_is_the_same_in_every_game_is_certain() -> None:
+    turns = ("turns", "", False)
+    assert changed(turns, 3, 4, 0.0, None, 500).chance == 0.0
+    assert changed(turns, 3, 4, 0.0, None, 5).chance == 1.0, "a few games may differ alike by luck"
+    assert changed(turns, 3, 3, 0.0, None, 500).chance == 1.0
 
 
 # ---- Bots that do not beat random ones ----------------------------------------------------------------------------
 
 
 @pytest.mark.seconds
-def test_bots_that_play_well_beat_random_ones_within_few_games() -> None:
+def test_good_bots_beat_random_bots_within_a_few_games() -> None:
     trial = try_bot(make_match(GAME, 2), "0" * 32, "greedy")
     assert trial.beats
     assert trial.games <= 40
@@ -242,7 +242,7 @@ def test_bots_that_play_well_beat_random_ones_within_few_games() -> None:
 
 @pytest.mark.seconds
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_bots_that_do_not_beat_random_ones_are_warned_of(
+def test_bots_that_do_not_beat_random_bots_get_a_warning(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Planted: what is called greedy plays at random."""
@@ -260,7 +260,7 @@ def test_bots_that_do_not_beat_random_ones_are_warned_of(
     assert words in " ".join(capsys.readouterr().out.split())
 
 
-def test_random_bots_are_named_as_such_and_good_ones_are_not_warned_of() -> None:
+def test_random_bots_are_named_as_such_and_good_bots_get_no_warning() -> None:
     say = Wording("en", GAME)
     assert "at random" in "".join(say.cautions(5000, ["random"] * 3, []))
     assert list(say.cautions(5000, ["greedy"] * 3, [Trial("greedy", 20, 0.9, 0.5, True)])) == []

@@ -1,4 +1,4 @@
-"""Which rules came up: what is planted is found, and what the lines of the rules say is what the journal tells."""
+"""Which rules came up: planted cases are found, and the marks in the rules agree with the journal."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def marks(tmp_path: Path) -> Marks:
     return Marks([tmp_path / "rules.py"])
 
 
-def test_a_mark_belongs_to_the_statement_that_it_stands_behind_or_before(marks: Marks) -> None:
+def test_a_mark_belongs_to_the_statement_before_it_or_after_it(marks: Marks) -> None:
     source = SOURCE.splitlines()
     found = {mark.rule: source[line - 1].strip() for (_, line), there in marks.lines.items() for mark in there}
     assert found == {
@@ -94,15 +94,15 @@ def test_a_mark_belongs_to_the_statement_that_it_stands_behind_or_before(marks: 
     }
 
 
-def test_docstrings_sentences_and_what_is_outside_functions_count_for_nothing(marks: Marks) -> None:
+def test_ids_in_docstrings_in_sentences_and_outside_functions_do_not_count(marks: Marks) -> None:
     assert marks.counted.isdisjoint({"CC02", "CC14", "CC15", "CC30", "CC70", "CC71"})
 
 
-def test_what_always_applies_is_named_as_such(marks: Marks) -> None:
+def test_rules_that_always_apply_are_named_as_such(marks: Marks) -> None:
     assert marks.always == {"CC01", "CC03", "CC04", "CC05"}
 
 
-def test_ranges_are_spelled_out() -> None:
+def test_ranges_of_ids_are_expanded() -> None:
     assert ids_in("CC02-CC05 and WR100, not A1 or CC1") == ["CC02", "CC03", "CC04", "CC05", "WR100"]
 
 
@@ -118,7 +118,7 @@ WALK, STORM, FLY, JUMP = range(4)
 
 
 class Planted(State):
-    """PL01 A walk of any length. PL02 A storm ends it. PL03 Whoever can may fly. PL04 Nobody jumps."""
+    """PL01 A walk of any length. PL02 A storm ends it. PL03 A player who can may fly. PL04 No one jumps."""
 
     def deal(self, luck):
         state = Planted(1)
@@ -167,18 +167,18 @@ def planted(tmp_path: Path) -> tuple[Marks, State]:
 
 
 def planted_games(storms: int) -> list[Replayed]:
-    """Ten games of two moves; so many of them end in a storm."""
+    """Ten games of two moves; `storms` of them end in a storm."""
     return [Replayed(seed_from(str(n)), [(0, 0), (0, 1 if n < storms else 0)]) for n in range(10)]
 
 
-def test_a_rule_that_happens_in_one_game_of_ten_came_up_in_ten_percent(planted: tuple[Marks, State]) -> None:
+def test_a_rule_that_applies_in_one_game_of_ten_came_up_in_ten_percent(planted: tuple[Marks, State]) -> None:
     found = count(*planted, planted_games(storms=1))
     assert found.games == 10
     assert found.in_games["PL02"] == found.times["PL02"] == 1
     assert count(*planted, planted_games(storms=0)).in_games["PL02"] == 0
 
 
-def test_an_option_that_nobody_uses_never_came_up(planted: tuple[Marks, State]) -> None:
+def test_an_option_that_no_one_uses_never_came_up(planted: tuple[Marks, State]) -> None:
     found = count(*planted, planted_games(storms=3))
     assert found.times["PL03"] == found.in_games["PL03"] == 0, "it was listed at every move"
     assert found.times["PL04"] == 0, "moves were judged all the time"
@@ -190,12 +190,12 @@ def test_a_rule_comes_up_once_in_a_move_however_often_its_line_is_run(planted: t
     assert (found.times["PL07"], found.in_games["PL07"]) == (10, 10), "the final score is a step of its own"
 
 
-def test_a_mark_with_a_condition_counts_only_where_it_holds(planted: tuple[Marks, State]) -> None:
+def test_a_mark_with_a_condition_counts_only_if_it_holds(planted: tuple[Marks, State]) -> None:
     found = count(*planted, planted_games(storms=0))
     assert (found.times["PL05"], found.times["PL06"]) == (10, 0), "at the second of two moves"
 
 
-def test_watching_leaves_no_trace(planted: tuple[Marks, State]) -> None:
+def test_tracing_is_off_again_afterwards(planted: tuple[Marks, State]) -> None:
     before = sys.gettrace()
     count(*planted, planted_games(storms=1))
     assert sys.gettrace() is before
@@ -217,7 +217,7 @@ def test_every_rule_is_counted_or_always_applies(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_conditions_speak_of_what_the_code_knows(game: str) -> None:
+def test_conditions_use_only_names_that_the_code_has(game: str) -> None:
     """A comment is not renamed with the code: each word of a condition must be a word of the rules."""
     words = {
         token.string
@@ -337,7 +337,7 @@ ENDS: dict[str, dict[str, tuple[str, ...]]] = {
     "raiders": {"goal": ("WR70",), "wrecks-bare": ("WR76",)},
     "wrecked": {"kraken-full": ("GW54",), "slain": ("GW39",)},
 }
-# What the final score says of the games in which a rule came up: a part of somebody's points, or equal points in front.
+# How a final score shows that a rule came up: by a part of a player's points, or by a tie for first place.
 TIE = "tie"
 SCORED = {
     "divers": {"CC23": TIE, "CC55": "part-diver"},
@@ -393,7 +393,7 @@ def with_fierce_krakens(match: Match) -> Match:
 
 @pytest.mark.seconds
 @pytest.mark.parametrize("table", TOLD)
-def test_a_rule_comes_up_in_the_moves_of_which_the_journal_tells_it(table: str) -> None:
+def test_a_rule_comes_up_in_the_moves_where_the_journal_shows_it(table: str) -> None:
     games = played(table)
     for rule, kinds in TOLD[table].items():
         moves = sum(not told.isdisjoint(kinds) for told in games.told)
@@ -403,7 +403,7 @@ def test_a_rule_comes_up_in_the_moves_of_which_the_journal_tells_it(table: str) 
 
 @pytest.mark.seconds
 @pytest.mark.parametrize("table", ENDS)
-def test_the_rule_by_which_games_end_came_up_in_those_that_ended_so(table: str) -> None:
+def test_the_rule_that_ends_a_game_came_up_in_the_games_it_ended(table: str) -> None:
     games = played(table)
     endings = Counter(outcome.reason for outcome in games.outcomes)
     for reason, rules in ENDS[table].items():

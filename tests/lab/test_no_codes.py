@@ -68,7 +68,7 @@ def unusual(game: Game) -> Iterator[str]:
 
 @pytest.mark.seconds
 @pytest.mark.parametrize("name", game_names())
-def test_no_code_is_in_any_output(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_output_contains_a_code(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = find_game(name)
     files = [tmp_path / "usual.parquet", tmp_path / "unusual.parquet"]
     asked = [
@@ -109,7 +109,7 @@ def test_no_code_is_in_any_output(name: str, tmp_path: Path, capsys: pytest.Capt
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
-def test_everything_that_is_counted_has_a_word_of_its_own(name: str, language: str) -> None:
+def test_everything_counted_has_its_own_word(name: str, language: str) -> None:
     game = find_game(name)
     say, speaker = Wording(language, game), Wording(language, game).speaker
     options = {"divers": "dealt"} if name == "carcass" else {}
@@ -130,7 +130,7 @@ def test_everything_that_is_counted_has_a_word_of_its_own(name: str, language: s
             assert any(map(speaker.knows, codes)), codes
 
 
-def test_a_game_without_words_is_spoken_of_in_plain_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_messages_gets_plain_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As a game from another package may be: it counts points, which it has no word for."""
     game: Any = find_game("carcass")
     for language in LANGUAGES:

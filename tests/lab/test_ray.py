@@ -59,19 +59,19 @@ def test_two_nodes_play_the_same_games(
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:70000"])
-def test_where_no_cluster_answers_there_is_one_sentence(
+def test_a_cluster_that_does_not_answer_gets_one_sentence(
     address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("ray")
-    with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))  # taken, but nobody listens
-        address = address.format(port=nobody.getsockname()[1])
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))  # taken, but not listening
+        address = address.format(port=silent.getsockname()[1])
         monkeypatch.setenv("RAY_ADDRESS", address)
         assert main(["simulate", "carcass", "--engine", "ray", "--games", "10"]) == 2
     assert capsys.readouterr().err == f"wreckfish: No Ray cluster answers at {address} (RAY_ADDRESS).\n"
 
 
-def test_without_ray_there_is_one_sentence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_ray_gets_one_sentence(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     assert main(["simulate", "carcass", "--games", "5", "--engine", "ray"]) == 2
     assert "pip install 'wreckfish[cluster]'" in capsys.readouterr().err

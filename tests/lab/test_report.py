@@ -1,4 +1,4 @@
-"""Reports: figures are those of the rows, sentences are there in both languages, and a page needs nothing else."""
+"""Reports: figures match the rows, both languages have all sentences, and a page is self-contained."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def random_analysis(random_games: ResultSet) -> Analysis:
 # ---- Figures ------------------------------------------------------------------------------------------------------
 
 
-def test_rates_and_means_are_those_of_the_rows(random_games: ResultSet, random_analysis: Analysis) -> None:
+def test_rates_and_means_match_the_rows(random_games: ResultSet, random_analysis: Analysis) -> None:
     seats, games = random_games.frame("seats").collect(), random_games.frame("games").collect()
     for seat, line in enumerate(random_analysis.seats):
         assert line.count == pytest.approx(seats.filter(pl.col("seat") == seat)["share"].sum())
@@ -69,7 +69,7 @@ def test_rates_and_means_are_those_of_the_rows(random_games: ResultSet, random_a
     )
 
 
-def test_a_things_difference_and_its_error_are_judged_by_games(
+def test_the_error_of_a_things_difference_is_estimated_by_game(
     random_games: ResultSet, random_analysis: Analysis
 ) -> None:
     """The error is that of the textbooks' formula for clusters, written out row by row."""
@@ -92,7 +92,7 @@ def test_a_things_difference_and_its_error_are_judged_by_games(
 
 
 def test_a_card_that_wins_is_told_from_one_that_does_not() -> None:
-    """Planted: who has thing 0 wins for sure, thing 1 falls at random, thing 2 nobody has."""
+    """Planted: the owner of thing 0 always wins, thing 1 falls at random, and no one has thing 2."""
     luck = np.random.default_rng(1)
     tally = SeatTally(3, Measures((), {"card": ("wins", "idle", "absent")}))
     winner = luck.integers(0, 3, 40_000)
@@ -129,8 +129,8 @@ def test_the_course_of_games_is_read_from_their_decisions(random_games: ResultSe
     assert course.deficit.value > 0
 
 
-def test_leaders_are_left_out_where_almost_nobody_leads() -> None:
-    """Planted: nobody has a point until the last third; then seat 1 has one, and wins half of the games."""
+def test_points_of_a_game_with_few_sole_leaders_are_left_out() -> None:
+    """Planted: no seat has a point until the last third; then seat 1 has one, and wins half of the games."""
     tally = CourseTally(2)
     for game in range(40):
         standing = np.zeros((10, 2))
@@ -146,7 +146,7 @@ def test_leaders_are_left_out_where_almost_nobody_leads() -> None:
     assert course.comebacks is None
 
 
-def test_comebacks_are_counted_in_games_that_somebody_led() -> None:
+def test_comebacks_are_counted_in_games_with_a_sole_leader() -> None:
     """Planted: one game in four has a leader at half time, who loses it."""
     tally = CourseTally(2)
     for game in range(40):
@@ -159,9 +159,7 @@ def test_comebacks_are_counted_in_games_that_somebody_led() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_left_out_of_the_leaders_is_said(
-    random_games: ResultSet, random_analysis: Analysis, language: str
-) -> None:
+def test_a_report_names_the_points_left_out(random_games: ResultSet, random_analysis: Analysis, language: str) -> None:
     say, course = Wording(language, find_game("carcass")), random_analysis.course
     assert course is not None
     late = (*[None] * 6, *course.leader_wins[6:])
@@ -180,7 +178,7 @@ def test_what_is_left_out_of_the_leaders_is_said(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_needs_nothing_else(random_games: ResultSet, random_analysis: Analysis, language: str) -> None:
+def test_a_page_is_self_contained(random_games: ResultSet, random_analysis: Analysis, language: str) -> None:
     say = Wording(language, find_game("carcass"))
     page = Report(random_games, random_analysis, None, say).page()
     assert page.startswith("<!doctype html>")
@@ -230,7 +228,7 @@ def test_rules_are_counted_as_often_as_they_come_up(random_games: ResultSet) -> 
     assert coverage.times["CC70"] == 0, "a Variant that is not in play"
 
 
-def test_without_kept_decisions_the_page_says_how_to_get_them(tmp_path: Path) -> None:
+def test_without_decisions_the_page_says_how_to_keep_them(tmp_path: Path) -> None:
     page = make(ResultSet(results(tmp_path / "c.parquet", "carcass", 30, ["random"], decisions_every=0)), "en")
     assert "simulate with --decisions-every 1" in page
 
@@ -270,7 +268,7 @@ def test_both_languages_have_the_same_messages() -> None:
     assert messages("en") == messages("de")
 
 
-def test_no_message_is_left_over() -> None:
+def test_every_message_is_used() -> None:
     source = "\n".join(path.read_text("utf-8") for path in TEXT.parent.glob("*.py"))
     made = {f"{what}-{word}" for what in ("seats", "order", "skill") for word in ("head", "text")}
     made |= {f"thing-{word}" for word in ("name", "kind-had", "with", "without", "difference")}
@@ -283,7 +281,7 @@ def test_no_message_is_left_over() -> None:
     assert {code for code in messages("en") if not re.search(f"[\"']{code}[\"']", source)} - made == set()
 
 
-def test_figures_are_written_as_the_language_writes_them() -> None:
+def test_figures_follow_the_language() -> None:
     english, german = (Wording(language, find_game("carcass")) for language in ("en", "de"))
     assert (english.number(12345.678, 1), german.number(12345.678, 1)) == ("12,345.7", "12.345,7")
     assert (english.signed(-0.5), german.signed(0.5)) == ("−0.5", "+0,5")
@@ -297,7 +295,7 @@ def test_figures_are_written_as_the_language_writes_them() -> None:
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.0, 1.0), (0.331, 0.336), (-30.0, 45.0), (5.0, 5.0), (0.0, 120000.0)])
-def test_the_ticks_of_an_axis_are_round_and_few(low: float, high: float) -> None:
+def test_an_axis_has_a_few_round_ticks(low: float, high: float) -> None:
     ticks = plots.steps(low, high)
     assert all(low - 1e-9 <= tick <= high + 1e-9 for tick in ticks)
     assert (1 if low < high else 0) <= len(ticks) <= 6

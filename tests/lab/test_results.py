@@ -1,4 +1,4 @@
-"""Results as Parquet: rows that are the games, files that can be taken up again, nothing lost when a run is cut off."""
+"""Results as Parquet: rows match the games, files can be continued, and a crash loses nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def match_of(name: str, **options: str) -> Match:
 
 
 def play(path: Path, match: Match, games: int, bots: str = "random", stop: int = 10**9, **more: Any) -> Simulation:
-    """A run of a series, broken off after so many games."""
+    """A run of a series that is stopped early."""
     series = make_series(match, [bots], "storm", **more)
     return run(match, series, Plan(games), Results(path, match, series, lambda done: done < stop))
 
@@ -76,7 +76,7 @@ def same_files(one: Path, other: Path) -> None:
     assert ResultSet(one).about.sums == ResultSet(other).about.sums
 
 
-def test_a_series_is_taken_up_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_series_continues_where_it_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(results, "CHUNK_GAMES", 16)
     monkeypatch.setattr("wreckfish.lab.series_run.LARGEST_RANGE", 8)
     match = match_of("carcass", divers="dealt")
@@ -94,7 +94,7 @@ def test_a_series_is_taken_up_where_it_ended(tmp_path: Path, monkeypatch: pytest
     )
 
 
-def test_what_is_finished_is_not_played_again(tmp_path: Path) -> None:
+def test_a_finished_series_is_not_played_again(tmp_path: Path) -> None:
     match = match_of("carcass")
     play(tmp_path / "a.parquet", match, 40)
     assert play(tmp_path / "a.parquet", match, 20).games == 40
@@ -105,9 +105,7 @@ class Killed(Exception):
 
 
 @pytest.mark.parametrize("where", ["write", "join"])
-def test_a_run_that_is_cut_off_loses_no_whole_chunk(
-    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_crash_loses_no_complete_chunk(where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As by a power cut: nothing is tidied up."""
     monkeypatch.setattr(results, "CHUNK_GAMES", 16)
     monkeypatch.setattr("wreckfish.lab.series_run.LARGEST_RANGE", 8)
@@ -134,7 +132,7 @@ def test_a_run_that_is_cut_off_loses_no_whole_chunk(
     same_files(path, tmp_path / "whole.parquet")
 
 
-def test_files_keep_the_key_under_which_earlier_versions_look_for_kept_decisions(whole: Path) -> None:
+def test_files_keep_the_old_key_for_kept_decisions(whole: Path) -> None:
     about = json.loads(pl.read_parquet_metadata(whole)["wreckfish"])
     assert about["series"]["closely"] == ResultSet(whole).series.decisions_every == 1
 
@@ -171,13 +169,13 @@ def test_results_remember_other_parts(tmp_path: Path) -> None:
         ("text.parquet", "holds no results"),
     ],
 )
-def test_a_file_that_cannot_be_is_one_sentence(name: str, sentence: str, tmp_path: Path) -> None:
+def test_an_unusable_file_gets_one_sentence(name: str, sentence: str, tmp_path: Path) -> None:
     (tmp_path / "text.parquet").write_text("no Parquet at all")
     with pytest.raises(WreckfishError, match=sentence):
         play(tmp_path / name, match_of("carcass"), 5)
 
 
-def test_what_is_missing_is_said(tmp_path: Path) -> None:
+def test_missing_files_are_named(tmp_path: Path) -> None:
     with pytest.raises(WreckfishError, match="There is no file"):
         ResultSet(tmp_path / "none.parquet")
     play(tmp_path / "a.parquet", match_of("carcass"), 5)
@@ -248,7 +246,7 @@ def damaged_copy(whole: Path, folder: Path, table: str, damage: str) -> Path:
 
 @pytest.mark.parametrize("table", FRAMES)
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_file_is_one_sentence(
+def test_a_damaged_file_gets_one_sentence(
     damage: str, table: str, whole: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     path = damaged_copy(whole, tmp_path, table, damage)
@@ -266,7 +264,7 @@ def test_a_damaged_file_is_one_sentence(
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == before, "nothing is touched"
 
 
-def test_a_table_of_another_series_is_told(whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_of_another_series_is_named(whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     play(tmp_path / "b.parquet", match_of("carcass"), 5, "greedy")
     path = damaged_copy(whole, tmp_path, "seats", "empty")
     shutil.copy(tmp_path / "b.seats.parquet", tmp_path / "a.seats.parquet")
@@ -274,9 +272,7 @@ def test_a_table_of_another_series_is_told(whole: Path, tmp_path: Path, capsys: 
     assert "a.seats.parquet belongs to another series" in capsys.readouterr().err
 
 
-def test_a_damaged_chunk_of_a_series_is_one_sentence(
-    whole: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_damaged_chunk_gets_one_sentence(whole: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """As after a power cut: the series is in chunks, and one of them is damaged."""
     chunks = tmp_path / "a.parquet.pieces"
     chunks.mkdir()
@@ -289,7 +285,7 @@ def test_a_damaged_chunk_of_a_series_is_one_sentence(
     assert (said.out, said.err.count("\n")) == ("", 1)
 
 
-def test_results_of_another_version_are_one_sentence(
+def test_results_of_another_version_get_one_sentence(
     whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """An option that there is no more."""
@@ -307,7 +303,7 @@ def test_results_of_another_version_are_one_sentence(
 
 
 @pytest.mark.seconds
-def test_a_full_disk_is_one_sentence_and_the_series_goes_on(tmp_path: Path) -> None:
+def test_a_full_disk_gets_one_sentence_and_the_series_can_continue(tmp_path: Path) -> None:
     """A disk that takes files of 2 KiB only."""
     words = ["simulate", "carcass", "--games", "300", "--seed", "full", "--jobs", "1", "-o", "a.parquet"]
     limit = "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (2048, 2048)); sys.argv[0] = 'wreckfish'; "
@@ -335,7 +331,7 @@ def test_a_batch_has_rows_only_for_a_sink_that_keeps_them() -> None:
     assert sum(batch.count for batch in bare.batches) == 5
 
 
-def test_a_sink_is_closed_however_a_run_ends() -> None:
+def test_a_sink_is_closed_even_if_a_run_fails() -> None:
     match = match_of("carcass")
     series = make_series(match, ["random"], "storm")
     ended, broken = Kept(), Kept()
@@ -351,7 +347,7 @@ def test_a_sink_is_closed_however_a_run_ends() -> None:
     assert broken.calls == ["begin", "ready", "close"]
 
 
-def test_nothing_loads_polars_before_a_run_has_started_its_workers(tmp_path: Path) -> None:
+def test_polars_is_loaded_only_after_the_workers_have_started(tmp_path: Path) -> None:
     """It is slow to load and optional, and a process that has its threads cannot be forked."""
     script = """
 import sys

@@ -1,6 +1,6 @@
-"""Sessions in docs/lab.md: commands that build on each other, with what they really print.
+"""Sessions in docs/lab.md: commands that build on each other, with their real output.
 
-`python tests/lab/test_sessions.py` writes the page anew with what they print today; read the diff.
+`python tests/lab/test_sessions.py` rewrites the page with their current output; read the diff.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ from wreckfish.lab.series_run import Plan, SeriesRun, Sink, next_look
 from wreckfish.lab.simulate import figures, run, simulate
 from wreckfish.lab.statistics import deviation, holm, two_sided, wide_z, wilson
 
-TALKATIVE = {"dolores": "casual"}  # where bots have something to say, those who do; the quickest elsewhere
+TALKATIVE = {"dolores": "casual"}  # bots that talk; other games use the quickest
 
 
 def match_of(name: str, seats: int | None = None) -> Match:
@@ -82,7 +82,7 @@ def accounts(match: Match, record: Record) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("option", ["", "divers=dealt", "variant=heap-of-treasure", "variant=all-hands"])
-def test_the_parts_of_an_account_are_the_points(match: Match, option: str) -> None:
+def test_the_parts_of_a_tally_add_up_to_the_points(match: Match, option: str) -> None:
     if option:
         if match.game.name != "carcass":
             pytest.skip("an option of another game")
@@ -99,7 +99,7 @@ def test_the_parts_of_an_account_are_the_points(match: Match, option: str) -> No
                 assert 0 <= mask < 2 ** len(names)
 
 
-def test_an_account_names_what_the_seat_has() -> None:
+def test_a_tally_names_the_things_a_seat_has() -> None:
     """The cards in a Hold, as the view after the game shows them."""
     match = match_of("carcass")
     record = record_of(match, make_series(match, ["greedy"], "things"), 0)
@@ -109,7 +109,7 @@ def test_an_account_names_what_the_seat_has() -> None:
         assert sorted(name for place, name in enumerate(names) if account[-1] >> place & 1) == sorted(seat.hold)
 
 
-def test_a_game_that_says_nothing_of_its_parts_has_its_points() -> None:
+def test_a_game_without_parts_counts_only_points() -> None:
     assert list(Ended(7, 3).final_tally(0)) == [7]
     assert Ended(7, 3).why_over() == "test"
     assert Ended(7, 3).turns_taken() == -1
@@ -127,7 +127,7 @@ def rows_of(match: Match, series: Series, games: int, jobs: int) -> tuple[Sums, 
 
 def joined(batches: list[Batch]) -> list[object]:
     """The rows of all batches; the number of an ending is its own in each of them."""
-    endings = [batch.endings for batch in batches]
+    endings = [list(batch.sums.endings) for batch in batches]
     assert all(words == endings[0] for words in endings), "for this test, choose games that end in one way"
     return [b"".join(getattr(batch, kind) for batch in batches) for kind in ("seeds", "games", "decisions")]
 
@@ -143,7 +143,7 @@ def test_rows_do_not_depend_on_the_number_of_workers(monkeypatch: pytest.MonkeyP
     assert [batch.first for batch in several[1]] == sorted(batch.first for batch in several[1])
 
 
-def test_a_worker_that_is_killed_ends_the_series_with_a_sentence() -> None:
+def test_a_killed_worker_ends_the_series_with_a_sentence() -> None:
     match = match_of("carcass")
     series = make_series(match, ["random"], "killed")
 
@@ -157,7 +157,7 @@ def test_a_worker_that_is_killed_ends_the_series_with_a_sentence() -> None:
     assert not multiprocessing.active_children()
 
 
-def test_what_goes_wrong_in_a_worker_is_raised_here() -> None:
+def test_an_exception_in_a_worker_is_raised_in_the_parent() -> None:
     match = match_of("carcass")
     context = multiprocessing.get_context("spawn")
     player = Player(make_series(match, ["random"], "wrong"), match, True)
@@ -174,7 +174,7 @@ def test_what_goes_wrong_in_a_worker_is_raised_here() -> None:
 
 @pytest.mark.seconds
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is another call")
-def test_workers_end_with_the_process_that_asked_them(tmp_path: Path) -> None:
+def test_workers_end_with_their_parent(tmp_path: Path) -> None:
     words = ["simulate", "carcass", "--games", "1000000000", "--jobs", "3", "--bots", "random"]
     asking = psutil.Popen([sys.executable, "-m", "wreckfish", *words], cwd=tmp_path, stderr=subprocess.DEVNULL)
     workers: list[psutil.Process] = []
@@ -186,7 +186,7 @@ def test_workers_end_with_the_process_that_asked_them(tmp_path: Path) -> None:
     assert psutil.wait_procs(workers, timeout=30)[1] == []
 
 
-def test_a_close_look_changes_nothing(match: Match) -> None:
+def test_keeping_decisions_does_not_change_the_games(match: Match) -> None:
     """And it sees the games of the series, move by move."""
     bots = TALKATIVE.get(match.game.name, "random")
     seen, unseen = (make_series(match, [bots], "look", decisions_every=number) for number in (1, 0))
@@ -214,14 +214,14 @@ def test_bots_that_rotate_are_summed_up_by_name() -> None:
     ]
 
 
-def test_a_stopped_series_keeps_what_was_played(match: Match) -> None:
+def test_a_stopped_series_keeps_its_games(match: Match) -> None:
     result = simulate(match, ["random"], 100_000_000, "storm", Sink(lambda done: done < 7))
     assert 7 <= result.games < 100_000_000
     again = simulate(match, ["random"], result.games, "storm")
     assert untimed(result) == {**untimed(again), "games_asked": 100_000_000}
 
 
-def test_a_series_ends_when_it_is_sure_enough_whoever_plays_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_series_ends_when_it_is_precise_enough_on_any_number_of_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wreckfish.lab.engines.WORTH_IT", 0.0)
     match = match_of("carcass")
     series = make_series(match, ["random"], "sure")
@@ -233,7 +233,7 @@ def test_a_series_ends_when_it_is_sure_enough_whoever_plays_it(monkeypatch: pyte
     assert not run(match, series, Plan(100, 0.03)).sure
 
 
-def test_looks_come_at_round_numbers() -> None:
+def test_the_precision_is_checked_at_round_numbers() -> None:
     looks = [0]
     while looks[-1] < 30_000:
         looks.append(next_look(looks[-1]))
@@ -267,7 +267,7 @@ class Ended(State):
         return Outcome("test", tuple(Score(points, 1 if points == best else 2) for points in self.points))
 
 
-def test_a_shared_victory_is_split() -> None:
+def test_a_shared_win_is_split() -> None:
     rows = Rows(Ended(0, 0, 0), 1)
     for points in ((5, 5, 1), (9, 2, 2), (4, 4, 4)):
         rows.enter(Ended(*points), 0, 10, 0)
@@ -292,12 +292,12 @@ def test_a_shared_victory_is_split() -> None:
         (50, 100, 0.4038, 0.5962),
     ],
 )
-def test_the_interval_is_that_of_the_textbooks(wins: float, games: int, low: float, high: float) -> None:
+def test_the_interval_matches_the_textbook(wins: float, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
 @given(st.integers(1, 10**7).flatmap(lambda games: st.tuples(st.floats(0, games), st.just(games))))
-def test_the_interval_holds_the_rate(case: tuple[float, int]) -> None:
+def test_the_interval_contains_the_rate(case: tuple[float, int]) -> None:
     wins, games = case
     low, high = wilson(wins, games)
     assert 0 <= low <= high <= 1
@@ -305,13 +305,13 @@ def test_the_interval_holds_the_rate(case: tuple[float, int]) -> None:
 
 
 @given(st.lists(st.integers(-500, 500), min_size=2, max_size=50))
-def test_the_deviation_is_that_of_the_sample(points: list[int]) -> None:
+def test_the_deviation_is_the_samples(points: list[int]) -> None:
     found = deviation(sum(points), sum(value * value for value in points), len(points))
     assert found is not None
     assert math.isclose(found, stdev(points), abs_tol=1e-9)
 
 
-def test_many_looks_are_corrected_as_holm_does() -> None:
+def test_many_tests_are_corrected_by_holms_method() -> None:
     assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
     assert holm([0.9, 0.8]) == [1.0, 1.0]
     assert holm([]) == []
@@ -335,6 +335,6 @@ def test_an_unknown_bot_is_refused(match: Match) -> None:
 
 
 @pytest.mark.parametrize("games", [0, -1])
-def test_a_series_has_a_game_at_least(match: Match, games: int) -> None:
+def test_a_series_has_at_least_one_game(match: Match, games: int) -> None:
     with pytest.raises(WreckfishError, match="at least one game"):
         simulate(match, ["random"], games, "storm")

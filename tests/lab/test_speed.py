@@ -1,4 +1,4 @@
-"""What the benchmark measures is what it says. No test here looks at a clock: figures come from `wreckfish bench`."""
+"""The benchmark measures what it claims to. No test here uses a clock: figures come from `wreckfish bench`."""
 
 import sys
 import tracemalloc
@@ -76,7 +76,7 @@ def test_the_reference_plays_the_games_that_the_engine_plays(name: str, tmp_path
 
 
 def round_of(moves: int, cpp: Run | None = None, interpreted: Run | None = None) -> Round:
-    """A round of one second, in which the engine played so many moves."""
+    """A round of one second, in which the engine played `moves` moves."""
     return Round(Run(1, moves, 1.0, 7), cpp, interpreted, Run(1, moves, 2.0), Copies(moves, 100.0), Run(2, moves, 0.5))
 
 
@@ -89,13 +89,13 @@ def test_the_medians_of_the_rounds_count(notes: list[str]) -> None:
     assert (figures.search_simulations_per_second, figures.search_moves_per_second) == (4, 1200)
 
 
-def test_what_is_missing_has_no_ratio() -> None:
+def test_a_missing_measurement_has_no_ratio() -> None:
     figures = speed.sum_up("any", [round_of(5)], [])
     assert (figures.cpp_ratio, figures.interpreted_ratio) == (None, None)
 
 
 @pytest.mark.parametrize("cpp", [Run(1, 5, 0.5, 8), Run(1, 6, 0.5, 7), Run(2, 5, 0.5, 7)])
-def test_a_reference_that_plays_other_games_is_no_yardstick(cpp: Run, notes: list[str]) -> None:
+def test_a_reference_that_plays_other_games_is_not_compared(cpp: Run, notes: list[str]) -> None:
     figures = speed.sum_up("any", [round_of(5, cpp)], notes)
     assert figures.cpp_ratio is None
     assert "plays other games" in notes[0]
@@ -111,7 +111,9 @@ def test_without_a_compiler_there_is_no_reference(
     assert "no C++ compiler" in notes[0]
 
 
-def test_a_broken_reference_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, notes: list[str]) -> None:
+def test_a_reference_that_does_not_build_is_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, notes: list[str]
+) -> None:
     monkeypatch.setattr(speed, "COMPILERS", (sys.executable,))  # it knows no -O2: it fails
     (tmp_path / "benchmarks/reference").mkdir(parents=True)
     (tmp_path / "benchmarks/reference/any.cpp").touch()
@@ -125,7 +127,7 @@ def test_outside_a_checkout_there_is_nothing_to_compare_with(tmp_path: Path, not
     assert len(notes) == 2
 
 
-def test_a_peer_that_is_not_installed_is_said(
+def test_a_peer_that_is_not_installed_is_noted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, notes: list[str]
 ) -> None:
     monkeypatch.setattr(speed, "PEERS", {"kraken.pig": (["kraken.py"], "no_such_module")})

@@ -1,7 +1,8 @@
-"""Tournaments: every deal from every seat, a tournament that can be taken up again, and figures that add up."""
+"""Tournaments: every deal is played from every seat, tournaments can be continued, and figures add up."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -20,7 +21,7 @@ from wreckfish.lab.tournament import (
     Tournament,
     make_tournament,
     next_round,
-    play_tournament,
+    play_tournaments,
     sum_up,
 )
 
@@ -33,6 +34,13 @@ def two(seats: int = 2) -> Match:
 
 def tournament_of(match: Match, *bots: str, games: int = 6, limit: float | None = None) -> Tournament:
     return make_tournament(match, bots or ("random", "greedy"), "ladder", games, "reef", limit)
+
+
+def play_tournament(
+    match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[int], bool] = lambda done: True
+) -> Standings:
+    (standings,) = play_tournaments([(match, tournament, file)], jobs, go_on)
+    return standings
 
 
 def without_time(standings: Standings) -> Standings:
@@ -59,7 +67,7 @@ def test_the_better_bot_wins_and_the_figures_add_up() -> None:
     assert 0 < meeting.lead_interval[0] < meeting.mean_lead < meeting.lead_interval[1]
 
 
-def test_a_series_that_was_broken_off_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
+def test_an_interrupted_series_ends_like_an_uninterrupted_one(tmp_path: Path) -> None:
     match = two()
     tournament, file = tournament_of(match), tmp_path / "games"
     whole = play_tournament(match, tournament, None, 1)
@@ -94,23 +102,31 @@ def test_a_ladder_pairs_neighbours_and_a_round_robin_all() -> None:
     bots = ("random", "casual", "greedy")
     ladder = make_tournament(two(), bots, "ladder", 2, "reef", None)
     assert ladder.pairs() == [("casual", "random"), ("greedy", "casual")]
-    everybody = make_tournament(two(), bots, "round-robin", 2, "reef", None)
-    assert everybody.pairs() == [("casual", "random"), ("greedy", "random"), ("greedy", "casual")]
+    round_robin = make_tournament(two(), bots, "round-robin", 2, "reef", None)
+    assert round_robin.pairs() == [("casual", "random"), ("greedy", "random"), ("greedy", "casual")]
 
 
 class Slow(Bot):
     def decide(self, state: State, seat: int, luck: Chance) -> int:
         return -1
 
+    def speak(self, state: State, seat: int, luck: Chance) -> int:
+        return 7
 
-def test_who_is_late_plays_a_random_move() -> None:
+
+def test_a_timed_bot_talks_as_its_bot_does() -> None:
+    state = two().start("0" * 32)
+    assert TimedBot(Slow(), 0.0).speak(state, 0, Chance(1, 2, 3, 4)) == 7
+
+
+def test_a_late_bot_plays_a_random_move() -> None:
     state = two().start("0" * 32)
     seat = state.to_act()[0]
     assert state.accepts(seat, TimedBot(Slow(), 0.0).decide(state, seat, Chance(1, 2, 3, 4)))
     assert TimedBot(Slow(), None).decide(state, seat, Chance(1, 2, 3, 4)) == -1
 
 
-def test_a_shared_victory_counts_in_part_and_a_single_deal_has_no_interval_of_points() -> None:
+def test_a_shared_win_counts_in_part_and_a_single_deal_has_no_interval() -> None:
     tournament = tournament_of(two())
     games = [
         MeetingGame("greedy", "random", 0, seat, share, lead, (2, 2), (0.2, 0.1), (0.1, 0.1))
@@ -134,12 +150,12 @@ def test_a_shared_victory_counts_in_part_and_a_single_deal_has_no_interval_of_po
         (["greedy", "random"], 0, 2, "at least one game"),
     ],
 )
-def test_what_cannot_be_played_is_one_sentence(bots: list[str], games: int, seats: int, sentence: str) -> None:
+def test_a_bad_request_gets_one_sentence(bots: list[str], games: int, seats: int, sentence: str) -> None:
     with pytest.raises(WreckfishError, match=sentence):
         make_tournament(two(seats), bots, "ladder", games, "reef", None)
 
 
-def test_after_a_double_elimination_everybody_else_has_lost_two_meetings(tmp_path: Path) -> None:
+def test_after_a_double_elimination_every_other_bot_has_lost_two_meetings(tmp_path: Path) -> None:
     match, file = two(), tmp_path / "games"
     bots = ("random", "greedy", "casual", "sound")
     tournament = make_tournament(match, bots, "double-elimination", 6, "reef", None)
@@ -165,7 +181,7 @@ def test_after_a_double_elimination_everybody_else_has_lost_two_meetings(tmp_pat
     assert without_time(play_tournament(match, tournament, file, 1)) == without_time(standings)
 
 
-def test_who_meets_whom_in_a_round() -> None:
+def test_the_pairs_of_a_round() -> None:
     assert next_round({"a": 2, "b": 2, "c": 2, "d": 2}) == [("d", "a"), ("c", "b")]
     assert next_round({"a": 2, "b": 1, "c": 1, "d": 2, "e": 1}) == [("d", "a"), ("e", "b")]
     assert next_round({"a": 2, "b": 1}) == [("b", "a")]

@@ -24,6 +24,7 @@ from generic.outside import announced
 from wreckfish.cli.main import main
 from wreckfish.core import record
 from wreckfish.core.seeds import commitment, seed_from
+from wreckfish.core.state import Note
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
@@ -240,12 +241,12 @@ def test_a_replay_shows_each_position_as_it_was_seen(name: str, reader: Reader, 
             assert whole.plies == len(read.plies)
             heard = 0
             for step in whole.steps:
-                state = read.replay(step.ply, listen=True)
+                state, told = read.story(step.ply)
                 seats = range(3) if reader == "open" else [reader]
                 assert [view.seat for view in step.views] == list(seats)
                 assert [view.view for view in step.views] == [state.view(view.seat) for view in step.views]
                 assert step.to_act == list(state.to_act())
-                notes = (state.journal or [])[heard:]
+                notes = [note for note in told if isinstance(note, Note)][heard:]
                 heard += len(notes)
                 assert step.events == [event(read, note, reader) for note in notes]
                 if step.ply in (0, 1, 7, whole.plies):

@@ -117,11 +117,11 @@ def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess, guest
     address = shared_server.address
     for server, arguments, words in (
         (address, ["--token", "nonsense"], "This token is not valid"),
-        (address, ["--token", guest.token, "--level", "kraken"], "There is no bot “kraken”; there is casual, greedy"),
+        (address, ["--token", guest.token, "--level", "kraken"], "There is no bot “kraken”. Installed: casual, greedy"),
         (address, ["--token", guest.token, "--table", table], f"The table {table} is full"),
         (address, ["--token", guest.token, "--table", "zzzz"], "There is no table with that code"),
         (address, ["--token", guest.token, "--game", "kraken"], "There is no game “kraken”"),
-        ("127.0.0.1", ["--token", guest.token], "is no address of a server"),
+        ("127.0.0.1", ["--token", guest.token], "is not the address of a server"),
     ):
         code, out, err = ended(bot(server, *arguments))
         assert (code, out) == (2, "")

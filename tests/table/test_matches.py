@@ -1,4 +1,4 @@
-"""A match from stored values is the match that was stored, and one that never was is refused."""
+"""A match from stored values equals the one that was stored; impossible values are refused."""
 
 from __future__ import annotations
 

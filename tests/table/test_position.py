@@ -1,4 +1,4 @@
-"""A position follows from its log: whatever happens at a table, the log played again gives the same game and clocks."""
+"""A position follows from its log: replaying the log gives the same game and clocks, whatever happened."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def possible(position: Position, luck: Random, at: int) -> Iterator[tuple[float,
 
 
 def wander(position: Position, luck: Random, most: int) -> Iterator[tuple[Position, Entry, Position]]:
-    """A random table: the position before, the entry, the position after, and so on."""
+    """A random table: for each entry, the position before and after it."""
     at = START
     for _ in range(most):
         if not position.state.owing:
@@ -88,7 +88,7 @@ def wander(position: Position, luck: Random, most: int) -> Iterator[tuple[Positi
 
 
 def told(position: Position) -> Any:
-    """All of a position, as plain values."""
+    """A whole position as plain values."""
     return (
         position.state.dump(),
         *(getattr(position, name) for name in Position.__struct_fields__ if name not in ("terms", "state")),
@@ -139,7 +139,7 @@ def test_an_undo_gives_the_position_before_the_move(seed: int, seats: int, bots:
 
 @settings(max_examples=60)
 @given(**tables)
-def test_an_undo_is_free_only_while_nothing_came_to_light_and_nobody_acted(
+def test_an_undo_is_free_only_until_something_is_revealed_or_another_seat_acts(
     seed: int, seats: int, bots: int, pace: Pace
 ) -> None:
     reveals = [0]  # before the move with that number
@@ -158,7 +158,7 @@ def test_an_undo_is_free_only_while_nothing_came_to_light_and_nobody_acted(
 @given(**tables)
 @example(seed=5493832, seats=4, bots=1, pace=Live(minutes=0, seconds=5))  # returned, and took back what it had paid for
 def test_clocks_are_honest(seed: int, seats: int, bots: int, pace: Pace) -> None:
-    """A reserve is never negative and grows by a return or a free undo alone; nobody thinks beyond their deadline."""
+    """A reserve is never negative and only grows by a return or a free undo; no one thinks beyond their deadline."""
     for before, entry, position in wander(opening(terms(str(seed), seats, pace, bots)), Random(seed), 150):
         allowed = position.terms.limits
         for seat in range(seats):
@@ -182,7 +182,7 @@ def test_clocks_are_honest(seed: int, seats: int, bots: int, pace: Pace) -> None
 
 
 def same_again(pace: Pace, bots: int = 0) -> tuple[Position, Position]:
-    """A position, and the one after a move that shows nothing, after which the same seat is to move again."""
+    """A position, and the one after a move that reveals nothing and leaves the same seat to act."""
     luck = Random(1)
     for seed in range(1000):
         position = opening(terms(f"again {seed}", 2, pace, bots))
@@ -225,7 +225,7 @@ def test_a_slow_game_has_days_and_no_reserve() -> None:
     assert later.deadline(asked) == START + 5 * DAY
 
 
-def test_nobody_is_hurried_without_a_clock() -> None:
+def test_without_a_clock_there_are_no_deadlines() -> None:
     position = opening(terms("friday", 3, Untimed()))
     assert position.deadlines() == {}
     assert moved(position, START + 100 * DAY).deadlines() == {}
@@ -252,14 +252,14 @@ def test_who_leaves_pays_for_the_time_until_then() -> None:
     seat = position.state.to_act()[0]
     gone = after(position, Kind.LEFT, seat, START + 50 * SECOND)
     assert gone.bank[seat] == 2 * MINUTE - 30 * SECOND
-    played = moved(gone, START + 70 * SECOND, seat)  # a bot thinks at nobody's expense
+    played = moved(gone, START + 70 * SECOND, seat)  # a bot's thinking costs no one's time
     assert played.bank[seat] == gone.bank[seat]
     back = after(played, Kind.RETURN, seat, START + 80 * SECOND)
     assert back.bank[seat] == gone.bank[seat]
 
 
 def test_to_move_and_take_back_wins_no_time() -> None:
-    """The deadline is what it was: as if the seat had thought all the while."""
+    """The deadline stays, as if the seat had been thinking all the time."""
     position, _ = same_again(LIVE)
     seat = position.state.to_act()[0]
     deadline = position.deadline(seat)
@@ -302,7 +302,7 @@ def test_a_consented_undo_charges_who_was_thinking() -> None:
     assert undone.deadline(seat) == START + 50 * SECOND + 20 * SECOND + undone.bank[seat]
 
 
-def test_downtime_is_nobodys() -> None:
+def test_downtime_counts_against_no_one() -> None:
     position = opening(terms("friday", 2, LIVE))
     seat = position.state.to_act()[0]
     deadline = position.deadline(seat)
@@ -327,12 +327,12 @@ def test_a_question_ends_when_its_asker_is_gone_and_when_the_last_who_was_asked_
     asked = after(follow, Kind.ASK, seat)
     assert asked.asked == Asked(seat)
     assert after(asked, Kind.LEFT, seat).asked is None
-    alone = after(asked, Kind.LEFT, 1 - seat)  # nobody is left who could say no
+    alone = after(asked, Kind.LEFT, 1 - seat)  # no one is left who could say no
     assert alone.asked is None
     assert len(alone.played) == len(follow.played) - 1
 
 
-def test_among_bots_nobody_is_asked() -> None:
+def test_a_lone_person_among_bots_asks_no_one() -> None:
     _, follow = same_again(Untimed(), bots=1)
     seat = follow.played[-1].seat
     assert len(after(follow, Kind.ASK, seat).played) == len(follow.played) - 1

@@ -1,4 +1,4 @@
-"""What is private to a seat is nobody's business: an undo passes over it, so that none can tell of it."""
+"""A seat's private moves stay private: an undo skips them, so that it cannot give them away."""
 
 from __future__ import annotations
 

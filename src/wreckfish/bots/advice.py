@@ -1,7 +1,7 @@
-"""Hints: the moves that a search thinks best, how good they are, and what speaks for them. Knows no game.
+"""Hints: the moves that a search likes best, how good they are, and why. Knows no game.
 
-The search sees what the asking seat may know and nothing else, as every bot does. Its luck comes from that alone, and
-it counts simulations and not seconds: one position has one hint.
+Like every bot, the search sees only what the asking seat may know. Its luck depends on that alone, and its budget is in
+simulations rather than seconds, so a position always gets the same hint.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 import msgspec
 from librt.vecs import vec
 
-from wreckfish import engine
 from wreckfish.bots.levels import master
 from wreckfish.bots.search import Search
 from wreckfish.core.chance import Chance, from_words
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
 from wreckfish.core.values import Saying
+from wreckfish.interpreted import engine
 
-SECONDS = 6.0  # a safety net for slow machines; a hint usually takes about one
-INTERPRETED = 30  # times as slow as the compiled engine
+SECONDS = 6.0  # a limit for slow machines; a hint usually takes about one
+INTERPRETED = 30  # times slower than the compiled engine
 TRIED = 30  # a move gets a figure if it was simulated at least this often ...
 SELDOM = 200  # ... and at least once for this many simulations of the most tried move
 
@@ -26,9 +26,9 @@ SELDOM = 200  # ... and at least once for this many simulations of the most trie
 class Advice(msgspec.Struct, frozen=True):
     """One legal move as a search sees it.
 
-    figure  how good it is: the chance of victory, from 0 to 1, if it is played; alone, the points at the end. None if
-            it was tried too seldom to say, or if it is one of a mix, which is good only as a whole
-    share   how much of its thought the search gave to it; of a mix, how often it should be played
+    figure  the chance of victory after this move, from 0 to 1; in a solo game, the final points. None if it was tried
+            too rarely to say, or if it is part of a mix, which is only good as a whole
+    share   the share of simulations that tried it; in a mix, how often to play it
     why     what speaks for or against it, in the game's own words, if the game has any
     """
 
@@ -41,11 +41,11 @@ class Advice(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """What a search says about a position.
 
-    outlook  each seat's chance of victory if the hint is followed, adding up to one; alone, the points at the end.
-             Empty if there is no choice
-    mixed    whether to choose at random between several moves, each as often as its share, as choices are secret
-    rank     the message that names the rank of the points, if one plays alone and the game has ranks
-    advices  all legal moves, the best first: by figure, as far as they have one; those of a mix by share
+    outlook  each seat's chance of victory if the hint is followed, adding up to one; in a solo game, the final points.
+             Empty if there is only one move
+    mixed    whether to choose at random among several moves, each as often as its share, because choices are secret
+    rank     the message that names the rank of the points, in a solo game with ranks
+    advices  all legal moves, best first: by figure where they have one, in a mix by share
     """
 
     outlook: list[float]
@@ -55,9 +55,10 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
-    """A hint for a seat that owes a decision; by default with as many simulations as take about a second."""
-    start = state.with_unsealed(seat)  # whether others have locked in what nobody may know makes no difference
-    luck = luck_of(start.information_key(seat), seat)
+    """A hint for a seat that owes a decision; the default budget takes about a second."""
+    start = state.with_unsealed(seat)  # whether others have sealed a choice makes no difference
+    key = start.information_key(seat)
+    luck = from_words(key & 0xFFFFFFFF, key >> 32, seat, 0)
     known = start.redeal(seat, luck)
     moves = known.legal(seat)
     if len(moves) == 1:
@@ -75,36 +76,31 @@ def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
     return Hint(outlook, advices[0].figure is None, rank, advices)
 
 
-def luck_of(information_key: int, seat: int) -> Chance:
-    """The luck of what a seat sees."""
-    return from_words(information_key & 0xFFFFFFFF, information_key >> 32, seat, 0)
-
-
 def searched(game: Game, known: State, seat: int, simulations: int, luck: Chance) -> Search:
     bot = master(game)
     bot.patient, bot.seconds = True, SECONDS
     if not simulations:
         simulations = bot.instinct.patience(known) // (1 if engine() == "compiled" else INTERPRETED)
     usual, bot.simulations = bot.simulations, max(1, simulations // bot.instinct.effort(known))
-    bot.faith *= float(usual) / float(bot.simulations)  # what was worked out counts as many simulations as for a master
+    bot.faith *= float(usual) / float(bot.simulations)  # computed chances weigh as many simulations as for a master
     return bot.search(known, seat, luck)
 
 
 def often_tried(search: Search, number: int) -> bool:
-    """Whether a move was tried often enough to say how good it is; the one tried most always was."""
+    """Whether a move was tried often enough to say how good it is. The most tried move always was."""
     most = max(search.tries)
     return search.tries[number] >= max(min(TRIED, most), most / SELDOM)
 
 
 def outlooks_of(search: Search, shares: vec[float]) -> list[list[float] | None]:
-    """What each move leads to, as far as that can be said: of secret ones only of one that is always to be played."""
+    """What each move leads to, where that can be said; among secret choices, only for one that is always played."""
     if search.root.secret:
         return [average(search, shares) if share == 1 else None for share in shares]
     return [list(search.chances(n)) if often_tried(search, n) else None for n in range(len(shares))]
 
 
 def average(search: Search, shares: vec[float]) -> list[float]:
-    """The outlook of a mix; of all that was tried, if that was nothing of the mix."""
+    """The outlook of a mix; if none of it was tried, of everything that was."""
     tried = [share if tries else 0.0 for share, tries in zip(shares, search.tries, strict=True)]
     weights = tried if any(tried) else list(search.tries)
     found = [[weight * chance for chance in search.chances(n)] for n, weight in enumerate(weights) if weight]

@@ -1,7 +1,7 @@
-"""What a bot is: it chooses for a seat, and it is shown only what that seat may know.
+"""What a bot is: it chooses moves for a seat and sees only what that seat may know.
 
-`decide` is the one door: it hands the bot a redealt position, in which every secret is drawn anew, so that no bot can
-cheat, not even by mistake.
+`decide` is the only way in: it gives the bot a redealt position, in which every secret is drawn again, so that no bot
+can cheat, not even by mistake.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from wreckfish.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
+    """A player. A subclass writes `choose`."""
+
     def choose(self, state: State, seat: i64, luck: Chance) -> i64:
-        """A legal move for the seat. The state is a redealt copy: the bot may do with it as it likes."""
+        """A legal move for the seat. The state is a redealt copy that the bot may change."""
         raise NotImplementedError(f"{type(self).__name__}.choose")
 
     def decide(self, state: State, seat: i64, luck: Chance) -> i64:
@@ -26,17 +28,17 @@ class Bot:
         return self.choose(state.redeal(seat, luck), seat, luck)
 
     def speak(self, state: State, seat: i64, luck: Chance) -> i64:
-        """A free move by which the seat says something before several decide at once; -1 for nothing."""
+        """A free move by which the seat says something before several seats decide at once; -1 for nothing."""
         return -1
 
 
 def time_to_speak(state: State) -> bool:
-    """Whether words can still matter: several seats are to choose, and none has."""
+    """Whether words can still matter: several seats must choose, and none has chosen yet."""
     return count_bits(state.owing) > 1 and state.sealed() == 0
 
 
 def let_speak(state: State, bots: dict[int, Bot], luck: Chance) -> list[tuple[int, int]]:
-    """What bots say before several choose in secret: seat and free move, played already."""
+    """Let bots speak before several seats choose in secret. Plays what they say; returns seats and free moves."""
     said: list[tuple[int, int]] = []
     if time_to_speak(state):
         for seat in range(state.seats):
@@ -49,9 +51,9 @@ def let_speak(state: State, bots: dict[int, Bot], luck: Chance) -> list[tuple[in
 
 
 def bot_moves(state: State, bots: dict[int, Bot], luck: Chance, wait: bool = False) -> Iterator[tuple[int, int]]:
-    """What bots say and choose for as long as it is up to them: seat and move, played already.
+    """Let bots speak and choose until a seat without a bot must decide. Plays each move, then yields seat and move.
 
-    wait  for seats without a bot that decide at the same time: the bots talk, and choose after them
+    wait  where seats without a bot decide at the same time, bots only speak, and choose after them
     """
     while True:
         yield from let_speak(state, bots, luck)
@@ -66,7 +68,7 @@ def bot_moves(state: State, bots: dict[int, Bot], luck: Chance, wait: bool = Fal
 
 
 def play_bots(state: State, bots: list[Bot], luck: Chance) -> i64:
-    """The same with a bot in every seat, to the end and at full speed; how many moves it took."""
+    """The same with a bot in every seat, to the end and at full speed; returns how many moves were played."""
     plies: i64 = 0
     seated = dict(enumerate(bots))
     while state.owing:

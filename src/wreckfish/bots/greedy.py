@@ -1,4 +1,4 @@
-"""The greedy bot: the move that looks best at once, by the game's instinct, over a few possible worlds."""
+"""The greedy bot: plays the move that looks best to the game's instinct, over a few possible worlds."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GreedyBot(Bot):
         return best[luck.below(len(best))]
 
     def ratings(self, state: State, seat: i64, moves: vec[i64], luck: Chance) -> vec[float]:
-        """How good each move looks, summed over the same possible worlds for all of them."""
+        """How good each move looks, summed over possible worlds that are the same for all moves."""
         sums: vec[float] = vec[float]()
         for _ in range(len(moves)):
             sums = append(sums, 0.0)

@@ -1,7 +1,7 @@
-"""The levels of play, from casual to master, with their figures; only how deep they search is a matter of the game.
+"""The levels of play, from casual to master, and their parameters. Only the depth of search depends on the game.
 
-Casual players overlook moves and misjudge risk; sound ones weigh every move over many possible worlds; strong and
-master search, one for a moment and the other for long. docs/bots.md has the measured ladder.
+Casual bots overlook moves and misjudge risk; sound ones weigh every move over many possible worlds; strong and master
+search, one briefly and the other for longer. docs/bots.md has the measured ladder.
 """
 
 from __future__ import annotations

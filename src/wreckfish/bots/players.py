@@ -1,6 +1,6 @@
-"""Three kinds of players: who trusts a first glance, who weighs every move, who searches. Knows no game.
+"""Three kinds of bots: one trusts a first glance, one weighs every move, one searches. Knows no game.
 
-Where a game has words for it they say what they are going to play; each has its own way with the truth.
+In games with talk they announce what they are going to play; each has its own way with the truth.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOM: Final = 50_000  # nodes of a search
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TalkingBot(Bot):
-    """Says what it is going to play, where a game has words for it; now and then that is a lie."""
+    """In games with talk, announces what it is going to play; sometimes that is a lie."""
 
     def __init__(self, instinct: Instinct, lies: float) -> None:
         self.instinct: Instinct = instinct
@@ -36,15 +36,15 @@ class TalkingBot(Bot):
 
 
 class CasualBot(TalkingBot):
-    """Imagines one way the cards may lie and takes it for real, sees some of the moves, and is off by a bit.
+    """Takes one possible deal for the truth, sees only some of the moves, and misjudges them a little.
 
-    What it said it has forgotten when it chooses.
+    By the time it chooses, it has forgotten what it said.
     """
 
     def __init__(self, instinct: Instinct, lies: float, notices: i64, errs: float) -> None:
         super().__init__(instinct, lies)
-        self.notices: i64 = notices  # moves that it sees at a glance
-        self.errs: float = errs  # by how many times the instinct's blur it may be wrong, either way
+        self.notices: i64 = notices  # how many moves it sees
+        self.errs: float = errs  # its largest error either way, in multiples of the instinct's blur
 
     def choose(self, state: State, seat: i64, luck: Chance) -> i64:
         moves = state.legal(seat)
@@ -58,7 +58,7 @@ class CasualBot(TalkingBot):
             move: i64 = moves[place]
             left -= 1
             moves[place] = moves[left]
-            # Two throws make small errors commoner than large ones.
+            # The sum of two throws makes small errors more common than large ones.
             error: float = float(luck.below(1001) + luck.below(1001) - 1000) / 1000.0
             look: float = self.instinct.rate(state, seat, move) + error * off
             if number == 0 or look > top:
@@ -84,10 +84,10 @@ class SoundBot(TalkingBot):
 class SearchBot(TalkingBot):
     """Searches within a budget of simulations and of seconds, whichever ends first.
 
-    positions  that may be looked at besides, where the game can work something out
-    faith      in what was worked out: as many simulations, in proportion
-    honour     what it may cost to keep a word, as a part of a victory
-    patient    goes on when its choice is certain, to be surer of the chances
+    positions  how many the game may look at to compute exact chances
+    faith      the weight of computed chances, as a share of the simulations
+    honour     how much of a victory it gives up to keep its word
+    patient    whether it continues when the choice is certain, for better estimates
     """
 
     def __init__(self, instinct: Instinct, simulations: i64, seconds: float) -> None:

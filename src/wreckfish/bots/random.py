@@ -1,4 +1,4 @@
-"""The random bot: any legal move, each as likely."""
+"""The random bot: any legal move, all equally likely."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RandomBot(Bot):
         return state.random_move(seat, luck)
 
     def decide(self, state: State, seat: i64, luck: Chance) -> i64:
-        """It looks at nothing but its own legal moves, so nothing has to be hidden from it."""
+        """It looks only at its own legal moves, so nothing has to be hidden from it."""
         return state.random_move(seat, luck)
 
 

@@ -1,8 +1,8 @@
-"""Search for hidden information and chance: a tree of information sets, grown over redealt worlds. Knows no game.
+"""Information set tree search for games with hidden information and chance, over redealt worlds. Knows no game.
 
-Every simulation plays in a world of its own, drawn from what the searching seat may know. Each seat that decides there
-looks up what *it* sees (`State.information_key`), so nobody in the tree uses what is hidden from them. Where several
-choose in secret at once, each chooses by regret matching; else by visits, values and the instinct's first impression.
+Every simulation plays in its own world, drawn from what the searching seat may know. Each seat that decides there looks
+up what *it* sees (`State.information_key`), so no seat in the tree uses what is hidden from it. Seats that choose in
+secret at the same time use regret matching; all others go by visits, values and the instinct's first impression.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct, likely, shared_out
 from wreckfish.core.state import State
 
-WINNING: Final = 0.75  # how much of a result is the victory; the rest is the points ahead
-DOUBT: Final = 0.15  # the share of first impressions that goes to all moves alike
-TREMBLE: Final = 0.06  # how often any of the secret choices is tried, whatever the regrets say
-SLIP: Final = 0.12  # a secret choice that is to be played more seldom is not meant to be played at all
+WINNING: Final = 0.75  # the weight of victory in a result; the rest is the lead in points
+DOUBT: Final = 0.15  # the share of first impressions that is spread evenly over all moves
+TREMBLE: Final = 0.06  # how often a secret choice is tried at random, whatever the regrets say
+SLIP: Final = 0.12  # a secret choice with a smaller share is taken for noise and not played
 TWO_TO_THE_32: Final = 4294967296.0
 
 
 class Answers:
-    """What each of a seat's moves brought, against one secret choice of the others."""
+    """The results of a seat's moves against one secret choice of the others."""
 
     def __init__(self, size: i64) -> None:
         self.sums: vec[float] = zeros(size)
@@ -35,7 +35,7 @@ class Answers:
 
 
 class Node:
-    """What one seat sees when it is to decide: its moves, how they looked at first, and what they brought."""
+    """An information set: what one seat sees at a decision, with its moves, their first impressions and results."""
 
     def __init__(self, moves: vec[i64], priors: vec[float], secret: bool) -> None:
         size: i64 = len(moves)
@@ -46,16 +46,16 @@ class Node:
         self.sums: vec[float] = zeros(size)
         self.total: float = 0.0
         self.sum: float = 0.0
-        # Of a secret choice: regrets, the policy now and on average, and what answers what. Most choices are open.
+        # Only for secret choices, as most are open: regrets, current and average policy, results by the others' choice.
         self.regrets: vec[float] = zeros(size if secret else 0)
         self.policy: vec[float] = priors[:] if secret else self.regrets
         self.average: vec[float] = zeros(size if secret else 0)
         self.answers: dict[int, Answers] | None = {} if secret else None
-        self.pledged: i64 = -1  # what its seat said it would play, and how much that is worth
+        self.pledged: i64 = -1  # what its seat said it would play, and how far to trust that
         self.trust: float = 0.0
 
     def most_promising(self, curiosity: float) -> i64:
-        """The move with the best value, first impression and curiosity together."""
+        """The move with the best sum of value and exploration bonus (PUCT)."""
         usual: float = self.sum / self.total if self.total > 0.0 else 0.5
         eager: float = curiosity * sqrt(self.total + 1.0)
         best: i64 = 0
@@ -72,7 +72,7 @@ class Node:
         return best
 
     def secret_choice(self, luck: Chance) -> i64:
-        """A move by the policy that the regrets give, or any, so that none is forgotten."""
+        """A move drawn from the regret-matching policy, or at times any move, so that none is forgotten."""
         size: i64 = len(self.moves)
         weight: float = self.total + 1.0
         for number in range(size):
@@ -85,7 +85,7 @@ class Node:
         return drawn(self.policy, (point - TREMBLE) / (1.0 - TREMBLE))
 
     def regret(self, chosen: i64, others: i64, worth: float) -> None:
-        """Learn what a choice brought against the others', and what each other move would have brought."""
+        """Update the regrets by what a choice brought against the others', and what each other move might have."""
         assert self.answers is not None
         met = self.answers.get(others)
         size: i64 = len(self.moves)
@@ -121,7 +121,7 @@ class Node:
         self.sums[chosen] += worth
 
     def settled(self, left: float) -> bool:
-        """Whether another move than the one tried most cannot overtake it any more; a secret choice never is."""
+        """Whether no other move can still overtake the most tried one. Never true of a secret choice."""
         if self.secret:
             return False
         first: float = 0.0
@@ -135,25 +135,25 @@ class Node:
         return first - second > left
 
     def value(self, number: i64) -> float:
-        """What a move brought on average; before it was tried, what all did."""
+        """A move's average result; before it was tried, the average of all."""
         if self.visits[number] > 0.0:
             return self.sums[number] / self.visits[number]
         return self.sum / self.total if self.total > 0.0 else 0.5
 
     def number_of(self, move: i64) -> i64:
-        """Which of the moves it is; -1 if it is none of them."""
+        """The index of a move; -1 if it is not among the moves."""
         for number in range(len(self.moves)):
             if self.moves[number] == move:
                 return number
         return -1
 
     def weights(self) -> vec[float]:
-        """How much the search would bet on each move, adding up to one: visits, or the average of a secret policy."""
+        """The weight of each move, adding up to one: its visits, or the average policy of a secret choice."""
         return scaled(self.average if self.secret else self.visits)
 
 
 class Visit:
-    """A decision on the way down: where, by whom, what, and in which round of secret choices (-1: none)."""
+    """A decision on the way down: its node, seat and move, and its round of secret choices (-1: none)."""
 
     def __init__(self, node: Node, seat: i64, chosen: i64, round_: i64) -> None:
         self.node: Node = node
@@ -163,33 +163,33 @@ class Visit:
 
 
 class Search:
-    """A search from one position for one seat. `think` may be called again, to think longer."""
+    """A search from one position for one seat. `think` may be called again to think longer."""
 
     def __init__(self, state: State, seat: i64, instinct: Instinct, room: i64) -> None:
         self.start: State = state.with_unsealed(seat)
         self.seat: i64 = seat
         self.instinct: Instinct = instinct
-        self.room: i64 = room  # how many nodes there may be
+        self.room: i64 = room  # the most nodes it may have
         self.tree: dict[int, Node] = {}
         self.spread: float = instinct.spread(state)
         self.horizon: i64 = instinct.horizon()
-        # The more share the chances, the less a point changes one of them: p (1 - p) as much, where all are equal.
+        # With more seats a point changes a chance less: by p (1 - p), where all chances are equal.
         even: float = 1.0 / float(state.seats)
         self.curiosity: float = instinct.curiosity() * (4.0 * even * (1.0 - even) if state.seats > 1 else 1.0)
-        self.usual: float = 0.0  # who is alone is measured by how good it looked
+        self.usual: float = 0.0  # in a solo game, results are measured against the first look
         if state.seats == 1:
             self.usual = instinct.value(state, 0)
         self.simulations: i64 = 0
-        self.moves: i64 = 0  # that were played in all simulations
+        self.moves: i64 = 0  # played in all simulations
         self.root: Node = self.grow(self.start.clone(), seat, self.key(self.start, seat))
-        # What is told of each move of the root, without the little that points count: how often it was tried, and for
-        # each seat the sum of its chances; alone, of the points.
+        # For hints, which leave out the small weight of points: how often each root move was tried, and for each seat
+        # the sum of its chances; in a solo game, of the points.
         self.tries: vec[float] = zeros(len(self.root.moves))
         self.told: vec[float] = zeros(len(self.root.moves) * state.seats)
 
     def think(self, simulations: i64, seconds: float, luck: Chance, early: bool = True) -> None:
-        """Simulate so often, or until the time is over, or, if it may end early, until the choice is certain; at least
-        once.
+        """Run `simulations` simulations, or until the time is up, or, if `early`, until the choice is certain; at least
+        one.
         """
         end: float = time.perf_counter() + seconds
         left: i64 = simulations
@@ -220,7 +220,7 @@ class Search:
             path.append(Visit(found, seat, chosen, round_ if found.secret else -1))
             world.apply(seat, found.moves[chosen])
             if found.secret and world.sealed() == 0:
-                round_ += 1  # all is shown
+                round_ += 1  # all choices are revealed
         self.moves += len(path)
         self.simulations += 1
         self.play_on(world, luck)
@@ -229,7 +229,7 @@ class Search:
         self.learn(path, worths(world, seen, self.instinct, self.spread, self.usual))
 
     def next_seat(self, world: State) -> i64:
-        """Who decides next: the searching seat first, as nobody may wait for what others do in secret."""
+        """The next seat to decide: the searching seat first, as no one may wait for the secret choices of others."""
         if has(world.owing, self.seat):
             return self.seat
         return lowest(world.owing)
@@ -248,7 +248,7 @@ class Search:
         return node
 
     def play_on(self, world: State, luck: Chance) -> None:
-        """A quick playout, as far as the instinct wants it."""
+        """A quick playout, as long as the instinct wants it."""
         left: i64 = self.horizon
         while world.owing and (left > 0 or self.instinct.restless(world)):
             seat: i64 = lowest(world.owing)
@@ -275,7 +275,7 @@ class Search:
                 node.regret(step.chosen, others, worth[step.seat])
 
     def trust(self, worth: vec[float], weight: float) -> None:
-        """Begin with what a game has worked out for each of the moves, as if each had been tried so often."""
+        """Start from the chances that a game has computed for each move, as if each had been tried `weight` times."""
         for number in range(len(worth)):
             self.root.visits[number] += weight
             self.root.sums[number] += weight * worth[number]
@@ -285,7 +285,7 @@ class Search:
     # ---- Results --------------------------------------------------------------------------------------------------
 
     def chances(self, number: i64) -> vec[float]:
-        """Each seat's chance of victory if a move that was tried is played, adding up to one; alone, the points. The
+        """Each seat's chance of victory after a move that was tried, adding up to one; in a solo game, the points. The
         instinct corrects them so that they come true.
         """
         seats: i64 = self.start.seats
@@ -303,7 +303,7 @@ class Search:
         return scaled(found)
 
     def best_value(self) -> float:
-        """What the best of the moves that were tried brought on average."""
+        """The best average result among the moves that were tried."""
         best: float = 0.0
         for number in range(len(self.root.moves)):
             if self.root.visits[number] > 0.0 and self.root.value(number) > best:
@@ -311,13 +311,13 @@ class Search:
         return best
 
     def choice(self, luck: Chance) -> i64:
-        """The move to play: the one tried most; of secret choices one of the mix."""
+        """The move to play: the most tried one; for secret choices, one drawn from the mix."""
         if self.root.secret:
             return self.root.moves[drawn(self.mix(), float(luck.word()) / TWO_TO_THE_32)]
         return self.root.moves[most_of(self.root.visits)]
 
     def mix(self) -> vec[float]:
-        """How often each of the secret choices is to be played: the average policy, its slips left out."""
+        """How often to play each secret choice: the average policy without its noise."""
         weights = self.root.weights()
         best: i64 = most_of(weights)
         for number in range(len(weights)):
@@ -327,7 +327,7 @@ class Search:
 
 
 def in_secret(world: State, seat: i64) -> bool:
-    """Whether a seat chooses without the others' seeing it, while they choose too."""
+    """Whether a seat chooses unseen by the others, while they choose too."""
     if world.sealed():
         return True
     if count_bits(world.owing) < 2:
@@ -359,15 +359,15 @@ def first_impressions(instinct: Instinct, world: State, seat: i64, moves: vec[i6
 
 
 def outlook(world: State, instinct: Instinct) -> vec[float]:
-    """Each seat's chance of victory in a position, or its share of one that is won; alone, the points."""
+    """Each seat's chance of victory, or its share of the victory once the game is over; in a solo game, the points."""
     if world.seats == 1:
         return append(vec[float](), instinct.value(world, 0) if world.owing else world.score_now(0))
     return instinct.chances(world) if world.owing else world.win_shares()
 
 
 def worths(world: State, seen: vec[float], instinct: Instinct, spread: float, usual: float) -> vec[float]:
-    """What a position is worth to each seat, from 0 to 1, by its outlook; at the end mostly the victory, and a little
-    the points. Alone there is no victory, and ending the game is worth nothing by itself: only the points count.
+    """What a position is worth to each seat, from 0 to 1: its outlook, or at the end mostly victory and a little the
+    points. In a solo game only the points count, as ending the game is worth nothing by itself.
     """
     if world.seats == 1:
         width: float = instinct.spread(world) if world.owing else spread
@@ -388,7 +388,7 @@ def zeros(size: i64) -> vec[float]:
 
 
 def scaled(weights: vec[float]) -> vec[float]:
-    """The same weights, adding up to one; all alike, if there are none."""
+    """The weights scaled to add up to one; all equal if they are all zero."""
     total: float = 0.0
     for weight in weights:
         total += weight
@@ -399,7 +399,7 @@ def scaled(weights: vec[float]) -> vec[float]:
 
 
 def most_of(weights: vec[float]) -> i64:
-    """The number of the greatest, the first of several."""
+    """The index of the largest weight, the first if there are several."""
     best: i64 = 0
     for number in range(len(weights)):
         if weights[number] > weights[best]:
@@ -408,7 +408,7 @@ def most_of(weights: vec[float]) -> i64:
 
 
 def drawn(chances: vec[float], point: float) -> i64:
-    """The number of the choice on which a point between 0 and 1 falls."""
+    """The index of the choice on which a point between 0 and 1 falls."""
     for number in range(len(chances)):
         point -= chances[number]
         if point < 0.0:

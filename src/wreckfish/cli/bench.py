@@ -1,6 +1,6 @@
-"""`wreckfish bench`: how fast the engine is on this machine, beside its peers.
+"""`wreckfish bench`: the speed of the engine on this machine, beside its peers.
 
-Prints what `wreckfish.lab.speed` measures. benchmarks/README.md says what each figure means.
+Prints the measurements of `wreckfish.lab.speed`. benchmarks/README.md explains the figures.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def figures(game: GameSpeed, peers: dict[str, PeerSpeed]) -> dict[str, str]:
 
 
 def compared(game: GameSpeed, peer: str) -> float:
-    """What a peer is held against: a search against ours, anything else against moves driven from Python."""
+    """Our figure to compare with a peer's: our search with a search, else moves driven from Python."""
     return game.search_moves_per_second if peer.endswith("_mcts") else game.python_moves_per_second
 
 

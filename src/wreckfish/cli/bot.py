@@ -1,4 +1,4 @@
-"""`wreckfish bot`: let one of the levels, or any installed bot, play at a server, with a token."""
+"""`wreckfish bot`: let any installed bot play on a server, with a token."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from wreckfish.table.remote_player import RemotePlayer, ServerConnection
     show_default=True,
     help="Bot to play: casual, sound, strong, master or any installed one.",
 )
-@click.option("--game", metavar="GAME", help="Sit down at an open table of this game; wait for one if need be.")
-@click.option("--table", metavar="ID", help="Sit down at this table.")
+@click.option("--game", metavar="GAME", help="Join an open table of this game, or wait for one.")
+@click.option("--table", metavar="ID", help="Join this table.")
 def command(server: str, token: str, level: str, game: str | None, table: str | None) -> None:
     """Let a bot play on a server.
 

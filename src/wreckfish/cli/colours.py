@@ -1,6 +1,6 @@
-"""Sentences with their colours: a card keeps its suit's ink and a player's name stands out wherever they are named.
+"""Colours for sentences: a card has its suit's colour and a player's name stands out wherever they are named.
 
-The inks are those of the design tokens; pieces look the same by day and by night, so a card brings its own paper along.
+The colours are those of the design tokens. A card brings its own background, so it looks the same on any terminal.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PIECES = {
     "seat-1": (BONE, "#C8402A"), "seat-2": (BONE, "#2B69AE"), "seat-3": (INK, "#F3BE3C"), "seat-4": (INK, "#46B58C"),
     "seat-5": (BONE, "#34414D"), "yours": (INK, "#F4AE38"),
 }  # fmt: skip
-NIGHT = "#22344B"  # the paper of messages in bottles
+NIGHT = "#22344B"  # the background of messages in bottles
 PIECES |= {
     f"suit-{message}": (BONE, NIGHT)
     for message in (
@@ -49,11 +49,11 @@ STYLES = {name: Style(color=ink, bgcolor=paper) for name, (ink, paper) in PIECES
     "danger": Style(color="red", bold=True),
 }
 PLAIN = Style()
-MARKED = re.compile("\x01(.*?)\x02(.*?)\x03", re.DOTALL)  # no name and no message has control characters
+MARKED = re.compile("\x01(.*?)\x02(.*?)\x03", re.DOTALL)  # control characters never occur in names and messages
 
 
 class ColourSpeaker(Speaker):
-    """A speaker whose cards and players carry a style, until `paint` turns it into colour."""
+    """A speaker that marks cards and players with a style, which `paint` turns into colour."""
 
     def thing(self, kind: str, token: str) -> str:
         found = TOKEN.fullmatch(token)
@@ -77,9 +77,9 @@ def paint(marked: str, style: str = "") -> Text:
 
 
 def lay_out(lines: Sequence[Sequence[Span]], width: int) -> list[Text]:
-    """Drawn lines with their labels in one column; what does not fit goes on below, past the label.
+    """Align the labels of drawn lines in one column, and wrap long lines beside it.
 
-    The first piece of a line is its label; a line of one piece has none.
+    The first span of a line is its label; a line of one span has none.
     """
     labels = [cell_len(line[0].text) for line in lines if len(line) > 1]
     column = min(max(labels, default=0), width // 2) + 2
@@ -101,7 +101,7 @@ def lay_out_line(line: Sequence[Span], column: int, width: int) -> list[Text]:
 
 
 def pieces(texts: list[Text], room: int) -> list[Text]:
-    """What stands between two gaps stays on one row if it fits there; else it is broken between texts, then words."""
+    """Texts between two gaps stay on one row if they fit; otherwise they break between texts, then between words."""
     whole = Text.assemble(*texts)
     if whole.cell_len <= room:
         return [whole]

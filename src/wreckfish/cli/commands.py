@@ -1,6 +1,6 @@
-"""What a person types at the terminal, carried out: a number, a move in notation, or one of the keys.
+"""Carries out a person's input at the terminal: a number, a move in notation, or one of the keys.
 
-What may be played is asked of the rules, and all words come from Fluent.
+The rules decide which moves are legal; all words come from Fluent.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ import msgspec
 from rich.text import Text
 
 from wreckfish.bots.advice import advise
-from wreckfish.cli.choices import Choice, example_of
 from wreckfish.cli.colours import paint
 from wreckfish.cli.story import aid_word, tell_aid, tell_basics
-from wreckfish.cli.terminal import Terminal
+from wreckfish.cli.terminal import Choice, Terminal, example_of
 from wreckfish.core.record import MOST_REMARK
 from wreckfish.core.values import IllegalMove, Prompt, Refusal, WreckfishError, shown
 
-HINTS = 3  # choices that a hint shows
+HINTS = 3  # choices in a hint
 FOR_ANOTHER = re.compile(r"(\d{1,2})\s*:\s*(.+)")  # `2: convoy`
 
 
@@ -38,8 +37,9 @@ def obey(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> No
         "f": lambda: terminal.show_free_moves(seat),
         "h": lambda: tell_help(terminal, choices),
         "help": lambda: tell_help(terminal, choices),
-        "q": leave,
     }
+    if typed.lower() == "q":
+        raise Quit
     if typed.isascii() and typed.isdecimal():
         if chosen := picked(terminal, choices, typed):
             terminal.table.play(seat, chosen.move)
@@ -53,15 +53,11 @@ def obey(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> No
         play_typed(terminal, seat, choices, typed)
 
 
-def leave() -> None:
-    raise Quit
-
-
 # ---- Playing ------------------------------------------------------------------------------------------------------
 
 
 def picked(terminal: Terminal, choices: list[Choice], typed: str) -> Choice | None:
-    """The choice of a number as it was typed, counted from 1; None, and a sentence, if there is none."""
+    """The choice with the typed number, counted from 1; None, and a sentence, if there is none."""
     if typed.isascii() and typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(choices):
         return choices[int(typed) - 1]
     terminal.screen.tell("no-choice", count=len(choices))
@@ -69,7 +65,7 @@ def picked(terminal: Terminal, choices: list[Choice], typed: str) -> Choice | No
 
 
 def play_typed(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> None:
-    """Play a move in notation, or say what is wrong with it and under which rule."""
+    """Play a move in notation, or say why not and by which rule."""
     move = parsed(terminal, typed, choices)
     if move is None:
         return
@@ -81,9 +77,7 @@ def play_typed(terminal: Terminal, seat: int, choices: list[Choice], typed: str)
 
 
 def play_for(terminal: Terminal, other: int, seat: int, choices: list[Choice], typed: str) -> None:
-    """Play what another person calls out, if that seat may do it unasked. Answers wait until they have the screen, and
-    so does what is nobody else's business.
-    """
+    """Play a free move that another person calls out. Answers and private moves wait until they have the screen."""
     table, screen = terminal.table, terminal.screen
     if other == seat:
         play_typed(terminal, seat, choices, typed)
@@ -104,7 +98,7 @@ def play_for(terminal: Terminal, other: int, seat: int, choices: list[Choice], t
 
 
 def parsed(terminal: Terminal, typed: str, choices: list[Choice]) -> int | None:
-    """A move in notation; None, and a sentence, if it is none."""
+    """The move with this notation; None, and a sentence, if there is none."""
     try:
         return terminal.table.match.codec.parse(typed.lower())
     except WreckfishError:
@@ -114,7 +108,7 @@ def parsed(terminal: Terminal, typed: str, choices: list[Choice]) -> int | None:
 
 
 def narrowed(terminal: Terminal, refusal: Refusal, seat: int) -> Refusal:
-    """A refusal that names the question as it is asked now, if there are words for it: `first`, not `turn`."""
+    """A refusal that names the current question more precisely, if there are words for it: `first`, not `turn`."""
     asked = terminal.table.state.prompts(seat)[-1].code.removeprefix("ask-")
     if "question" not in refusal.params or not terminal.screen.plain.knows(f"question-{asked}"):
         return refusal
@@ -125,7 +119,7 @@ def narrowed(terminal: Terminal, refusal: Refusal, seat: int) -> Refusal:
 
 
 def explain(terminal: Terminal, seat: int, choices: list[Choice], typed: str) -> None:
-    """`?` the rule behind the question and the game aid; `?2` the rules behind a choice."""
+    """`?`: the rule behind the question, and the game aid. `?2`: the rules behind choice 2."""
     question = terminal.table.state.prompts(seat)[-1]
     if not typed:
         terminal.screen.rule(question.rule)
@@ -135,7 +129,7 @@ def explain(terminal: Terminal, seat: int, choices: list[Choice], typed: str) ->
 
 
 def explain_choice(terminal: Terminal, question: Prompt, choice: Choice) -> None:
-    """The rule that names the move, the question's own if it does, and the effect of the card that is chosen."""
+    """The rules that name the move, or just the question's rule if it does, and the effects of the chosen cards."""
     screen = terminal.screen
     named = screen.rules_naming(choice.notation.split()[0], terminal.table.match.game.book)
     for rule in [question.rule] if question.rule in named else named or [question.rule]:
@@ -149,7 +143,7 @@ def explain_choice(terminal: Terminal, question: Prompt, choice: Choice) -> None
 
 
 def hint(terminal: Terminal, seat: int) -> None:
-    """The best choices by a search that knows what this seat knows, and what the game says about the first."""
+    """The best choices according to a search with this seat's knowledge, and the game's reason for the first."""
     screen, state = terminal.screen, terminal.table.state
     view, found = state.view(seat), advise(terminal.table.match.game, state, seat)
     moves = [(advice, terminal.words(advice.move, view)) for advice in found.advices[:HINTS]]
@@ -180,7 +174,7 @@ def tell_help(terminal: Terminal, choices: list[Choice]) -> None:
 
 
 def say(terminal: Terminal, seat: int, text: str) -> None:
-    """Say something in one's own words: it goes on record, and everybody hears it."""
+    """Say something to the table; it goes into the record."""
     try:
         terminal.table.say(seat, text)
     except WreckfishError:
@@ -193,7 +187,7 @@ def say(terminal: Terminal, seat: int, text: str) -> None:
 
 
 def undo(terminal: Terminal, seat: int) -> None:
-    """Take back the seat's last move: at once if nothing was given away, else if everybody agrees."""
+    """Take back the seat's last move: freely if it revealed nothing, otherwise only if everyone agrees."""
     back = terminal.table.take_back(seat)
     if back is None:
         terminal.screen.tell("undo-nothing")
@@ -209,12 +203,15 @@ def undo(terminal: Terminal, seat: int) -> None:
 
 
 def all_agree(terminal: Terminal, seat: int, move: str | None) -> bool:
-    """Bots always agree; every other person at the terminal is asked, and sees nothing but the question."""
+    """Bots always agree. Every other person is asked, and sees only the question; a secret move (None) is not named."""
+    question = "undo-ask-secret" if move is None else "undo-ask"
+    words = {"asker": terminal.name(seat), "move": move or ""}
     others = [person for person in terminal.table.people() if person != seat]
     denied = None
     if others:
         terminal.hand_over(seat, others[0])
-        denied = next((person for person in others if not consents(terminal, person, seat, move)), None)
+        agrees = terminal.screen.agrees
+        denied = next((one for one in others if not agrees(question, player=terminal.name(one), **words)), None)
         if denied is not None:
             terminal.screen.tell("undo-denied", player=terminal.name(denied))
         terminal.take_over(seat)
@@ -223,11 +220,3 @@ def all_agree(terminal: Terminal, seat: int, move: str | None) -> bool:
     elif terminal.table.bots:
         terminal.screen.tell("undo-bots", "quiet")
     return denied is None
-
-
-def consents(terminal: Terminal, person: int, asker: int, move: str | None) -> bool:
-    """Whether a person agrees; a move that is a secret is not named."""
-    player, other = terminal.name(person), terminal.name(asker)
-    if move is None:
-        return terminal.screen.agrees("undo-ask-secret", player=player, asker=other)
-    return terminal.screen.agrees("undo-ask", player=player, asker=other, move=move)

@@ -1,4 +1,4 @@
-"""`wreckfish compare`: how the second of two series differs from the first, in words, in figures, or as a page."""
+"""`wreckfish compare`: the differences between two series, in words, in figures, or as a page."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def command(before: Path, after: Path, output: Path | None, lang: str, as_json: 
 
 
 def tell(comparison: ComparisonPage, output: Path | None) -> None:
-    """Print what changed, and write the page if one is wanted."""
+    """Print the changes, and write the page if asked to."""
     console = Console(highlight=False)
     for sentence in comparison.in_short():
         console.print(Text(sentence))

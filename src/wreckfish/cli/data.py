@@ -1,4 +1,4 @@
-"""`wreckfish data`: print the data file that a game is played with, to be changed and played with `--data`."""
+"""`wreckfish data`: print a game's data file, to change it and play with `--data`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def command(game: str, data: Path | None) -> None:
 
 
 def data_file(game: Game, data: Path | None) -> str:
-    """The file as it is, with its comments, if there is one; else what it would say."""
+    """The file itself, with its comments, if there is one; else the parts as a data file."""
     parts = game.load(data)
     if parts is None:
         raise WreckfishError("{game} has no data file: nothing can be changed.", "error-no-data-file", game=game.name)

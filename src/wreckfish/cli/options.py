@@ -1,4 +1,4 @@
-"""The options that several commands share."""
+"""Options shared by several commands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Command = TypeVar("Command", bound=Callable[..., object])
 
 
 class File(click.Path):
-    """A file's name; `~` is the user's home, also where the shell leaves it alone."""
+    """A file name. `~` is the user's home, even if the shell doesn't expand it."""
 
     def __init__(self) -> None:
         super().__init__(path_type=Path)
@@ -30,12 +30,12 @@ class File(click.Path):
 def expanded(name: str) -> Path:
     try:
         return Path(name).expanduser()
-    except (RuntimeError, ValueError):  # there is no such user: the name is taken as it stands
+    except (RuntimeError, ValueError):  # there is no such user: take the name literally
         return Path(name)
 
 
 def file_name(path: Path) -> str:
-    """A file's name as sentences repeat it."""
+    """A file name, to quote in a sentence."""
     return shown(str(path), LONGEST_NAME)
 
 
@@ -62,7 +62,7 @@ def game_options(command: Command) -> Command:
 
 
 def read_options(given: Sequence[str], game: Game, say: Speaker) -> dict[str, str]:
-    """The game's options as the command line gives them, by name."""
+    """The options given on the command line, by name."""
     options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")

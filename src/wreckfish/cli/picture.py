@@ -1,4 +1,4 @@
-"""`wreckfish picture`: a position of a recorded game as an SVG file, for games that are played on a map."""
+"""`wreckfish picture`: a position of a recorded game as an SVG file, for games that have a map."""
 
 from __future__ import annotations
 
@@ -23,12 +23,10 @@ from wreckfish.language import Speaker
 def command(file: Path, ply: int | None, seat: int | None, output: Path, data: Path | None, lang: str) -> None:
     """Draw the map of a recorded game."""
     record = read_file(file, data)
-    match = record.match
-    say = Speaker(lang, match.game.text, record.players)
-    if seat is not None and not 1 <= seat <= match.seats:
-        raise WreckfishError(say.text("error-seat", seat=seat, seats=match.seats))
-    state, _ = position(record, ply, say)
-    picture = match.game.svg_map(state.view(None if seat is None else seat - 1), say)
+    game = record.match.game
+    say = Speaker(lang, game.text, record.players)
+    state, _ = position(record, ply, say, seat)
+    picture = game.svg_map(state.view(None if seat is None else seat - 1), say)
     if picture is None:
         raise WreckfishError(say.text("error-no-map", game=say.text("title")))
     output.write_text(picture, encoding="utf-8", newline="\n")

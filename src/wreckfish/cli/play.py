@@ -1,12 +1,12 @@
-"""`wreckfish play`: a game at the terminal, for one person, for several who pass the screen, or for bots alone.
+"""`wreckfish play`: a game at the terminal, for one person, several who pass the screen around, or bots alone.
 
-Reads what the command line asks for and checks all of it before the first card is dealt.
+Reads and checks the command line before the first card is dealt.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import click
 import msgspec
@@ -22,7 +22,7 @@ from wreckfish.cli.seating import PEOPLE, Seating, seat_again, seat_count, seat_
 from wreckfish.cli.story import explained
 from wreckfish.cli.terminal import Terminal
 from wreckfish.core.chance import Chance, from_seed
-from wreckfish.core.game import Game, make_match, offered_options, option_text
+from wreckfish.core.game import Game, make_match, offered_options, option_text, words_in
 from wreckfish.core.record import Record, new_record, read_file, verify
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed, seed_from
@@ -69,14 +69,19 @@ def command(
     You take the first seat, bots take the others. `wreckfish play GAME --options` lists the options of GAME. During the
     game, `h` shows the keys.
     """
-    again = how_to_go_on(ctx, data, lang)
+    again = [] if data is None else ["--data", str(data)]  # arguments that --resume must repeat
+    if ctx.get_parameter_source("lang") is ParameterSource.COMMANDLINE:
+        again = ["--lang", lang, *again]
     if resume is not None:
         asked = {"GAME": name, "--seats": seats, "--names": names, "--option": options, "--seed": seed}
         record, seating = resumed(resume, data, people, bots, lang, asked)
         run(record, seating, bots_luck(None), lang, checked(save, resume, lang) or resume, again)
         return
     people = PEOPLE if people is None else people
-    game = chosen_game(name, lang)
+    installed = game_names()
+    if name is None and len(installed) != 1:
+        raise WreckfishError(Speaker(lang).text("error-game", games=", ".join(installed)))
+    game = find_game(name or installed[0])
     say = Speaker(lang, game.text)
     if list_options:
         show_options(game, lang, data)
@@ -94,26 +99,13 @@ def run(record: Record, seating: Seating, luck: Chance, lang: str, file: Path | 
     session.run(Terminal(LocalTable(record, luck), screen, seating, file, again))
 
 
-def how_to_go_on(ctx: click.Context, data: Path | None, lang: str) -> list[str]:
-    """What `--resume` needs besides the record to go on with the same table in the same language."""
-    asked = ctx.get_parameter_source("lang") is ParameterSource.COMMANDLINE
-    return (["--lang", lang] if asked else []) + ([] if data is None else ["--data", str(data)])
-
-
-def chosen_game(name: str | None, lang: str) -> Game:
-    installed = game_names()
-    if name is None and len(installed) != 1:
-        raise WreckfishError(Speaker(lang).text("error-game", games=", ".join(installed)))
-    return find_game(name or installed[0])
-
-
 def bots_luck(seed: str | None) -> Chance:
-    """The bots' own luck: never the game's, but the same again with the same --seed."""
+    """The bots' luck: separate from the game's, and the same with the same --seed."""
     return from_seed(new_seed() if seed is None else seed_from(f"{seed}/bots"))
 
 
 def checked(save: Path | None, resume: Path | None, lang: str) -> Path | None:
-    """A place for the record that overwrites nothing, looked at before the game so that nobody plays for nothing."""
+    """The file for the record. Checked before the game, so that no game is played that cannot be saved."""
     if save is None or save == resume:
         return save
     say = Speaker(lang)
@@ -127,7 +119,7 @@ def checked(save: Path | None, resume: Path | None, lang: str) -> Path | None:
 def resumed(
     file: Path, data: Path | None, people: int | None, bots: str | None, lang: str, given: dict[str, Any]
 ) -> tuple[Record, Seating]:
-    """The game of a record that is not over yet, with its players on their seats."""
+    """An unfinished recorded game, with its players in their seats."""
     say = Speaker(lang)
     for option, value in given.items():
         if value not in (None, ()):
@@ -142,11 +134,8 @@ def resumed(
     return record, seat_again(record, people, bots, say)
 
 
-# ---- What a table can agree on ------------------------------------------------------------------------------------
-
-
 def show_options(game: Game, lang: str, data: Path | None) -> None:
-    """The game's options, what each may be, and what that means."""
+    """List the game's options, their values and the meaning of each."""
     screen = Screen(lang, game, parts=game.load(data))
     say = screen.plain
     offered = offered_options(game, lang)
@@ -158,12 +147,5 @@ def show_options(game: Game, lang: str, data: Path | None) -> None:
         screen.write(Text.assemble((field.name, STYLES["name"]), f"  {title}  ", (default, STYLES["quiet"])))
         screen.tell(f"option-{field.name}-help")
         kind = field.name.removesuffix("s")
-        meanings = [(word, meaning) for word in words(field.type) for meaning in explained(kind, word, say)]
+        meanings = [(word, meaning) for word in words_in(field.type) for meaning in explained(kind, word, say)]
         screen.columns(((word, Text(title, STYLES["name"]), text) for word, (title, text) in meanings), indent=1)
-
-
-def words(kind: Any) -> list[str]:
-    """All words that an option's type knows, lists included."""
-    if get_origin(kind) is Literal:
-        return [str(word) for word in get_args(kind)]
-    return [word for inner in get_args(kind) if inner is not Ellipsis for word in words(inner)]

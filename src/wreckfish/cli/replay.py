@@ -1,4 +1,4 @@
-"""`wreckfish replay`: a recorded game after any move, from any seat, and the story up to there."""
+"""`wreckfish replay`: a recorded game after any move, seen from any seat, and the story so far."""
 
 from __future__ import annotations
 
@@ -40,13 +40,10 @@ def command(
     """
     record = read_file(file, data)
     say = Speaker(lang, record.match.game.text, record.players)
-    seats = record.match.seats
     if seat is not None and all_open:
         raise WreckfishError(say.text("error-seat-open"))
-    if seat is not None and not 1 <= seat <= seats:
-        raise WreckfishError(say.text("error-seat", seat=seat, seats=seats))
-    state, told = position(record, ply, say)
-    readers: list[int | None] = list(range(seats)) if all_open else [None if seat is None else seat - 1]
+    state, told = position(record, ply, say, seat)
+    readers: list[int | None] = [*range(record.match.seats)] if all_open else [None if seat is None else seat - 1]
     reached = len(record.plies) if ply is None else ply
     if as_json:
         print_json(as_data(record, state, readers, reached, told if log else None))
@@ -55,8 +52,11 @@ def command(
         show(screen, record, state, readers, reached, told if log else None)
 
 
-def position(record: Record, ply: int | None, say: Speaker) -> tuple[State, Story]:
-    """The position after a ply and its story; where the rules refuse a move of the record, their sentence is added."""
+def position(record: Record, ply: int | None, say: Speaker, seat: int | None = None) -> tuple[State, Story]:
+    """The position after a ply, and its story. Refuses a ply or seat (from 1) that doesn't exist, and illegal moves."""
+    seats = record.match.seats
+    if seat is not None and not 1 <= seat <= seats:
+        raise WreckfishError(say.text("error-seat", seat=seat, seats=seats))
     if ply is not None and not 0 <= ply <= len(record.plies):
         raise WreckfishError(say.text("error-ply", ply=str(ply), plies=len(record.plies)))
     try:
@@ -72,7 +72,7 @@ def log_reader(readers: list[int | None]) -> int | None:
 
 
 def as_data(record: Record, state: State, readers: list[int | None], ply: int, log: Story | None) -> dict[str, object]:
-    """The same as plain values; seats are counted from 0, as everywhere in JSON."""
+    """The same as plain values. Seats are counted from 0, as in all our JSON."""
     match = record.match
     data: dict[str, object] = {
         "game": match.game.name,

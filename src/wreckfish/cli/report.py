@@ -1,4 +1,4 @@
-"""`wreckfish report`: one page for designers that says what the results of `wreckfish simulate` mean."""
+"""`wreckfish report`: a page for designers on the results of `wreckfish simulate`."""
 
 from __future__ import annotations
 
@@ -27,13 +27,11 @@ def command(results: Path, output: Path | None, lang: str, as_json: bool) -> Non
     from wreckfish.lab.result_set import ResultSet
 
     read = ResultSet(results)
-    if as_json:
-        with read.read():
-            analysis = analyse(read)
-        print_json(analysis)
-        return
-    page = results.with_suffix(".html") if output is None else output
     with read.read():
+        if as_json:
+            print_json(analyse(read))
+            return
         text = make(read, lang)
+    page = results.with_suffix(".html") if output is None else output
     page.write_text(text, encoding="utf-8")
     click.echo(file_name(page))

@@ -1,6 +1,6 @@
-"""`wreckfish rules`: look a rule up, search the rule books, check the tests, or see which rules came up in games.
+"""`wreckfish rules`: look up a rule, search the rule books, check the tests, or see which rules came up in games.
 
-Shows what `wreckfish.rulebook` reads. Knows no game and no rule.
+Shows the rules that `wreckfish.rulebook` reads. Knows no game and no rule.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wreckfish.cli.screen import print_json
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.result_files import need_polars
 from wreckfish.language import Speaker
-from wreckfish.rulebook import Book, Coverage, MarkedTest, Rule
+from wreckfish.rulebook import Book, Rule
 
 ID = re.compile(r"[A-Za-z]{2}\d+")
 EXCERPT = 110
@@ -35,16 +35,14 @@ EXCERPT = 110
 @click.option("--check", is_flag=True, help="Check that every rule has a test; exit with 1 if not.")
 @file_option("--coverage", words="Show how often each rule came up in these results of `wreckfish simulate`.")
 @json_option
-@click.pass_context
 def command(
-    ctx: click.Context,
     words: tuple[str, ...],
     game: str | None,
     lang: str,
     check: bool,
     coverage: Path | None,
     as_json: bool,
-) -> None:
+) -> int:
     """Look up the rules of the games.
 
     Without arguments, lists all rules. With an id such as CC14, shows that rule and its tests. With other words, lists
@@ -55,10 +53,10 @@ def command(
         english = "A check takes no words: it looks at all rules, or at those of one --game."
         raise WreckfishError(english, "error-check-words")
     if check:
-        ctx.exit(check_tests(game, Speaker(lang), as_json))
+        return check_tests(game, Speaker(lang), as_json)
     if coverage is not None:
         show_fired(coverage, Speaker(lang), as_json)
-        return
+        return 0
     shelved = books_of(game, rulebook.books(lang))
     if not terms:
         list_rules(shelved, Speaker(lang), as_json)
@@ -66,20 +64,17 @@ def command(
         show_rule(terms[0], shelved, Speaker(lang), as_json)
     else:
         search_rules(terms, shelved, as_json)
+    return 0
 
 
 def books_of(game: str | None, shelved: tuple[Book, ...]) -> list[Book]:
-    """All books, or that of one game."""
+    """All books, or the one of a game."""
     chosen = [book for book in shelved if game in (None, book.game)]
     if game is not None and not chosen:
         games = ", ".join(book.game for book in shelved)
         english = "There is no rule book for a game {game}; there is one for {games}."
         raise WreckfishError(english, "error-no-book", game=shown(game), games=games)
     return chosen
-
-
-def screen() -> Console:
-    return Console(highlight=False)
 
 
 # ---- The list -----------------------------------------------------------------------------------------------------
@@ -89,7 +84,7 @@ def list_rules(shelved: list[Book], say: Speaker, as_json: bool) -> None:
     if as_json:
         print_json([rule for book in shelved for rule in book.rules])
         return
-    console = screen()
+    console = Console(highlight=False)
     for book in shelved:
         console.print(Text(book.title, "bold underline"))
         for section in dict.fromkeys(rule.section for rule in book.rules):
@@ -116,11 +111,12 @@ def show_rule(rule_id: str, shelved: list[Book], say: Speaker, as_json: bool) ->
     if book is None:
         english = "{rule} is a rule of another book: {book}."
         raise WreckfishError(english, "error-other-book", rule=rule.id, book=rule.book)
-    tests = tests_for(rule)
+    root = rulebook.checkout()
+    tests = None if root is None else rulebook.tests_of(root).get(rule.id, [])  # an installed package has none
     if as_json:
         print_json({**msgspec.to_builtins(rule), "tests": tests})
         return
-    console = screen()
+    console = Console(highlight=False)
     about = f" ({rule.about})" if rule.about else ""
     console.print(Text.assemble((rule.id, "bold cyan"), " ", (rule.title, "bold"), about))
     console.print(Text(f"{book.title}, {rule.section}", "dim"))
@@ -130,19 +126,9 @@ def show_rule(rule_id: str, shelved: list[Book], say: Speaker, as_json: bool) ->
         if applies:
             console.print(Text(f"\n{say.text(code)}", "yellow"))
     if tests is not None:
-        print_tests(console, tests, say)
-
-
-def tests_for(rule: Rule) -> list[MarkedTest] | None:
-    """The rule's tests; None where there is no checkout with tests."""
-    root = rulebook.checkout()
-    return None if root is None else rulebook.tests_of(root).get(rule.id, [])
-
-
-def print_tests(console: Console, tests: list[MarkedTest], say: Speaker) -> None:
-    code, style = ("rules-tests", "bold") if tests else ("rules-no-test", "dim")
-    console.print(Text(f"\n{say.text(code)}", style))
-    for test in tests:
+        code, style = ("rules-tests", "bold") if tests else ("rules-no-test", "dim")
+        console.print(Text(f"\n{say.text(code)}", style))
+    for test in tests or ():
         console.print(Text.assemble(f"  {test.name}  ", (f"{test.file}:{test.line}", "dim")), soft_wrap=True)
 
 
@@ -161,11 +147,11 @@ def search_rules(words: list[str], shelved: list[Book], as_json: bool) -> None:
         text = Text(excerpt(rule, words), "dim")
         text.highlight_words(words, "bold not dim", case_sensitive=False)
         table.add_row(headline(rule), text)
-    screen().print(table)
+    Console(highlight=False).print(table)
 
 
 def excerpt(rule: Rule, words: list[str]) -> str:
-    """A piece of the rule's text around the first word that was asked for."""
+    """The part of a rule's text around the first match."""
     text = rulebook.plain(rule.text)
     found = [place for word in words if (place := text.lower().find(word.lower())) >= 0]
     start = max(0, min(found, default=0) - EXCERPT // 3)
@@ -178,7 +164,7 @@ def excerpt(rule: Rule, words: list[str]) -> str:
 
 
 def check_tests(game: str | None, say: Speaker, as_json: bool) -> int:
-    """Print which rules lack a test and which marks name no rule; the exit code."""
+    """Print the rules that lack a test and the marks that name no rule. Returns the exit code."""
     root = rulebook.checkout()
     if root is None:
         english = "An installed package has no tests: run the check in a checkout of the project."
@@ -187,13 +173,8 @@ def check_tests(game: str | None, say: Speaker, as_json: bool) -> int:
     result = rulebook.coverage(root, game)
     if as_json:
         print_json({"complete": result.complete, **msgspec.to_builtins(result)})
-    else:
-        print_coverage(result, say)
-    return 0 if result.complete else 1
-
-
-def print_coverage(result: Coverage, say: Speaker) -> None:
-    console = screen()
+        return 0 if result.complete else 1
+    console = Console(highlight=False)
     for rule in result.untested:
         console.print(Text.assemble(headline(rule), (f" {say.text('check-untested')}", "red")))
     for mark in result.unknown:
@@ -206,13 +187,14 @@ def print_coverage(result: Coverage, say: Speaker) -> None:
         tested = result.rules - len(result.untested)
         marks = len(result.unknown)
         console.print(say.text("check-incomplete", tested=tested, rules=result.rules, marks=marks))
+    return 0 if result.complete else 1
 
 
 # ---- What came up -------------------------------------------------------------------------------------------------
 
 
 def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
-    """In how many moves and games each rule came up, of games that were kept decision by decision."""
+    """How often each rule came up, in the games whose decisions were kept."""
     need_polars()
     from wreckfish.lab.report import watched
     from wreckfish.lab.result_set import ResultSet
@@ -242,4 +224,4 @@ def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
         elif times is not None:
             figures = words.number(times / fired.games, 2), words.percent(games / fired.games)
             table.add_row(headline(rule), *figures)
-    screen().print(table)
+    Console(highlight=False).print(table)

@@ -1,6 +1,4 @@
-"""The file that a game at the terminal is kept in: where it is, saving it, and asking for a name. Overwrites nothing
-unasked.
-"""
+"""Saves a game at the terminal: asks for a file name, and never overwrites a file without asking."""
 
 from __future__ import annotations
 
@@ -21,59 +19,45 @@ class Saving:
         self.table = table
         self.screen = screen
         self.file = file  # where the record is saved, once that is known
-        self.again = again  # what the command that goes on with the game has to repeat
+        self.again = again  # arguments that the command to resume the game must repeat
 
     def keep_or_offer(self, question: str) -> bool:
-        """Save where the game has been saved before or the command line asked for; else ask, if that fails too."""
+        """Save to the known file; if there is none or that fails, ask until it is saved or the person declines."""
         wanted = self.file is not None
         if self.file is not None and self.write_record(self.file):
             return True
         try:
-            return self.offer(question)
+            while self.screen.agrees(question):
+                if self.save(""):
+                    return True
         except EOFError:
             if wanted or self.table.state.owing:
                 raise
-            self.screen.write()  # the game is over and nobody asked for a file
-            return False
-
-    def offer(self, question: str) -> bool:
-        """Ask whether and where to save, until it is saved or nobody wants it."""
-        while self.screen.agrees(question):
-            if self.save(""):
-                return True
+            self.screen.write()  # the game is over, and saving it was never requested
         return False
 
     def save(self, name: str) -> bool:
-        """Save under a name, or under the one used before, or ask for one."""
-        if name or self.file is None:
-            return self.save_as(name or self.ask_name())
-        return self.try_to_save(self.file)
+        """Save under a name, or under the one used before, or ask for one. Asks before it overwrites another file."""
+        path = self.file if self.file is not None and not name else expanded(name or self.ask_name())
+        try:
+            foreign = path != self.file and path.is_file()
+        except (OSError, ValueError):
+            foreign = False  # writing will report the error
+        if foreign and not self.screen.agrees("save-exists", file=file_name(path)):
+            self.screen.tell("save-not")
+            return False
+        saved = self.write_record(path)
+        if not saved:
+            self.screen.tell("save-again")
+        return saved
 
     def ask_name(self) -> str:
         usual = f"{self.table.match.game.name}-{self.table.record.seed_commitment[:8]}.txt"
         self.screen.tell("save-name", file=usual)
         return self.screen.read() or usual
 
-    def save_as(self, name: str) -> bool:
-        """Save under a new name; a file that is not ours is overwritten only if the person says so."""
-        path = expanded(name)
-        try:
-            foreign = path != self.file and path.is_file()
-        except (OSError, ValueError):
-            foreign = False  # writing it will say what is wrong
-        if foreign and not self.screen.agrees("save-exists", file=file_name(path)):
-            self.screen.tell("save-not")
-            return False
-        return self.try_to_save(path)
-
-    def try_to_save(self, path: Path) -> bool:
-        saved = self.write_record(path)
-        if not saved:
-            self.screen.tell("save-again")
-        return saved
-
     def write_record(self, path: Path) -> bool:
-        """Save, and say so or why not; if bots play alone, nobody is there to mend it, and it is an error."""
+        """Save, and say so or why not. If only bots play, a failure is an error: no one can choose another name."""
         self.table.record.result = result_text(self.table.state.outcome())
         try:
             write_file(self.table.record, path)
@@ -83,7 +67,7 @@ class Saving:
             if not self.table.people():
                 raise WreckfishError(self.screen.plain.text("save-failed", **failure)) from None
             self.screen.tell("save-failed", **failure)
-            self.file = None  # the next time another name is asked for
+            self.file = None  # ask for another name next time
             return False
         self.file = path
         self.screen.tell("save-done", file=file_name(path))
@@ -95,9 +79,9 @@ class Saving:
 
 
 def write_file(record: Record, path: Path) -> None:
-    """Write a record; an OSError or ValueError leaves an older file of that name as it was."""
+    """Write a record. An OSError or ValueError leaves an existing file unchanged."""
     text = write(record)
-    if path.exists() and not path.is_file():  # a device or a folder: nothing to put in its place
+    if path.exists() and not path.is_file():  # a device or a folder cannot be replaced
         path.write_text(text, encoding="utf-8")
         return
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")

@@ -1,6 +1,6 @@
-"""The terminal as a place to write sentences and to read answers: all words come from a Speaker, none from here.
+"""Writes sentences to the terminal and reads answers. All words come from a Speaker.
 
-Knows Rich, the language and how a view is drawn; knows no game and no table.
+Knows Rich, the language and how to draw a view; knows no game and no table.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from wreckfish.core.game import Game, Span
 from wreckfish.core.values import Saying, WreckfishError, shown
 from wreckfish.language import Speaker
 
-LONGEST = 2000  # characters of a typed line that are repeated
-CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and what could be scrolled back to
+LONGEST = 2000  # characters of a typed line to echo
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, and the scrollback
 
 
 class Screen:
@@ -39,17 +39,15 @@ class Screen:
         self.plain = Speaker(language, game.text, players, figures=figures)
         self.coloured = ColourSpeaker(language, game.text, players, figures=figures)
 
-    # ---- Writing --------------------------------------------------------------------------------------------------
-
     def write(self, text: Text | str = "") -> None:
         self.console.print(text)
 
     def tell(self, code: str, style: str = "", **params: str | int) -> None:
-        """A message of the shell or the game by its id, as a line of its own."""
+        """Write a message of the shell or the game, by its id, on its own line."""
         self.write(paint(self.coloured.text(code, **params), style))
 
     def copy_out(self, code: str, **params: str | int) -> None:
-        """A message with something to be copied: the terminal may fold it, but no line end is put into it."""
+        """Write a message that people may copy from: the terminal may wrap it, but we insert no line break."""
         self.console.print(paint(self.coloured.text(code, **params)), soft_wrap=True)
 
     def spoken(self, saying: Saying, style: str = "") -> Text:
@@ -61,7 +59,7 @@ class Screen:
             self.console.print(row)
 
     def columns(self, rows: Iterable[tuple[Text | str, ...]], indent: int = 0) -> None:
-        """Rows whose last column may be long: it is wrapped beside the others."""
+        """Write rows whose last column may be long; it wraps beside the others."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for row in rows:
             grid.add_row(*((" " * indent,) if indent else ()), *row)
@@ -69,7 +67,7 @@ class Screen:
             self.console.print(grid)
 
     def rule(self, named: str) -> None:
-        """The text of a rule, with its title, if the rule books are there."""
+        """Write a rule with its title, if the rule books are installed."""
         try:
             rule = rulebook.find(named, self.plain.language)
         except WreckfishError:
@@ -79,7 +77,7 @@ class Screen:
         self.console.print(Markdown(rule.text))
 
     def rules_naming(self, verb: str, book: str) -> list[str]:
-        """The ids of a book's rules that write out moves with this verb, such as `surface` or `net key5`."""
+        """The ids of a book's rules that quote moves with this verb, such as `surface` or `net key5`."""
         try:
             rules = rulebook.rules(self.plain.language)
         except WreckfishError:
@@ -90,7 +88,7 @@ class Screen:
         self.console.rule(style=STYLES["quiet"])
 
     def clear(self) -> None:
-        """Nothing stays that the next person could read, not even by scrolling back."""
+        """Leave nothing that the next person could read, not even by scrolling back."""
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
             self.console.file.flush()
@@ -98,22 +96,21 @@ class Screen:
         if editor is not None:
             editor.clear_history()
 
-    # ---- Reading --------------------------------------------------------------------------------------------------
-
     def read(self) -> str:
-        """A line that somebody typed; EOFError when there is nothing more to read."""
+        """A typed line; EOFError at the end of the input."""
         self.console.file.flush()
         if sys.stdin is None or sys.stdin.closed:
             raise EOFError
         if sys.stdin.isatty():
-            edit_lines()
+            with suppress(ImportError):
+                importlib.import_module("readline")  # from then on, `input` lets people edit lines
         typed = input("> ")
         if not sys.stdin.isatty():
-            self.write(shown(typed, LONGEST))  # so that the transcript of a script can be read
+            self.write(shown(typed, LONGEST))  # to make the transcript of a script readable
         return typed.strip()
 
     def agrees(self, code: str, **params: str | int) -> bool:
-        """Whether a question is answered with yes; it is asked until the answer is a yes or a no."""
+        """Ask a question until the answer is yes or no, and return whether it is yes."""
         answers = Text(f" {self.plain.text('yes-or-no')}", STYLES["quiet"])
         yes, no = (self.plain.text(words).split() for words in ("yes-words", "no-words"))
         while True:
@@ -123,12 +120,6 @@ class Screen:
                 return typed in yes
 
 
-def edit_lines() -> None:
-    """Let whoever types go back in a line and bring earlier ones again, where Python can do that."""
-    with suppress(ImportError):
-        importlib.import_module("readline")  # `input` uses it from then on
-
-
 def print_json(value: object) -> None:
-    """JSON in ASCII, which every terminal and every pipe can take."""
+    """Print JSON in ASCII, which every terminal and pipe can handle."""
     sys.stdout.write(json.dumps(msgspec.to_builtins(value), indent=2) + "\n")

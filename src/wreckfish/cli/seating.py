@@ -1,4 +1,4 @@
-"""Who sits where at the terminal: people on the first seats, bots on the others, and what they are called."""
+"""The seats and names at the terminal: people take the first seats, bots the others."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from wreckfish.core.registry import find_bot
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.language import Speaker
 
-SEATS = 3  # unless the table asks for others
+SEATS = 3  # by default
 PEOPLE = 1
 BOT = "sound"
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """The players' names by seat, and which seats are played by which bots; all others are people."""
+    """The players' names by seat, and the bots by seat; all other seats are people."""
 
     names: list[str]
     kinds: dict[int, str]
 
     def labels(self, say: Speaker) -> list[str]:
-        """The names, those of bots with what kind of bot they are."""
+        """The names; for bots, with their kind."""
         labels = list(self.names)
         for seat, kind in self.kinds.items():
             labels[seat] = say.text("bot-label", name=self.names[seat], kind=say.thing("bot", kind))
@@ -33,7 +33,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 def seat_count(game: Game, wanted: int | None, people: int, bots: str | None) -> int:
-    """The seats asked for; else three, or what the game, the people and the bots named need."""
+    """The number of seats asked for; else three, or as many as the game, people and bots need."""
     if wanted is not None:
         return wanted
     named = 0 if bots is None else len(bots.split(","))
@@ -41,7 +41,7 @@ def seat_count(game: Game, wanted: int | None, people: int, bots: str | None) ->
 
 
 def seat_players(seats: int, people: int, bots: str | None, names: str | None, say: Speaker) -> Seating:
-    """Check who is to play and give everybody a seat and a name."""
+    """Check the players, and give each a seat and a name."""
     check_people(people, seats, say)
     kinds = seat_bots(seats - people, bots, say)
     called = name_people(people, names, say)
@@ -50,7 +50,7 @@ def seat_players(seats: int, people: int, bots: str | None, names: str | None, s
 
 
 def seat_again(record: Record, people: int | None, bots: str | None, say: Speaker) -> Seating:
-    """Everybody on the seat that a record gives them, unless the table says otherwise now."""
+    """Seat the players as in the record, unless people or bots are given."""
     seats = record.match.seats
     kinds = record.bots
     if people is not None or (bots is not None and not kinds):
@@ -70,7 +70,7 @@ def check_people(people: int, seats: int, say: Speaker) -> None:
 
 
 def seat_bots(free: int, bots: str | None, say: Speaker) -> list[str]:
-    """The kinds of bots for the free seats, as named; the last one named fills what is left."""
+    """The bots for the free seats, as named; the last one fills the rest."""
     kinds = [kind.strip() for kind in (bots or BOT).split(",")]
     for kind in kinds:
         find_bot(kind)
@@ -100,7 +100,7 @@ def check_name(name: str, say: Speaker) -> str:
 
 
 def name_bots(count: int, taken: Sequence[str], say: Speaker) -> list[str]:
-    """Animals of the sea, none of them called like a person; at a very large table they come twice."""
+    """Sea animals, without the names of people; a very large table needs numbered ones."""
     animals = say.text("bot-names").split(", ")
     animals += [f"{animal} {number}" for number in range(2, 4 + count) for animal in animals]
     return [name for name in animals if name not in taken][:count]

@@ -1,4 +1,4 @@
-"""`wreckfish serve`: open the tables to the network. Needs the packages of the extra `server`."""
+"""`wreckfish serve`: serve tables over the network. Needs the packages of the extra `server`."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ import importlib.util
 import os
 import socket
 import webbrowser
-from typing import TYPE_CHECKING
 
 import click
 
 from wreckfish.core.values import WreckfishError, shown
 
-if TYPE_CHECKING:
-    from wreckfish.server.settings import Settings
-
 NEEDED = ("aiosqlite", "alembic", "argon2", "asyncpg", "litestar", "openskill", "pebble", "sqlalchemy", "uvicorn")
 USUAL_PORT = 8137
-MORE_PORTS = 20  # tried after the usual one, if nobody asked for a certain port
-BACKLOG = 2048  # connections that may wait to be taken
+MORE_PORTS = 20  # ports to try after the usual one, unless one is given
+BACKLOG = 2048  # connections that may wait to be accepted
 
 
 @click.command()
@@ -45,10 +41,10 @@ def command(host: str, port: int | None, db: str | None, workers: int, show: boo
     settings = prepare(workers)
     listening = listen(host, port)
     address = address_of(host, listening.getsockname()[1])
-    run(settings, listening, workers, lambda: announce(address, settings, show))
+    run(settings, listening, workers, lambda: announce(address, show))
 
 
-def announce(address: str, settings: Settings, show: bool) -> None:
+def announce(address: str, show: bool) -> None:
     click.echo(f"Wreckfish is at {address}  (Ctrl-C stops it)")
     desktop = os.name == "nt" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "TERM_PROGRAM"))
     if show and desktop:
@@ -56,7 +52,7 @@ def announce(address: str, settings: Settings, show: bool) -> None:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket at the address, at the port that was asked for, or at the first free one from the usual."""
+    """A listening socket, at the given port or the first free one from the usual one on."""
     if not host.strip():
         raise WreckfishError("--host is empty: give an address, such as 127.0.0.1, or 0.0.0.0 for all.")
     ports = [port] if port is not None else range(USUAL_PORT, USUAL_PORT + MORE_PORTS)

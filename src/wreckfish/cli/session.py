@@ -1,4 +1,4 @@
-"""A game at the terminal from the welcome to the result: bots play, people are asked, and it can be kept at the end."""
+"""A game at the terminal, from the welcome to the result: bots play, people decide, and the game can be saved."""
 
 from __future__ import annotations
 
@@ -55,6 +55,7 @@ def decide(terminal: Terminal, seat: int) -> None:
 
 def welcome(terminal: Terminal) -> None:
     screen, table = terminal.screen, terminal.table
+    view = table.state.view(None)
     screen.line()
     screen.write(Text.assemble((screen.plain.text("title"), STYLES["name"]), "  ", screen.plain.text("tagline")))
     screen.tell("credits", "quiet")
@@ -62,22 +63,18 @@ def welcome(terminal: Terminal) -> None:
     screen.tell("players", players=screen.plain.listing(terminal.seating.labels(screen.plain)))
     if not table.record.plies:
         tell_basics(screen)
-    tell_in_force(screen, table.state.view(None))
+    tell_in_force(screen, view)
     screen.tell("commitment", commitment=table.record.seed_commitment)
     screen.tell("commitment-why", "quiet")
     if table.record.plies:
         screen.tell("resumed", plies=len(table.record.plies))
         terminal.told = dict.fromkeys(terminal.told, len(table.journal))
     else:
-        screen.tell("begins", player=screen.coloured.player(start_player(terminal)))
-
-
-def start_player(terminal: Terminal) -> int:
-    """Whose turn it is, or who deals. Another seat may have to decide something before the first turn."""
-    state = terminal.table.state
-    view = state.view(None)
-    turn = getattr(view, "turn", getattr(view, "dealer", None))
-    return turn if isinstance(turn, int) and 0 <= turn < state.seats else state.to_act()[0]
+        # Not simply the seat to act: another may have to decide something before the first turn.
+        first = getattr(view, "turn", getattr(view, "dealer", -1))
+        if first not in range(table.match.seats):
+            first = table.state.to_act()[0]
+        screen.tell("begins", player=screen.coloured.player(first))
 
 
 def finish(terminal: Terminal) -> None:

@@ -1,6 +1,6 @@
-"""`wreckfish simulate`: let bots play a game many times, print how each seat did, and keep every game in files.
+"""`wreckfish simulate`: let bots play many games, print the results by seat, and keep every game in files.
 
-Figures and files come from `wreckfish.lab`. Ctrl-C ends the series early and keeps what was played.
+Figures and files come from `wreckfish.lab`. Ctrl-C ends the series early and keeps the games played.
 """
 
 from __future__ import annotations
@@ -33,15 +33,14 @@ from wreckfish.lab.engines import cores
 from wreckfish.lab.results import Results
 from wreckfish.lab.series import Series, make_series, record_of, usual_seats
 from wreckfish.lab.series_run import Plan, Sink
-from wreckfish.lab.settings import changed_data, value_text
 from wreckfish.lab.simulate import Simulation, run
 from wreckfish.lab.statistics import Z
-from wreckfish.lab.variation import Grid, Value, read_variation
+from wreckfish.lab.variation import Grid, Value, changed_data, read_variation, value_text
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
 REDRAW = 0.1  # seconds
 USUAL = 1000  # games
-NO_END = 1_000_000_000  # games, where something else ends the series
+NO_END = 1_000_000_000  # games, if --until ends the series
 PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 
 
@@ -54,7 +53,7 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 @click.option("--games", type=int, help=f"Number of games.  [default: {USUAL:,}, unless --until is given]")
 @click.option("--until", metavar="ci=0.5%", help="Stop once every win rate is known this precisely (±0.5 %).")
 @click.option("--seed", metavar="TEXT", help="Seed of the series; the same seed gives the same games.")
-@click.option("--rotate", is_flag=True, help="Move the bots on one seat after each game.")
+@click.option("--rotate", is_flag=True, help="Move each bot one seat along after every game.")
 @file_option("-o", "--output", words="Write every game to this Parquet file, or continue the series in it.")
 @click.option(
     "--decisions-every", type=int, metavar="N", help="With --output: keep the decisions of one game in N; 0 for none."
@@ -75,9 +74,7 @@ PRECISION = re.compile(r"ci=(\d{1,2}(?:\.\d{1,6})?)%")
 @game_options
 @data_option
 @json_option
-@click.pass_context
 def command(
-    ctx: click.Context,
     game: str,
     seats: int | None,
     bots: str,
@@ -96,7 +93,7 @@ def command(
     options: tuple[str, ...],
     data: Path | None,
     as_json: bool,
-) -> None:
+) -> int:
     """Let bots play many games and print the results.
 
     The bots keep their seats. Give all seats the same bot to see what a seat is worth.
@@ -111,15 +108,18 @@ def command(
     every = closely if decisions_every is None else decisions_every
     series = make_series(match, names, seed or new_seed(), rotate=rotate, decisions_every=every)
     if record is not None:
-        print_record(match, series, record)
-        return
+        if record < 0:
+            english = "Games of a series are counted from 0: there is no game {number}."
+            raise WreckfishError(english, "error-no-such-game", number=str(record))
+        click.echo(write(record_of(match, series, record)), nl=False)
+        return 0
     precision = None if until is None else read_precision(until)
     if games is None:
         games = USUAL if precision is None else NO_END
     plan = Plan(games, precision, cores() if jobs is None else jobs, engine, try_bots=True)
     if vary:
         grid = Grid(match, given, data, [read_variation(text) for text in vary])
-        ctx.exit(Sweep(grid, series, output).run(plan, say, as_json))
+        return Sweep(grid, series, output).run(plan, say, as_json)
     result = play(match, series, plan, output, say, as_json)
     if as_json:
         print_json(result)
@@ -127,23 +127,16 @@ def command(
         print_result(result, say)
         if result.data is not None:
             click.echo(say.say("compare-changed", changes=some_of(changed_data(match), SETTINGS)))
-    ctx.exit(0 if result.games == result.games_asked or result.sure else INTERRUPTED)
+    return 0 if result.games == result.games_asked or result.sure else INTERRUPTED
 
 
 def read_precision(text: str) -> float:
-    """How precise win rates must be, from `ci=0.5%`."""
+    """The wanted precision of win rates, from `ci=0.5%`."""
     found = PRECISION.fullmatch(text.strip())
     if found is None or float(found[1]) == 0:
         english = "“{text}” is not a precision; write ci=0.5% for half a percentage point."
         raise WreckfishError(english, "error-precision", text=shown(text))
     return float(found[1]) / 100
-
-
-def print_record(match: Match, series: Series, number: int) -> None:
-    if number < 0:
-        english = "Games of a series are counted from 0: there is no game {number}."
-        raise WreckfishError(english, "error-no-such-game", number=str(number))
-    click.echo(write(record_of(match, series, number)), nl=False)
 
 
 def play(match: Match, series: Series, plan: Plan, output: Path | None, say: Wording, silent: bool) -> Simulation:
@@ -155,7 +148,7 @@ def play(match: Match, series: Series, plan: Plan, output: Path | None, say: Wor
 
 
 class Sweep:
-    """One series for each value of a setting, or for each combination of values, all with the same seeds."""
+    """One series per value of a setting, or per combination of values, all with the same seeds."""
 
     def __init__(self, grid: Grid, series: Series, output: Path | None) -> None:
         if output is None:
@@ -163,18 +156,17 @@ class Sweep:
             raise WreckfishError(english, "error-vary-output")
         self.grid = grid
         self.output = output
-        self.files: list[Path] = []
-        self.series: list[tuple[Match, Series]] = []
+        self.cells: list[tuple[Path, Match, Series]] = []
         for changes in grid.cells:
             tag = "-".join(value_text(value) for _, value in changes)
             file = output.with_name(f"{output.stem}-{tag}{output.suffix}")
-            table = grid.varied(changes, file.with_suffix(".toml"))
-            self.files.append(file)
-            self.series.append((table, msgspec.structs.replace(series, options=table.options, data=table.data)))
+            match = grid.varied(changes, file.with_suffix(".toml"))
+            changed = msgspec.structs.replace(series, options=match.options, data=match.data)
+            self.cells.append((file, match, changed))
 
     def run(self, plan: Plan, say: Wording, as_json: bool) -> int:
-        """Play all of them, then tell what the values do. Returns the exit code."""
-        for (match, series), file, name in zip(self.series, self.files, self.names(say), strict=True):
+        """Play all series, then compare them. Returns the exit code."""
+        for (file, match, series), name in zip(self.cells, self.names(say), strict=True):
             result = play(match, series, plan, file, say, as_json)
             if not as_json:
                 rates = ", ".join(percent(seat.win_rate, say) for seat in result.seats)
@@ -200,19 +192,18 @@ class Sweep:
 
         base = self.grid.cells.index(self.grid.base)
         names = self.names(None if as_json else say)
-        played = [(ResultSet(file), name) for file, name in zip(self.files, names, strict=True)]
+        played = [(ResultSet(file), name) for (file, _, _), name in zip(self.cells, names, strict=True)]
         standard, before = played.pop(base)
         compared = compare_all(standard, before, played)
         if as_json:
             print_json(compared)
         else:
-            paths = [variation.path for variation in self.grid.variations]
-            varied = [say.option(path) if self.grid.is_option(path) else path for path in paths]
+            varied = [say.option(path) if self.grid.is_option(path) else path for path, _ in self.grid.base]
             tell(ComparisonPage(compared, say, varied), self.output.with_suffix(".html"))
 
 
 def enough_for(precision: float, seats: int) -> int:
-    """About how many games it takes until the win rates of equals are this precise."""
+    """About how many games it takes to know the win rates of equals this precisely."""
     return int(Z * Z * (seats - 1) / seats**2 / precision**2) + 1 if seats > 1 else 100
 
 
@@ -220,7 +211,7 @@ def enough_for(precision: float, seats: int) -> int:
 
 
 class Rate(ProgressColumn):
-    """Games per second, or whatever is counted."""
+    """Games or deals per second."""
 
     def __init__(self, what: str) -> None:
         super().__init__()
@@ -232,10 +223,10 @@ class Rate(ProgressColumn):
 
 @contextmanager
 def watched(total: int, silent: bool, what: str) -> Iterator[Callable[[int], bool]]:
-    """Yields a function that takes the number done, shows it, and says whether to go on.
+    """Yields a function that takes the number done, shows it, and returns whether to go on.
 
-    The bar is on standard error, if that is a terminal. The first Ctrl-C lets the games being played end; a second one
-    stops at once.
+    The bar is on standard error, if that is a terminal. A first Ctrl-C lets current games finish; a second one stops
+    at once.
     """
     interrupted, drawn = False, time.monotonic()
 
@@ -291,7 +282,7 @@ def print_result(result: Simulation, say: Wording) -> None:
 
 
 def remarks(result: Simulation, say: Wording) -> Iterator[str]:
-    """Everything that is not about one seat."""
+    """Everything that is not about a single seat."""
     moves = say.number(result.moves_per_game, 1)
     if result.turns_per_game is None:
         yield say.say("simulate-length", moves=moves)

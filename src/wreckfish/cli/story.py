@@ -1,6 +1,6 @@
-"""A game told in words: what happened, what is in force, how it ended. For `play` and for `replay`.
+"""Tells a game in words, for `play` and `replay`: events, the rules in force, the result.
 
-Every sentence is told as one reader may know it: a seat, a spectator (None), or somebody who may see all (EVERYTHING).
+A reader is a seat, None for a spectator, or EVERYTHING; each sentence tells only what its reader may know.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ def event_for(match: Match, note: Note | Remark, reader: int | None) -> Event:
 
 
 def tell_story(screen: Screen, match: Match, notes: Story, reader: int | None) -> None:
-    """What happened: a paragraph for each run of one player's deeds."""
+    """The events: a paragraph for each run of one player's actions."""
     rows = []
     for seat, run in groupby(notes, lambda note: note.seat):
         sentences = [screen.spoken(event_for(match, note, reader)) for note in run]
-        told = [sentence for sentence in sentences if sentence.plain]  # an empty message has nothing to add
+        told = [sentence for sentence in sentences if sentence.plain]  # some messages are empty
         for sentence in told:
             if sentence.plain.endswith("!"):
                 sentence.stylize(STYLES["name"])
@@ -47,13 +47,13 @@ def tell_story(screen: Screen, match: Match, notes: Story, reader: int | None) -
 
 
 def seat_ink(seat: int) -> str:
-    """A seat's colour as ink on the terminal's own paper."""
+    """A seat's colour, for text on the terminal's own background."""
     colour = STYLES.get(f"seat-{seat + 1}", PLAIN).bgcolor
     return colour.name if colour else ""
 
 
 def tell_aid(screen: Screen, view: object) -> None:
-    """The game aid: what the game is about, what the cards do, and what is special at this table."""
+    """The game aid: the basics, the effects of cards, and the special rules of this table."""
     tell_basics(screen)
     rows = [(code.removeprefix("effect-"), screen.coloured.text(code)) for code in screen.coloured.codes("effect-")]
     if rows:
@@ -64,7 +64,7 @@ def tell_aid(screen: Screen, view: object) -> None:
 
 
 def aid_word(screen: Screen, token: str) -> str:
-    """What the game aid explains, by its name: the card `squid7`, the suit `squid`, a shape."""
+    """The name of a thing in the game aid: the card `squid7`, the suit `squid`, a shape."""
     word = token.rstrip("0123456789")
     kinds = ("card", "suit", "shape") if word != token else ("suit", "card", "shape")
     kind = next((kind for kind in kinds if screen.plain.knows(f"{kind}-{word}")), "suit")
@@ -72,7 +72,7 @@ def aid_word(screen: Screen, token: str) -> str:
 
 
 def tell_basics(screen: Screen) -> None:
-    """What a beginner has to know, if the game has words for it; a game alone may have its own."""
+    """The basics for beginners, if the game has any; solo games may have their own."""
     alone = len(screen.plain.players) == 1 and screen.coloured.knows("basics-alone")
     if screen.coloured.knows("basics"):
         screen.write()
@@ -81,13 +81,13 @@ def tell_basics(screen: Screen) -> None:
 
 
 def tell_in_force(screen: Screen, view: object) -> None:
-    """What a view shows that changes the rules: its name, whose it is, and its sentence."""
+    """Everything in a view that changes the rules: its name, its owner and its text."""
     found = dict(in_force(msgspec.to_builtins(view), screen.plain))
     screen.columns((Text(name, STYLES["name"]), text) for name, text in found.items())
 
 
 def in_force(shown: object, speaker: Speaker) -> Iterator[tuple[str, str]]:
-    """Whatever in a view has a message that explains it; what stands on a player's side carries the player's name."""
+    """Names and texts of the things in a view that have an explanation, with their owners' names."""
     if isinstance(shown, dict):
         for kind, value in shown.items():
             if isinstance(value, str):
@@ -111,7 +111,7 @@ def explained(kind: str, token: str, speaker: Speaker) -> Iterator[tuple[str, st
 
 
 def tell_outcome(screen: Screen, outcome: Outcome) -> None:
-    """Why it ended, who won, and where the points come from."""
+    """Why the game ended, who won, and where the points come from."""
     screen.tell("over", reason=screen.plain.text(f"reason-{outcome.reason}"))
     points = [score.points for score in outcome.scores]
     ranking = sorted(range(len(points)), key=lambda seat: outcome.scores[seat].place)
@@ -122,18 +122,15 @@ def tell_outcome(screen: Screen, outcome: Outcome) -> None:
         broken = outcome.tie_break(seat)
         if broken is not None and screen.plain.knows(code := f"tie-break-{broken.number}"):
             result.append(screen.plain.text(code, value=broken.value, other=broken.other))
-        parts = listed([screen.spoken(part) for part in score.parts])
-        rows.append((f"{score.place}.", paint(screen.coloured.player(seat)), ", ".join(result), parts))
+        parts = [screen.spoken(part) for part in score.parts]
+        between = Text("; " if any("," in part.plain for part in parts) else ", ")  # a part may be a list itself
+        player = paint(screen.coloured.player(seat))
+        rows.append((f"{score.place}.", player, ", ".join(result), between.join(parts)))
     screen.columns(rows)
     if len(points) == 1:
-        return  # who plays alone has nobody to beat
+        return  # a solo game has no winner
     winners = [screen.coloured.player(seat) for seat in outcome.winners]
     screen.tell("winner", "yours", players=screen.coloured.listing(winners), count=len(winners))
-
-
-def listed(parts: list[Text]) -> Text:
-    """The parts of a score in a row; those that are lists themselves are kept apart."""
-    return Text("; " if any("," in part.plain for part in parts) else ", ").join(parts)
 
 
 def columns_of(texts: Iterable[Text], width: int) -> list[Text]:

@@ -1,5 +1,6 @@
-"""A table on the screen: shows each person what happened, the table as they see it and what they are asked. Several
-people pass the screen on, and each finds it cleared. Works for every registered game.
+"""A table on the screen: shows each person the news, the table as they see it, the question and the choices.
+
+Several people pass the screen around, and it is cleared in between. Works for every registered game.
 """
 
 from __future__ import annotations
@@ -7,15 +8,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from wreckfish.cli.choices import Choice, choices_of, in_words, tell_choices
-from wreckfish.cli.colours import paint
+import msgspec
+from rich.text import Text
+
+from wreckfish.cli.colours import STYLES, paint
 from wreckfish.cli.saving import Saving
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
-from wreckfish.cli.story import tell_story
+from wreckfish.cli.story import columns_of, tell_story
+from wreckfish.core.game import Match
+from wreckfish.core.values import Saying
 from wreckfish.table.local_table import LocalTable
 
-WORLDS = 6  # in which something has to be so before it counts as known
+WORLDS = 6  # redealt positions in which something must hold to count as known
+MANY = 8  # more choices than this are set in columns
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move: its number in the engine, its notation, its words, and the other player whose piece it names."""
+
+    move: int
+    notation: str
+    words: Saying
+    owner: int | None
 
 
 class Terminal:
@@ -35,7 +50,7 @@ class Terminal:
     # ---- Passing the screen ---------------------------------------------------------------------------------------
 
     def pass_screen(self, seat: int) -> None:
-        """Before another person decides the screen is cleared and handed over: secrets stay with their owner."""
+        """Before another person decides, clear the screen and hand it over, to keep secrets."""
         before, self.at_screen = self.at_screen, seat
         if before == seat or len(self.table.people()) < 2:
             return
@@ -46,7 +61,7 @@ class Terminal:
         self.take_over(seat)
 
     def hand_over(self, before: int, after: int) -> None:
-        """Clear the screen of what only its reader may know, and pass it on."""
+        """Clear the screen, and pass it on."""
         self.screen.tell("pass-hide", "yours", player=self.name(before), next=self.name(after))
         self.screen.read()
         self.screen.clear()
@@ -56,7 +71,7 @@ class Terminal:
         self.screen.read()
 
     def hide_secrets(self) -> None:
-        """Whoever looks at the screen next may be another player."""
+        """Clear the screen if another player may look at it next."""
         if len(self.table.people()) > 1:
             self.screen.clear()
 
@@ -77,22 +92,17 @@ class Terminal:
             screen.tell("still-asked", "quiet", question=screen.coloured.say(pending))
         choices = choices_of(self.table.match, list(state.legal(seat)), seat, view)
         tell_choices(screen, choices)
-        self.hint_at_free_moves(seat)
+        shapes = dict.fromkeys(self.table.match.codec.shape(move) for move in state.free(seat))
+        if shapes:  # each verb once, with its parameters
+            screen.tell("free", "quiet", moves=", ".join(shapes))
         self.hint_at_others(seat)
         screen.tell("keys", "quiet")
         return choices
 
-    def hint_at_free_moves(self, seat: int) -> None:
-        """What may be typed besides: each verb once, with what it wants to be told."""
-        codec = self.table.match.codec
-        shapes = dict.fromkeys(codec.shape(move) for move in self.table.state.free(seat))
-        if shapes:
-            self.screen.tell("free", "quiet", moves=", ".join(shapes))
-
     def hint_at_others(self, seat: int) -> None:
-        """Which other people may break in now, and with what: they call it out, and whoever has the screen types it.
+        """Tell which moves other people may interrupt with now; they call them out, and this person types them.
 
-        Only what this seat can know is told: what holds in every world that looks the same to it.
+        Reveals only what this seat can know: what holds in every position that looks the same to it.
         """
         codec, luck = self.table.match.codec, self.table.luck.clone()
         others = [other for other in self.table.people() if other != seat]
@@ -106,7 +116,7 @@ class Terminal:
                 self.screen.tell("free-other", "quiet", player=player, moves=listed, number=other + 1)
 
     def show_free_moves(self, seat: int) -> None:
-        """All that may be done without being asked, in notation and in words."""
+        """List the moves that may be played at any time, in notation and in words."""
         codec, view = self.table.match.codec, self.table.state.view(seat)
         rows = [(codec.text(move), paint(self.words(move, view))) for move in self.table.state.free(seat)]
         if not rows:
@@ -114,7 +124,7 @@ class Terminal:
         self.screen.columns(rows, indent=1)
 
     def tell_news(self, seat: int | None) -> bool:
-        """What happened since this seat was last told, if anything did; a spectator is told everything."""
+        """Tell the events since this seat was last told, and return whether there were any. A spectator hears all."""
         journal = self.table.journal
         news = journal[0 if seat is None else self.told[seat] :]
         tell_story(self.screen, self.table.match, news, seat)
@@ -123,6 +133,57 @@ class Terminal:
         return bool(news)
 
     def words(self, move: int, view: object) -> str:
-        """A move in the words of who sees this view."""
+        """A move in words, for the reader of this view."""
         match = self.table.match
         return in_words(self.screen, match.game.words(match.codec.saying(move), view), match.codec.text(move))
+
+
+# ---- Choices ------------------------------------------------------------------------------------------------------
+
+
+def choices_of(match: Match, moves: Sequence[int], seat: int, view: object) -> list[Choice]:
+    """The legal moves of a seat, each with its words and the player whose piece it names."""
+    owners = pieces_by_owner(view)
+    choices = []
+    for move in moves:
+        words = match.game.words(match.codec.saying(move), view)
+        tokens = [token for token in words.params.values() if isinstance(token, str)]
+        owner = None if words.seats else next((owners[token] for token in tokens if token in owners), None)
+        choices.append(Choice(move, match.codec.text(move), words, None if owner == seat else owner))
+    return choices
+
+
+def pieces_by_owner(view: object) -> dict[str, int]:
+    """The seat of each piece that a view shows on a player's side of the table."""
+    owners: dict[str, int] = {}
+    for seat, side in enumerate(getattr(view, "seats", ())):
+        for value in msgspec.to_builtins(side).values():
+            for piece in value if isinstance(value, list) else ():
+                if isinstance(piece, str):
+                    owners.setdefault(piece, seat)
+    return owners
+
+
+def tell_choices(screen: Screen, choices: list[Choice]) -> None:
+    entries = []
+    for number, choice in enumerate(choices, 1):
+        entry = Text.assemble(
+            (f"{number:>3}  ", STYLES["count"]), paint(in_words(screen, choice.words, choice.notation))
+        )
+        if choice.owner is not None:
+            entry.append(f" ({screen.plain.player(choice.owner)})")
+        if len(choices) == 1:
+            entry.append(f"  {screen.plain.text('enter')}", STYLES["quiet"])
+        entries.append(entry)
+    for row in columns_of(entries, screen.console.width) if len(entries) > MANY else entries:
+        screen.write(row)
+
+
+def in_words(screen: Screen, words: Saying, notation: str) -> str:
+    """A move in words, or its notation if the game has no words for it."""
+    return screen.coloured.say(words) if screen.coloured.knows(words.code) else notation
+
+
+def example_of(choices: list[Choice]) -> str:
+    """The shortest move that could be typed now."""
+    return min((choice.notation for choice in choices), key=len)

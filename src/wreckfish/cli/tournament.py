@@ -1,4 +1,4 @@
-"""`wreckfish tournament`: let bots meet in pairs, and print who beats whom, how certainly, and how long they think.
+"""`wreckfish tournament`: let bots meet in pairs, and print who beats whom, how certainly, and how long each thinks.
 
 The figures come from `wreckfish.lab.tournament`.
 """
@@ -22,7 +22,7 @@ from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import new_seed
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.tournament import Meeting, Pairing, Standings, make_tournament, play_side_by_side, play_tournament
+from wreckfish.lab.tournament import Pairing, Request, Standings, make_tournament, play_tournaments
 from wreckfish.lab.wording import Wording
 from wreckfish.language import Speaker
 
@@ -44,9 +44,9 @@ LEVELS = "random,casual,sound,strong,master"
     "--ladder",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="FOLDER",
-    help="Play the ladder of GAME, or of all games, with two seats and with the most; keep the games in FOLDER.",
+    help="Play the ladder of GAME, or of every game, with 2 seats and with the maximum; keep the games in FOLDER.",
 )
-@click.option("--large", type=int, default=100, show_default=True, help="With --ladder: games with the most seats.")
+@click.option("--large", type=int, default=100, show_default=True, help="With --ladder: games at full tables.")
 @click.option(
     "--seats", type=int, default=2, show_default=True, help="Seats: one for the first bot, the rest for the second."
 )
@@ -61,9 +61,7 @@ LEVELS = "random,casual,sound,strong,master"
 @game_options
 @data_option
 @json_option
-@click.pass_context
 def command(
-    ctx: click.Context,
     game: str | None,
     bots: str,
     pairing: str,
@@ -78,62 +76,39 @@ def command(
     options: tuple[str, ...],
     data: Path | None,
     as_json: bool,
-) -> None:
+) -> int:
     """Let bots play each other in pairs.
 
     Plays every deal once from every seat and prints who beats whom. --ladder measures the levels of all games. To
     continue a series, give the same --seed and --file.
     """
     names = [name.strip() for name in bots.split(",")]
+    requests: list[Request] = []
     if ladder is not None:
-        climb(ctx, game, names, {"games": games, "large": large, "jobs": jobs}, seed or "ladder", ladder, as_json)
-        return
-    if game is None:
-        raise WreckfishError("Name a game, or measure all with --ladder.", "usage-game")
-    played = find_game(game)
-    match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
-    tournament = make_tournament(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)
-    knockout = tournament.pairing == "double-elimination"
-    total = tournament.deals * (2 * len(names) - 1 if knockout else len(tournament.pairs()))
-    with watched(total, as_json, "deals") as go_on:
-        standings = play_tournament(match, tournament, file, jobs, go_on)
-    if as_json:
-        print_json(standings)
+        ladder.mkdir(parents=True, exist_ok=True)
+        for name in game_names() if game is None else [game]:
+            for seats in (2, find_game(name).max_seats):
+                match = make_match(find_game(name), seats)
+                count = games if seats == 2 else large
+                tournament = make_tournament(match, names, "ladder", count, seed or "ladder", None)
+                requests.append((match, tournament, ladder / f"{name}-{seats}.jsonl"))
+    elif game is not None:
+        played = find_game(game)
+        match = make_match(played, seats, read_options(options, played, Speaker("en", played.text)), data)
+        tournament = make_tournament(match, names, cast(Pairing, pairing), games, seed or new_seed(), limit)
+        requests.append((match, tournament, file))
     else:
-        print_standings(standings)
-    played_all = sum(meeting.games for meeting in standings.meetings) == total * seats
-    ctx.exit(0 if standings.places or played_all else INTERRUPTED)
-
-
-def climb(
-    ctx: click.Context,
-    game: str | None,
-    bots: list[str],
-    counts: dict[str, int],
-    seed: str,
-    folder: Path,
-    as_json: bool,
-) -> None:
-    """The ladder of every game, with two seats and with the most, some games of each in turn."""
-    folder.mkdir(parents=True, exist_ok=True)
-    ladders = []
-    for name in game_names() if game is None else [game]:
-        played = find_game(name)
-        for seats in (2, played.max_seats):
-            match = make_match(played, seats)
-            games = counts["games"] if seats == 2 else counts["large"]
-            tournament = make_tournament(match, bots, "ladder", games, seed, None)
-            ladders.append((match, tournament, folder / f"{name}-{seats}.jsonl"))
-    total = sum(tournament.deals * len(tournament.pairs()) for _, tournament, _ in ladders)
+        raise WreckfishError("Name a game, or measure all with --ladder.", "usage-game")
+    total = sum(tournament.most_deals() for _, tournament, _ in requests)
     with watched(total, as_json, "deals") as go_on:
-        found = play_side_by_side(ladders, counts["jobs"], go_on)
+        found = play_tournaments(requests, jobs, go_on)
     if as_json:
-        print_json(found)
+        print_json(found if ladder else found[0])
     else:
         for standings in found:
             print_standings(standings)
     played_all = sum(meeting.games // one.tournament.seats for one in found for meeting in one.meetings) == total
-    ctx.exit(0 if played_all else INTERRUPTED)
+    return 0 if found[0].places or played_all else INTERRUPTED
 
 
 def print_standings(standings: Standings) -> None:
@@ -149,7 +124,16 @@ def print_standings(standings: Standings) -> None:
     for heading in ("Games", "Win rate", "95% interval", "Points ahead", "95% interval"):
         meetings.add_column(heading, justify="right")
     for meeting in standings.meetings:
-        meetings.add_row(*figures(meeting, say))
+        (low, high), ahead = meeting.win_rate_interval, meeting.lead_interval
+        meetings.add_row(
+            say.bot(meeting.challenger),
+            say.bot(meeting.other),
+            str(meeting.games),
+            f"{meeting.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{meeting.mean_lead:+.1f}",
+            "" if ahead is None else f"{ahead[0]:+.1f} – {ahead[1]:+.1f}",
+        )
     console.print(meetings)
     for place, bot in enumerate(standings.places, 1):
         console.print(f"{place}. {say.bot(bot)}")
@@ -161,17 +145,3 @@ def print_standings(standings: Standings) -> None:
     for thought in standings.thinking:
         mean, slowest = 1000 * thought.mean, 1000 * thought.slowest
         console.print(f"{say.bot(thought.bot)}: {mean:,.1f} ms for a move on average, {slowest:,.0f} ms at most.")
-
-
-def figures(meeting: Meeting, say: Wording) -> tuple[str, ...]:
-    low, high = meeting.win_rate_interval
-    ahead = meeting.lead_interval
-    return (
-        say.bot(meeting.challenger),
-        say.bot(meeting.other),
-        str(meeting.games),
-        f"{meeting.win_rate:.1%}",
-        f"{low:.1%} – {high:.1%}",
-        f"{meeting.mean_lead:+.1f}",
-        "" if ahead is None else f"{ahead[0]:+.1f} – {ahead[1]:+.1f}",
-    )

@@ -1,4 +1,4 @@
-"""`wreckfish verify`: whether a recorded game is legal, complete and fair. Exit code 0 only if it is all three."""
+"""`wreckfish verify`: check that a recorded game is legal, complete and fair. Exit code 0 only if it is all three."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from wreckfish.core.record import Record, RecordError, Verdict, read_file, verif
 @data_option
 @lang_option
 @json_option
-@click.pass_context
-def command(ctx: click.Context, file: Path, data: Path | None, lang: str, as_json: bool) -> None:
+def command(file: Path, data: Path | None, lang: str, as_json: bool) -> int:
     """Check that a recorded game is legal and fair.
 
-    Every move must be legal, the game complete, and the deal the one that was promised. The exit code is 0 if all is
-    well, 1 if not, and 2 if FILE is not a record.
+    Every move must be legal, the game complete, and the deal the one committed to. The exit code is 0 if all is well,
+    1 if not, and 2 if FILE is not a record.
     """
     record = read_file(file, data)
     verdict = verify(record)
@@ -35,11 +34,11 @@ def command(ctx: click.Context, file: Path, data: Path | None, lang: str, as_jso
         for good, sentence in findings(screen, record, verdict):
             mark = Text("✓ ", STYLES["good"]) if good else Text("✗ ", STYLES["danger"])
             screen.write(Text.assemble(mark, paint(sentence)))
-    ctx.exit(0 if verdict.sound else 1)
+    return 0 if verdict.sound else 1
 
 
 def findings(screen: Screen, record: Record, verdict: Verdict) -> list[tuple[bool, str]]:
-    """A sentence on each of the three, and whether it is good news."""
+    """A sentence on each of the three, and whether it holds."""
     say = screen.coloured
     if record.seed is None:
         return [(False, say.text("verify-sealed"))]
@@ -68,7 +67,7 @@ def legality(screen: Screen, record: Record, verdict: Verdict) -> str:
 
 
 def first_refused(record: Record) -> tuple[int, int, str]:
-    """Where the rules refuse the record: the line, the seat and the move."""
+    """The first move that the rules refuse: its line, seat and notation."""
     played = 0
     try:
         for _ in record.positions():

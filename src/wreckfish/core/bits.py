@@ -1,6 +1,6 @@
 """Sets of small numbers as the bits of one integer: cards, seats, choices.
 
-Everything that counts in a hot loop is such a set. Bits 0 to 61 may be used, so that no set is ever negative.
+Hot loops work on such sets. Bits 0 to 61 may be used, so that no set is ever negative.
 """
 
 from mypy_extensions import i64
@@ -93,26 +93,26 @@ def only(n: i64) -> i64:
 
 
 def when(so: bool, word: i64) -> i64:
-    """A word if something is so, else 0. (`word if so else 0` is compiled with Python's integers.)"""
+    """`word` if `so`, else 0. (`word if so else 0` is compiled with Python's integers.)"""
     if so:
         return word
     return 0
 
 
 def seats_from(mask: i64, seat: i64, seats: i64) -> i64:
-    """A set of seats as one of them counts: itself first, then on to the left."""
+    """A set of seats, renumbered so that one of them is 0 and the others follow to its left."""
     return ((mask >> seat) | (mask << (seats - seat))) & (bit(seats) - 1)
 
 
 def seat_from(other: i64, seat: i64, seats: i64) -> i64:
-    """One seat, as a set, as another counts; none for -1."""
+    """The set that holds only `other`, renumbered as in `seats_from`; empty for -1."""
     if other < 0:
         return 0
     return bit((other + seats - seat) % seats)
 
 
 def members(mask: i64) -> tuple[int, ...]:
-    """A set spelled out, smallest first: for people, not for hot loops."""
+    """The members of a set, smallest first. Not for hot loops."""
     found: list[int] = []
     while mask:
         found.append(lowest(mask))

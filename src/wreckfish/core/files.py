@@ -1,4 +1,4 @@
-"""Files that a user brings along: read and decoded, or a sentence that says what is wrong with them."""
+"""Files that a user provides: read and decoded, or an error that says in one sentence what is wrong."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from wreckfish.core.values import WreckfishError, shown
 Parts = TypeVar("Parts")
 
 LONGEST_DATA = 200_000  # characters
-LONGEST_LINE = 2_000  # TOML's reader takes very long over very long lines
+LONGEST_LINE = 2_000  # the TOML parser is very slow on very long lines
 LONGEST_FLAW = 300
 DATA_FILE = Phrase("The data file", "the-data-file")
 
 
 def read_text(what: Phrase, path: Path, most: int) -> str:
-    """The text of a file of at most so many characters; `what` it should be is for the sentence."""
+    """The text of a file of at most `most` characters; errors call it `what`."""
     name = Phrase("{what} {path}", what=what, path=shown(str(path), 200))
     try:
         with path.open(encoding="utf-8-sig") as file:
@@ -34,18 +34,16 @@ def read_text(what: Phrase, path: Path, most: int) -> str:
         raise WreckfishError("{file} is not text in UTF-8.", "error-not-text", file=name) from None
     except (OSError, ValueError) as problem:
         reason = system_words(problem) if isinstance(problem, OSError) else str(problem)
-        raise WreckfishError(
-            "{file} cannot be read: {problem}.", "error-unreadable", file=name, problem=reason
-        ) from None
+        english = "{file} cannot be read: {problem}."
+        raise WreckfishError(english, "error-unreadable", file=name, problem=reason) from None
     if len(text) > most:
-        raise WreckfishError(
-            "{file} is too long: more than {most} characters.", "error-file-too-long", file=name, most=str(most)
-        )
+        english = "{file} is too long: more than {most} characters."
+        raise WreckfishError(english, "error-file-too-long", file=name, most=str(most))
     return text
 
 
 class Edition(Generic[Parts]):
-    """The parts of a game in data files: the one that ships with it, and those that a table brings along."""
+    """A game's parts in data files: the one that ships with the game, and those that tables provide."""
 
     def __init__(self, kind: type[Parts], shipped: Path, flaws: Callable[[Parts], Iterable[Phrase]]) -> None:
         self.kind = kind
@@ -70,19 +68,19 @@ class Edition(Generic[Parts]):
 
 
 def fingerprint(parts: object) -> str:
-    """A short name for one set of parts, so that a record can say which it was played with."""
+    """A short hash of a set of parts, so that a record can say which it was played with."""
     return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
 
 
 def decode_toml(text: str, name: str, kind: type[Parts]) -> Parts:
-    """Parts of a game from the text of a data file."""
+    """The parts in the text of a data file."""
     if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
         raise flaw_in(name, Phrase("a line has more than {most} characters", "flaw-long-line", most=str(LONGEST_LINE)))
     try:
         tables = tomllib.loads(text)
     except RecursionError:
         raise flaw_in(name, Phrase("it is nested too deeply", "flaw-nested")) from None
-    except ValueError as problem:  # of TOML itself, or of a number without end
+    except ValueError as problem:  # not TOML, or a number with too many digits
         raise flaw_in(name, not_toml(str(problem))) from None
     try:
         return msgspec.convert(tables, kind)
@@ -91,21 +89,17 @@ def decode_toml(text: str, name: str, kind: type[Parts]) -> Parts:
 
 
 def not_toml(problem: str) -> Phrase:
-    """What TOML's reader says, with the place where it gave up."""
+    """The TOML parser's complaint, with the place where it gave up."""
     found = re.fullmatch(r"(.+) \(at line (\d+), column (\d+)\)", problem)
     if found is None:
         return Phrase(shown(problem, LONGEST_FLAW), "flaw-toml")
-    return Phrase(
-        "{problem} (at line {line}, column {column})",
-        "flaw-toml-at",
-        problem=shown(found[1], LONGEST_FLAW),
-        line=found[2],
-        column=found[3],
-    )
+    english = "{problem} (at line {line}, column {column})"
+    said = shown(found[1], LONGEST_FLAW)
+    return Phrase(english, "flaw-toml-at", problem=said, line=found[2], column=found[3])
 
 
 def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
-    """A problem in a table of named things says which of them it is in, where msgspec says only `[...]`."""
+    """Say which entry of a table a problem is in, where msgspec says only `[...]`."""
     named_things = [field for field in msgspec.structs.fields(kind) if get_origin(field.type) is dict]
     for field in named_things if "[...]" in problem else ():
         entries = tables.get(field.encode_name)
@@ -118,7 +112,7 @@ def named(problem: str, tables: dict[str, Any], kind: type[Any]) -> str:
 
 
 def explained(problem: str, kind: type[Any]) -> Phrase:
-    """A problem with its place as people count, from 1, and with what is allowed there."""
+    """A problem with its place, counted from 1, and with what is allowed there."""
     found = re.search(r" - at (`key` in )?`(?:\$\.?)?(.+)`$", problem)
     place = found[2] if found else ""
     shape: inspect.Type | None = inspect.type_info(kind)
@@ -135,11 +129,11 @@ def explained(problem: str, kind: type[Any]) -> Phrase:
         flaw = Phrase("{flaw}; allowed is {allowed}", "flaw-allowed", flaw=flaw, allowed=words)
     typed = re.search(r"(?:unknown field|enum value) [`'](.+)[`']", short)
     near = nearest(typed[1], names_in(shape)) if typed else None
-    return flaw if near is None else Phrase("{flaw} (do you mean {word}?)", "flaw-meant", flaw=flaw, word=near)
+    return flaw if near is None else Phrase("{flaw} (did you mean {word}?)", "flaw-meant", flaw=flaw, word=near)
 
 
 def names_in(shape: inspect.Type | None) -> list[str]:
-    """The names that may stand at a place: those of fields, or of values."""
+    """The names that are allowed at a place: of fields, or of values."""
     if isinstance(shape, inspect.StructType):
         return [field.encode_name for field in shape.fields]
     if isinstance(shape, inspect.EnumType):
@@ -150,7 +144,7 @@ def names_in(shape: inspect.Type | None) -> list[str]:
 
 
 def counted(place: str) -> Phrase:
-    """A place such as `tops[9].cost`, with numbers as people count."""
+    """A place such as `tops[9].cost`, counted from 1."""
     name, *others = re.split(r"\[(\d+)\]", shown(place, LONGEST_FLAW))
     words = Phrase(name)
     for index, more in zip(others[::2], others[1::2], strict=True):
@@ -160,17 +154,16 @@ def counted(place: str) -> Phrase:
 
 
 def complaint(problem: str) -> Phrase:
-    """What msgspec says of a value."""
+    """What msgspec complains of."""
     if found := re.fullmatch(r"Object missing required field `(.+)`", problem):
         return Phrase("Object missing required field `{field}`", "flaw-missing", field=found[1])
     if found := re.fullmatch(r"Object contains unknown field `(.+)`", problem):
-        field = shown(found[1], LONGEST_FLAW)
-        return Phrase("Object contains unknown field `{field}`", "flaw-unknown", field=field)
+        return Phrase("Object contains unknown field `{field}`", "flaw-unknown", field=shown(found[1], LONGEST_FLAW))
     return Phrase(shown(problem, LONGEST_FLAW), "flaw-value")
 
 
 def within(shape: inspect.Type | None, word: str) -> inspect.Type | None:
-    """The type of a field, or of what stands in a list or a table; None if there is none of its own."""
+    """The type of a field, or of the items of a list or a table; None if it has no type of its own."""
     if isinstance(shape, inspect.StructType):
         return next((field.type for field in shape.fields if field.encode_name == word), None)
     if isinstance(shape, inspect.DictType):
@@ -181,24 +174,21 @@ def within(shape: inspect.Type | None, word: str) -> inspect.Type | None:
 
 
 def allowed(shape: inspect.Type) -> Phrase | None:
-    """What a type allows, in words; nothing if that takes too many."""
+    """What a type allows, in words; None if that would take too many."""
     if isinstance(shape, inspect.IntType) and shape.ge is not None and shape.le is not None:
         return a_number(shape.ge, shape.le)
     if isinstance(shape, inspect.BoolType):
         return Phrase("true or false", "allowed-true-false")
-    if isinstance(shape, inspect.EnumType):
-        return one_of([str(word) for word in shape.cls])
-    if isinstance(shape, inspect.LiteralType):
-        values = [str(word) for word in shape.values]
-        return one_of(values) if len(values) > 1 else Phrase(values[0])
+    if isinstance(shape, (inspect.EnumType, inspect.LiteralType)):
+        words = names_in(shape)
+        return one_of(words) if len(words) > 1 else Phrase(words[0])
     if isinstance(shape, inspect.VarTupleType):
         return allowed_list(shape)
     if isinstance(shape, inspect.UnionType):
-        found = [words for one in shape.types if (words := allowed(one))]
+        found = [phrase for one in shape.types if (phrase := allowed(one))]
         return either(found) if found else None
     if isinstance(shape, inspect.StructType):
-        fields = ", ".join(field.encode_name for field in shape.fields)
-        return Phrase("only {fields}", "allowed-only", fields=fields)
+        return Phrase("only {fields}", "allowed-only", fields=", ".join(names_in(shape)))
     return None
 
 
@@ -215,6 +205,5 @@ def allowed_list(shape: inspect.VarTupleType) -> Phrase | None:
 
 
 def flaw_in(name: str, flaw: Phrase) -> WreckfishError:
-    return WreckfishError(
-        "The data file {name} is not right: {flaw}.", "error-data-file", name=shown(name, 200), flaw=flaw
-    )
+    english = "The data file {name} is not right: {flaw}."
+    return WreckfishError(english, "error-data-file", name=shown(name, 200), flaw=flaw)

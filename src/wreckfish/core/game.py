@@ -1,6 +1,6 @@
-"""What a game is to the rest of the world, and a match: everything about a table that is fixed before the seed.
+"""What a game provides to everyone else, and a match: everything about a table that is fixed before the seed.
 
-No I/O but a data file that a table brings along; no game in here.
+No I/O but a data file that a table provides; no game by name.
 """
 
 from __future__ import annotations
@@ -19,22 +19,23 @@ from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.moves import Codec
 from wreckfish.core.phrases import Phrase, a_number, either, meant, one_of
+from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError, shown
 
 
 class Span(msgspec.Struct, frozen=True):
-    """A piece of a drawn line: a text, and what it is (a suit, a seat, a count …), so that it can be coloured."""
+    """A piece of a drawn line: its text, and what it is (a suit, a seat, a count …), so that it can be coloured."""
 
     text: str
     style: str = ""
 
 
 class Measures(msgspec.Struct, frozen=True):
-    """What a series of games counts by seat: the parts of a score, and what a seat may have, each kind up to 62 things.
+    """What a series of games counts by seat: the parts of its score, and the things it has, up to 62 of each kind.
 
-    Both are named by tokens: the part `suit-squid` is spoken by the message `suit-squid`, the thing `squid7` of the
-    kind `card` as the card it is.
+    Both are named by tokens: the part `suit-squid` by the message `suit-squid`, the thing `squid7` of the kind `card`
+    as that card.
     """
 
     parts: tuple[str, ...] = ("measure-points",)
@@ -42,9 +43,9 @@ class Measures(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """A part of an observation: so many words, each a number from `low` to `high`, or a set of so many `members`.
+    """A part of an observation: `words` words, each a number from `low` to `high` or a set of up to `members` members.
 
-    Seats are counted from who observes, on to the left.
+    Seats are counted from the observing seat, to the left.
     """
 
     name: str
@@ -55,7 +56,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Game(abc.ABC):
-    """One game: how many may play, what they can agree on, and how a table is set up. One instance each, no state."""
+    """A game: how many can play, what they can agree on, and how a table is set up. One instance, no state."""
 
     name: ClassVar[str]
     min_seats: ClassVar[int]
@@ -89,38 +90,38 @@ class Game(abc.ABC):
 
     @abc.abstractmethod
     def event(self, note: Note, seat: int | None, parts: Any) -> Event:
-        """What a seat (None: a spectator) may know of something that happened."""
+        """What a seat (None: a spectator) may know of an event."""
 
     def figures(self, parts: Any) -> dict[str, int]:
-        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`. A text
-        that names a figure which the edition lacks is left out.
+        """The numbers of an edition that its texts name, each by a name with a hyphen: `{ $squid-demand }`. A message
+        that names a figure this edition lacks is left out.
         """
         return {}
 
     def private(self, move: int) -> bool:
-        """Whether nobody else may know, before the end, that this move was played at all: a player's own setting."""
+        """Whether no other seat may know, before the end, that this move was played at all: a player's own setting."""
         return False
 
     def words(self, move: Saying, view: Any) -> Saying:
-        """A move as the words for it, with what the view of who plays it adds, such as the card that lies in a slot.
-        Without a view (None) it is a move in a rule book, at no table.
+        """A move in better words, with what the player's view adds, such as the card in a slot. Without a view (None),
+        as a rule book names it.
         """
         return move
 
     def reason(self, state: State, seat: int, move: int) -> Saying | None:
-        """What speaks for a legal move or against it, in figures that the seat may know; None if there are none."""
+        """What speaks for or against a legal move, in figures that the seat may know; None if there are none."""
         return None
 
     def measures(self, options: Any, parts: Any) -> Measures:
-        """What `State.final_tally` counts at such a table; only the points, unless the game says more."""
+        """What `State.final_tally` counts at such a table; by default only the points."""
         return Measures()
 
     def layout(self, seats: int, options: Any, parts: Any) -> tuple[Field, ...]:
-        """What the words of `State.observe` mean at such a table; none, if the game has no observations."""
+        """What the words of `State.observe` mean at such a table; empty if the game has no observations."""
         return ()
 
     def instinct(self) -> Instinct:
-        """How bots judge its positions; by points, unless the game knows better."""
+        """How bots judge its positions; by default by points."""
         return Instinct()
 
     @abc.abstractmethod
@@ -140,13 +141,22 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     options: Any
     parts: Any
 
-    def start(self, seed: str) -> State:
-        """The first position of a game with that seed."""
-        return self.table.deal(from_seed(seed))
+    def start(self, seed: str | None = None) -> State:
+        """The first position of a game. The seed is any text; without one, the deal cannot be repeated."""
+        return self.table.deal(from_seed(new_seed() if seed is None else seed_from(seed)))
+
+    def moves(self, state: State, seat: int | None = None) -> list[str]:
+        """The moves that a seat may choose from, as texts; seats count from 0, and None is the first seat to act."""
+        return [self.codec.text(move) for move in state.legal(seat_to_act(state) if seat is None else seat)]
+
+    def play(self, state: State, move: str | int, seat: int | None = None) -> None:
+        """Play a move, `"net squid7"` or its number, or raise IllegalMove and change nothing."""
+        number = self.codec.parse(move) if isinstance(move, str) else move
+        state.play(seat_to_act(state) if seat is None else seat, number)
 
     @cached_property
     def table(self) -> State:
-        """A game at this table, from which others are dealt: what they share is made once."""
+        """A game at this table from which others are dealt, so that what they share is made once."""
         return self.game.deal(self.seats, self.options, self.parts, from_seed("0" * 32))
 
     @cached_property
@@ -160,25 +170,42 @@ class Match(msgspec.Struct, frozen=True, dict=True):
         return None if mine == self.game.fingerprint(self.game.load(None)) else mine
 
 
-def make_match(game: Game, seats: int, given: Mapping[str, str] | None = None, data: Path | None = None) -> Match:
-    """Check what a table asks for: how many seats, options as texts, a data file of its own."""
+def seat_to_act(state: State) -> int:
+    """The first seat that owes a decision; once the game is over, which leaves nothing to decide, seat 0."""
+    return next(iter(state.to_act()), 0)
+
+
+def make_match(
+    game: str | Game,
+    seats: int | None = None,
+    given: Mapping[str, str] | None = None,
+    data: Path | None = None,
+    **options: object,
+) -> Match:
+    """Set up a table: `make_match("carcass", seats=2, variant="thieves-reef")`.
+
+    seats  by default three, or as near to it as the game allows
+    given  options as texts; those given by name come on top
+    data   a data file that replaces the game's standard parts
+    """
+    if isinstance(game, str):
+        from wreckfish.core.registry import find_game  # which imports this module
+
+        game = find_game(game)
+    if seats is None:
+        seats = max(game.min_seats, min(3, game.max_seats))
     check_seats(game, seats)
     parts = game.load(data)
-    options = read_options(game, given or {})
-    game.agree(seats, options, parts)
-    return Match(game, seats, options, parts)
+    agreed = read_options(game, {**(given or {}), **{name: option_text(value) for name, value in options.items()}})
+    game.agree(seats, agreed, parts)
+    return Match(game, seats, agreed, parts)
 
 
 def check_seats(game: Game, seats: int) -> None:
     if not game.min_seats <= seats <= game.max_seats:
-        raise WreckfishError(
-            "{game} is for {least} to {most} seats, not for {seats}.",
-            "error-seat-count",
-            game=game.name,
-            least=game.min_seats,
-            most=game.max_seats,
-            seats=seats,
-        )
+        english = "{game} is for {least} to {most} seats, not for {seats}."
+        least, most = game.min_seats, game.max_seats
+        raise WreckfishError(english, "error-seat-count", game=game.name, least=least, most=most, seats=seats)
 
 
 def read_options(game: Game, given: Mapping[str, str]) -> Any:
@@ -202,24 +229,19 @@ def option_kind(game: Game, name: str) -> Any:
     """The type of one of the game's options."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.options)}
     if name not in kinds:
-        raise WreckfishError(
-            "{game} has no option “{name}”; it has {options}.{meant}",
-            "error-no-option",
-            game=game.name,
-            name=shown(name),
-            options=", ".join(kinds),
-            meant=meant(name, kinds),
-        )
+        english = "{game} has no option “{name}”; it has {options}.{meant}"
+        has, near = ", ".join(kinds), meant(name, kinds)
+        raise WreckfishError(english, "error-no-option", game=game.name, name=shown(name), options=has, meant=near)
     return kinds[name]
 
 
 def offered_options(game: Game, language: str) -> Any:
-    """The options that a new table begins with for a reader of that language; whoever sets it up may choose others."""
+    """The options that a new table starts with for a reader of that language; the host may change them."""
     return read_options(game, game.presets.get(language, {}))
 
 
 def read_option(name: str, text: str, kind: Any) -> Any:
-    """The first reading of the text that the option's type allows: a word, a number, a list."""
+    """The first reading of the text that the option's type allows: as a word, a number, yes or no, or a list."""
     readings: list[Any] = [text]
     if text.isascii() and text.isdecimal() and len(text) < 10:
         readings.append(int(text))
@@ -229,7 +251,7 @@ def read_option(name: str, text: str, kind: Any) -> Any:
     for reading in readings:
         try:
             return msgspec.convert(reading, kind)
-        except (msgspec.ValidationError, UnicodeEncodeError):  # the latter where bytes were no text
+        except (msgspec.ValidationError, UnicodeEncodeError):  # the latter for bytes that are not text
             continue
     raise not_allowed(name, text, kind)
 
@@ -237,14 +259,9 @@ def read_option(name: str, text: str, kind: Any) -> Any:
 def not_allowed(name: str, text: str, kind: Any) -> WreckfishError:
     words = words_in(kind)
     strange = next((word for part in text.split(",") if (word := part.strip()) not in words), text)
-    return WreckfishError(
-        "The option {name} cannot be “{text}”: it is {allowed}.{meant}",
-        "error-option",
-        name=name,
-        text=shown(text),
-        allowed=describe(kind),
-        meant=meant(strange, words),
-    )
+    english = "The option {name} cannot be “{text}”: it must be {allowed}.{meant}"
+    near = meant(strange, words)
+    return WreckfishError(english, "error-option", name=name, text=shown(text), allowed=describe(kind), meant=near)
 
 
 def option_text(value: Any) -> str:
@@ -255,7 +272,7 @@ def option_text(value: Any) -> str:
 
 
 def describe(kind: Any) -> Phrase:
-    """What an option's type allows, in words: for help texts and refusals."""
+    """What an option's type allows, in words: for help texts and errors."""
     origin = get_origin(kind)
     if origin is Literal:
         return one_of(literal_words(kind))
@@ -264,7 +281,7 @@ def describe(kind: Any) -> Phrase:
         rest = [describe(inner) for inner in get_args(kind) if not literal_words(inner)]
         return either(([one_of(words)] if words else []) + rest)
     if origin is tuple:
-        return Phrase("a list with commas, each {item}", "allowed-list", item=describe(get_args(kind)[0]))
+        return Phrase("a comma-separated list, each {item}", "allowed-list", item=describe(get_args(kind)[0]))
     if hasattr(kind, "__metadata__"):
         meta = kind.__metadata__[0]
         return describe(kind.__origin__) if meta.ge is None and meta.le is None else a_number(meta.ge, meta.le)
@@ -273,7 +290,7 @@ def describe(kind: Any) -> Phrase:
 
 
 def words_in(kind: Any) -> list[str]:
-    """All words that an option's type allows, by themselves or in a list."""
+    """All words that an option's type allows, alone or in a list."""
     inner = [word for part in get_args(kind) if not isinstance(part, str) for word in words_in(part)]
     return literal_words(kind) or inner
 

@@ -21,7 +21,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
 
 
 class Domain:
-    """The values that a field can take, in the order of their numbers, and the word for each."""
+    """The values of a field, in the order of their numbers, and the word for each."""
 
     def __init__(self, values: Sequence[Any], words: Sequence[str]) -> None:
         self.values = list(values)
@@ -34,12 +34,12 @@ class Domain:
 
 
 def names(words: Sequence[str]) -> Domain:
-    """Things that are called by their names."""
+    """A domain of things whose values are their names."""
     return Domain(words, words)
 
 
 def seat_numbers(most: int) -> Domain:
-    """Seats: programs count from 0, people from 1."""
+    """A domain of seats: values count from 0, words from 1."""
     return Domain(range(most), [str(seat + 1) for seat in range(most)])
 
 
@@ -53,7 +53,7 @@ class Codec:
         self.verb_number = {verb: number for number, verb in enumerate(self.verbs)}
 
     def _numbers(self, move: int) -> tuple[int, list[int]]:
-        """The verb and the field numbers of a move; WreckfishError if it is no move of this game at all."""
+        """The verb and the field numbers of a move; WreckfishError if it is not a move of this game."""
         verb, packed = move % VERBS, move // VERBS
         numbers: list[int] = []
         if move >= 0 and verb < len(self.verbs):
@@ -62,7 +62,7 @@ class Codec:
                 packed //= len(domain)
             if packed == 0:
                 return verb, numbers
-        raise WreckfishError("The number {move} is no move of this game.", "error-move-number", move=str(move))
+        raise WreckfishError("The number {move} is not a move of this game.", "error-move-number", move=str(move))
 
     def _pack(self, verb: int, numbers: list[int]) -> int:
         packed = 0
@@ -79,20 +79,14 @@ class Codec:
         """The number of a typed move."""
         verb = self.verb_number.get(str(type(move).__struct_config__.tag), -1)
         if verb < 0 or self.moves[verb] is not type(move):
-            raise WreckfishError(
-                "The move {move} is one of another game.", "error-move-foreign", move=shown(repr(move))
-            )
+            english = "The move {move} belongs to another game."
+            raise WreckfishError(english, "error-move-foreign", move=shown(repr(move)))
+        values = msgspec.structs.astuple(move)
         try:
-            numbers = [
-                domain.number_of[getattr(move, field)]
-                for domain, field in zip(self.fields[verb], move.__struct_fields__, strict=True)
-            ]
+            numbers = [domain.number_of[value] for domain, value in zip(self.fields[verb], values, strict=True)]
         except (KeyError, TypeError):
-            raise WreckfishError(
-                "The move {move} names something that this game does not have.",
-                "error-move-unknown",
-                move=shown(repr(move)),
-            ) from None
+            english = "The move {move} names something that this game does not have."
+            raise WreckfishError(english, "error-move-unknown", move=shown(repr(move))) from None
         return self._pack(verb, numbers)
 
     def text(self, move: int) -> str:
@@ -118,44 +112,30 @@ class Codec:
         """The number of a move's text."""
         verb, *words = text.split() or [""]
         said = shown(text.strip())
-        if verb not in self.verb_number:
-            raise WreckfishError(
-                "There is no move “{said}”; moves begin with {verbs}.",
-                "error-no-move",
-                said=said,
-                verbs=", ".join(self.verbs),
-            )
-        domains = self.fields[self.verb_number[verb]]
-        wanted = self.moves[self.verb_number[verb]].__struct_fields__
-        if len(words) != len(domains):
-            shape = self.shape(self.verb_number[verb])
+        number = self.verb_number.get(verb)
+        if number is None:
+            english = "There is no move “{said}”; moves start with {verbs}."
+            raise WreckfishError(english, "error-no-move", said=said, verbs=", ".join(self.verbs))
+        fields = self.moves[number].__struct_fields__
+        if len(words) != len(fields):
+            shape = self.shape(number)
             raise WreckfishError("The move “{said}” should read “{shape}”.", "error-move-shape", said=said, shape=shape)
-        numbers: list[int] = []
-        for word, domain, field in zip(words, domains, wanted, strict=True):
+        for word, domain, field in zip(words, self.fields[number], fields, strict=True):
             if word not in domain.number_for:
-                raise WreckfishError(
-                    "The move “{said}” names no {field} of this game: “{word}”.",
-                    "error-move-word",
-                    said=said,
-                    field=field,
-                    word=shown(word),
-                )
-            numbers.append(domain.number_for[word])
-        return self._pack(self.verb_number[verb], numbers)
+                english = "The move “{said}” names no {field} of this game: “{word}”."
+                raise WreckfishError(english, "error-move-word", said=said, field=field, word=shown(word))
+        numbers = [domain.number_for[word] for domain, word in zip(self.fields[number], words, strict=True)]
+        return self._pack(number, numbers)
 
     def from_json(self, value: object) -> int:
-        """The number of a move that came as JSON, already decoded to plain values."""
+        """The number of a move in decoded JSON."""
         verb = value.get("move") if isinstance(value, dict) else None
         number = self.verb_number.get(verb, -1) if isinstance(verb, str) else -1
         if number < 0:
-            raise WreckfishError(
-                "That is no move of this game: its “move” is one of {verbs}.",
-                "error-move-verb",
-                verbs=", ".join(self.verbs),
-            )
+            english = "That is not a move of this game: its “move” must be one of {verbs}."
+            raise WreckfishError(english, "error-move-verb", verbs=", ".join(self.verbs))
         try:
             return self.number(msgspec.convert(value, self.moves[number]))
         except msgspec.ValidationError as problem:
-            raise WreckfishError(
-                "That is no move of this game: {problem}.", "error-move-json", problem=shown(str(problem), 200)
-            ) from None
+            english = "That is not a move of this game: {problem}."
+            raise WreckfishError(english, "error-move-json", problem=shown(str(problem), 200)) from None

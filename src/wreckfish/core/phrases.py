@@ -1,7 +1,7 @@
-"""Words that are English where they stand in the code and can be said in another language: those of errors.
+"""Error messages: English in the code, with a message id by which other languages translate them.
 
-Whoever reads the code reads the sentence; another language has it by its message id, in `text/errors.de.ftl`. Players'
-sentences are not made here: what the rules say is a `Saying`.
+The code shows the sentence itself; `text/errors.de.ftl` has the German. What players read during a game is not made
+here: that is a `Saying`.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ import difflib
 import errno
 from collections.abc import Iterable, Sequence
 
-LONGEST = 60  # characters of a word whose neighbours are looked for
+LONGEST = 60  # characters of a word for which near matches are searched
 
 
 class Phrase:
-    """English words with parameters, such as `Phrase("a number up to {most}", "allowed-up-to", most=9)`.
+    """English text with parameters, such as `Phrase("a number up to {most}", "allowed-up-to", most=9)`.
 
-    A parameter may be a phrase itself. Without a message id the words are English in every language.
+    A parameter may be a phrase itself. Without a message id the text stays English in every language.
     """
 
     def __init__(self, english: str, code: str = "", **params: str | int | Phrase) -> None:
@@ -54,14 +54,14 @@ def a_number(least: int | None = None, most: int | None = None) -> Phrase:
 
 
 def nearest(word: str, words: Iterable[str]) -> str | None:
-    """Which of some words was meant by a mistyped one, if one is near enough."""
+    """The word that a mistyped one most likely stands for; None if none is close."""
     return next(iter(difflib.get_close_matches(word[:LONGEST], [*words], 1)), None)
 
 
 def meant(word: str, words: Iterable[str]) -> Phrase:
-    """A sentence that asks whether the nearest of some words was meant, to be put behind another; or no words."""
+    """“Did you mean …?”, to append to a sentence; empty if no word is close."""
     near = nearest(word, words)
-    return Phrase("") if near is None else Phrase(" Do you mean {word}?", "meant", word=near)
+    return Phrase("") if near is None else Phrase(" Did you mean {word}?", "meant", word=near)
 
 
 # ---- What the system says -----------------------------------------------------------------------------------------

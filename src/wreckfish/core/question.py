@@ -1,6 +1,6 @@
-"""A question to a seat, and a step that the rules take by themselves: a game's turn is a table of both.
+"""Questions to a seat, and steps that the rules take by themselves: a game's turn is a table of both.
 
-Each question is one class in the chapter of the sheet that asks it. Nothing here knows a game.
+Each question is one class in the file of the sheet's chapter that asks it. Nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Question(Generic[S]):
     """
 
     # Class variables: compiled code would not see those of an interpreted subclass otherwise. Not for hot loops.
-    name: ClassVar[str] = ""  # the message `ask-<name>` puts it
+    name: ClassVar[str] = ""  # the message `ask-<name>` words it
     rule: ClassVar[str] = ""
     answers: ClassVar[tuple[int, ...]] = ()  # the verbs that answer it
 
@@ -39,19 +39,19 @@ class Question(Generic[S]):
         self.passed: i64 = passed
 
     def ask(self, table: S) -> i64:
-        """Put it: the seats that owe an answer, as bits; 0 if there is nothing to choose."""
+        """The seats that owe an answer, as bits; 0 if there is nothing to choose. May prepare the choice."""
         raise NotImplementedError(f"{type(self).__name__}.ask")
 
     def options(self, table: S, seat: i64) -> vec[i64]:
-        """The answers worth listing, by construction: `refuse` judges any."""
+        """The answers to list, legal by construction. `refuse` judges any answer, listed or not."""
         raise NotImplementedError(f"{type(self).__name__}.options")
 
     def refuse(self, table: S, seat: i64, move: i64) -> Refusal | None:
-        """The first rule that an answer breaks; None if it may be given. Its verb is one of `answers`."""
+        """The first rule that an answer breaks; None if it is legal. Its verb is one of `answers`."""
         raise NotImplementedError(f"{type(self).__name__}.refuse")
 
     def answer(self, table: S, seat: i64, move: i64) -> None:
-        """Carry out an answer that was listed, or not refused."""
+        """Carry out a legal answer."""
         raise NotImplementedError(f"{type(self).__name__}.answer")
 
     def prompt(self, table: S, seat: i64) -> Prompt:

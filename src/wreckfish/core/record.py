@@ -1,4 +1,4 @@
-"""Records: one game as a small text that people can read and every client can open, as chess has PGN.
+"""Records: one game as a short text that people can read and every client can open, as PGN is for chess.
 
     Wreckfish record 1
     Game: carcass
@@ -6,25 +6,25 @@
     Option variant: thieves-reef
     Player 1: Ada
     Player 2: Otter
-    Bot 2: greedy                who of them is a bot, and which
+    Bot 2: greedy                this player is a bot, and which
     Commitment: 0d1f…            the seed's hash, shown before the game
-    Seed: 7c21…                  `sealed` while the game goes on
-    Result: 41 38 deck-empty     `*` while the game goes on
+    Seed: 7c21…                  `sealed` while the game is running
+    Result: 41 38 deck-empty     `*` while the game is running
 
     # A line is a seat and the moves it made in a row. Comments start with #.
     1: dive, dive, surface
     2 says: "That was close."
     2: dive, knife squid7, surface
 
-Header, options, seed and moves are the whole game: everything else follows by playing it again. What was said at the
-table stands where it was said, and changes nothing. While a game goes on, `part` writes what one seat may know of it.
+Header, options, seed and moves are the whole game: everything else follows from playing it again. Remarks stand where
+they were made and change nothing. While a game is running, `part` writes what one seat may know of it.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias, TypeVar
@@ -33,10 +33,10 @@ import msgspec
 
 from wreckfish.core.bits import has
 from wreckfish.core.files import read_text
-from wreckfish.core.game import Game, Match, check_seats, make_match, option_text, read_options
+from wreckfish.core.game import Match, check_seats, make_match, option_text, read_options
 from wreckfish.core.phrases import Phrase
 from wreckfish.core.registry import find_game
-from wreckfish.core.seeds import CANONICAL, commitment
+from wreckfish.core.seeds import commitment
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Outcome, Refusal, WreckfishError, shown
 
@@ -48,11 +48,11 @@ MOST_CHARACTERS = 4_000_000
 HEADER = re.compile(r"(Game|Seats|Option [a-z_]+|Data|Player [1-9]|Bot [1-9]|Commitment|Seed|Result): *(.*)")
 MOVES = re.compile(r"([1-9]) *: *(.*)")
 REMARK = re.compile(r'([1-9]) says *: *("(?:[^"\\]|\\.)*") *(?:#.*)?')
-RESULT = re.compile(r"\*|(-?\d{1,6} ){1,9}[a-z][a-z-]{0,60}")
+RESULT = r"\*|(-?\d{1,6} ){1,9}[a-z][a-z-]{0,60}"
 BOT_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 MOST_NAME = 40
 MOST_REMARK = 500
-UNKNOWN = "?"  # a choice that is locked in and not shown yet
+UNKNOWN = "?"  # a choice that is locked in but not shown yet
 
 
 class RecordError(WreckfishError):
@@ -65,7 +65,7 @@ class RecordError(WreckfishError):
 
 
 class Ply(msgspec.Struct, frozen=True):
-    """One move of one seat; `line` is where a record's text has it."""
+    """One move of one seat; `line` is its line in the record's text."""
 
     seat: int
     move: int
@@ -73,18 +73,19 @@ class Ply(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something that a seat said in its own words, after so many plies."""
+    """Something that a player said, after `ply` plies."""
 
     seat: int
     ply: int
     text: str
 
 
+Header: TypeAlias = dict[str, tuple[int, str]]  # for each line its number and its text
 Story: TypeAlias = list[Note | Remark]  # what happened and what was said, in order
 
 
 class Record(msgspec.Struct):
-    """A game: what was agreed, its luck, what was played, and what was said."""
+    """A game: its match, its seed, the moves, and what was said."""
 
     match: Match
     seed: str | None
@@ -95,74 +96,60 @@ class Record(msgspec.Struct):
     bots: dict[int, str] = {}
     remarks: list[Remark] = []  # in the order of their plies
 
+    def __str__(self) -> str:
+        return write(self).rstrip()
+
     def start(self) -> State:
         """The first position; a sealed record has none yet."""
         if self.seed is None:
-            raise WreckfishError(
-                "The record's seed is sealed until the game is over, so it cannot be played again.",
-                "error-record-sealed",
-            )
+            english = "The record's seed is sealed until the game is over, so it cannot be played again."
+            raise WreckfishError(english, "error-record-sealed")
         return self.match.start(self.seed)
 
-    def positions(self) -> Iterator[State]:
-        """The game played again: the first position, then the same one after each ply. RecordError where it breaks."""
+    def positions(self, ply: int | None = None) -> Iterator[State]:
+        """Play the game again: the first position, then the same object after each ply, up to `ply` (None: to the end).
+        A move that the rules refuse raises RecordError.
+        """
+        plies = len(self.plies)
+        if ply is not None and not 0 <= ply <= plies:
+            english = "The record has {plies} plies, so there is no ply {ply}."
+            raise WreckfishError(english, "error-record-ply", plies=plies, ply=str(ply))
         state = self.start()
         yield state
-        for ply in self.plies:
-            advance(self.match, state, ply)
+        for played in self.plies[:ply]:
+            advance(self.match, state, played)
             yield state
 
     def replay(self, ply: int | None = None, listen: bool = False) -> State:
-        """The position after so many plies (None: after all), with a journal if somebody listens."""
-        if ply is not None:
-            self.check_ply(ply)
-        state = self.start()
-        if listen:
-            state.journal = []
-        for played in self.plies[:ply]:
-            advance(self.match, state, played)
+        """The position after `ply` plies (None: after all); with a journal, if `listen`."""
+        for state in self.positions(ply):
+            if listen and state.journal is None:
+                state.journal = []
         return state
 
-    def check_ply(self, ply: int) -> None:
-        if not 0 <= ply <= len(self.plies):
-            plies = len(self.plies)
-            raise WreckfishError(
-                "The record has {plies} plies, so there is no ply {ply}.", "error-record-ply", plies=plies, ply=str(ply)
-            )
-
     def story(self, ply: int | None = None) -> tuple[State, Story]:
-        """The position after so many plies, and what happened and was said until then, in order."""
-        if ply is not None:
-            self.check_ply(ply)
-        state = self.start()
-        notes = state.journal = []
+        """The position after `ply` plies (None: after all), and everything that happened and was said until then."""
         told: Story = []
-        for number in range((len(self.plies) if ply is None else ply) + 1):
-            if number:
-                advance(self.match, state, self.plies[number - 1])
-            told += notes
-            notes.clear()
+        for number, state in enumerate(self.positions(ply)):
+            told += state.journal or []
+            state.journal = []
             told += [remark for remark in self.remarks if remark.ply == number]
         return state, told
 
 
 def advance(match: Match, state: State, ply: Ply) -> None:
-    """Play one ply of a record, or say in which line it is refused."""
+    """Play one ply of a record; a RecordError names the line if the rules refuse it."""
     refusal = state.refusal(ply.seat, ply.move)
     if refusal is not None:
-        problem = Phrase(
-            "seat {seat} may not play “{move}” here ({rule}).",
-            "record-refused",
-            seat=ply.seat + 1,
-            move=match.codec.text(ply.move),
-            rule=refusal.rule,
-        )
+        english = "seat {seat} may not play “{move}” here ({rule})."
+        move = match.codec.text(ply.move)
+        problem = Phrase(english, "record-refused", seat=ply.seat + 1, move=move, rule=refusal.rule)
         raise RecordError(ply.line, problem, refusal)
     state.apply(ply.seat, ply.move)
 
 
 def new_record(match: Match, seed: str, players: list[str] | None = None) -> Record:
-    """The record of a game that is about to start."""
+    """The record of a game that starts now."""
     return Record(match, seed, [], players or [f"Seat {seat + 1}" for seat in range(match.seats)], commitment(seed))
 
 
@@ -172,12 +159,12 @@ def result_text(outcome: Outcome | None) -> str:
 
 
 def spoken(text: str) -> str:
-    """What somebody said as a record keeps it: one line, nothing that steers a screen, not endless."""
+    """A remark as a record keeps it: one line of limited length, without control characters."""
     line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not line:
-        raise WreckfishError("There is nothing to say in that.", "error-nothing-said")
+        raise WreckfishError("That text is empty.", "error-nothing-said")
     if len(line) > MOST_REMARK:
-        raise WreckfishError("That is too long to say: {most} characters at most.", "error-said-long", most=MOST_REMARK)
+        raise WreckfishError("That is too long: {most} characters at most.", "error-said-long", most=MOST_REMARK)
     return line
 
 
@@ -185,14 +172,15 @@ def write(record: Record, comment: str = "") -> str:
     """A record as text."""
     codec = record.match.codec
     lines = [FIRST_LINE, *header_lines(record, record.seed), *(f"# {line}" for line in comment.splitlines())]
-    return joined([*lines, *story_lines(record, [codec.text(ply.move) for ply in record.plies])])
+    lines += story_lines(record, [codec.text(ply.move) for ply in record.plies])
+    return "\n".join([*lines, ""])
 
 
 def part(record: Record, seat: int | None) -> str:
-    """A record as a seat (None: a spectator) may know it: all of it once the game is over, before that a part.
+    """A record as a seat (None: a spectator) may know it: the whole record once the game is over, before that a part.
 
-    Without the seed; what others have locked in and not shown, or never showed, is a `?`, and what is private to them
-    is left out.
+    A part has no seed. A choice of others that is locked in but not shown, or never was shown, is a `?`; their private
+    moves are left out.
     """
     secret = unseen(record, seat)
     if secret is None:
@@ -201,14 +189,14 @@ def part(record: Record, seat: int | None) -> str:
     for number, ply in enumerate(record.plies):
         hidden = ply.seat != seat and record.match.game.private(ply.move)
         texts.append(UNKNOWN if number in secret else None if hidden else record.match.codec.text(ply.move))
-    return joined([FIRST_LINE_OF_A_PART, *header_lines(record, None), *story_lines(record, texts)])
+    return "\n".join([FIRST_LINE_OF_A_PART, *header_lines(record, None), *story_lines(record, texts), ""])
 
 
 def unseen(record: Record, seat: int | None) -> set[int] | None:
-    """The plies by which others than a seat locked in what they have not shown, or never will; None after the end."""
+    """The plies by which other seats locked in choices that are not shown, or never will be; None after the end."""
     state = record.start()
     sealed: dict[int, int] = {}  # for each seat with a locked choice, the ply that locked it in
-    void: set[int] = set()  # the plies of others that locked in what was never shown
+    void: set[int] = set()  # plies of others whose locked choice was never shown
     for number, ply in enumerate(record.plies):
         before = state.sealed()
         if before and state.interrupts(ply.move):
@@ -238,7 +226,7 @@ def header_lines(record: Record, seed: str | None) -> Iterator[str]:
 
 
 def story_lines(record: Record, texts: Sequence[str | None]) -> Iterator[str]:
-    """The moves, those of a seat in a row on one line, with what was said between them; None leaves a move out."""
+    """The moves, consecutive moves of a seat on one line, with remarks between them; None leaves a move out."""
     remarks = list(record.remarks)
     turn: list[str] = []
     mover = -1
@@ -256,8 +244,11 @@ def story_lines(record: Record, texts: Sequence[str | None]) -> Iterator[str]:
             mover = seat
 
 
-def joined(lines: Iterable[str]) -> str:
-    return "\n".join(lines) + "\n"
+def read_record(source: str | Path, data: Path | None = None) -> Record:
+    """A record from a file, or from its text."""
+    if isinstance(source, str) and "\n" in source:
+        return parse(source, data)
+    return read_file(Path(source), data)
 
 
 def read_file(path: Path, data: Path | None = None) -> Record:
@@ -271,133 +262,122 @@ def parse(text: str, data: Path | None = None) -> Record:
         raise RecordError(1, Phrase("the text is too long to be a record.", "record-too-long"))
     lines = list(enumerate(text.split("\n"), 1))
     if lines[0][1].strip() == FIRST_LINE_OF_A_PART:
-        english = "this is only what one seat knew while the game went on; the whole record comes after it."
+        english = "this is only what one seat knew during the game; the whole record is there once the game is over."
         raise RecordError(1, Phrase(english, "record-part"))
     if lines[0][1].strip() != FIRST_LINE:
         raise RecordError(1, Phrase("a record starts with “{first}”.", "record-first-line", first=FIRST_LINE))
-    head = [(number, line) for number, line in lines[1:] if line.strip() and not line.lstrip().startswith("#")]
-    moves_from = next((place for place, (_, line) in enumerate(head) if is_story(line.strip())), len(head))
-    header = read_header(head[:moves_from])
+    head = [(number, line.strip()) for number, line in lines[1:] if line.strip() and not line.lstrip().startswith("#")]
+    story_from = (place for place, (_, line) in enumerate(head) if MOVES.fullmatch(line) or REMARK.fullmatch(line))
+    first = next(story_from, len(head))
+    header = read_header(head[:first])
     match = read_match(header, data)
-    seed = read_seed(header)
-    story = list(read_story(match, head[moves_from:]))
-    record = Record(
+    flaw = Phrase("the seed is 32 hexadecimal digits, or “sealed”.", "record-seed")
+    seed = header_value(header, "Seed", r"sealed|[0-9a-f]{32}", flaw)
+    story = list(read_story(match, head[first:]))
+    flaw = Phrase("the result is the points by seat and a reason, or *.", "record-result")
+    result = header_value(header, "Result", RESULT, flaw)
+    flaw = Phrase("the commitment is 64 hexadecimal digits.", "record-commitment")
+    seed_commitment = header_value(header, "Commitment", r"[0-9a-f]{64}", flaw)
+    return Record(
         match=match,
-        seed=seed,
+        seed=None if seed == "sealed" else seed,
         plies=[ply for ply in story if isinstance(ply, Ply)],
         remarks=[said for said in story if isinstance(said, Remark)],
         players=read_players(header, match.seats),
         bots=read_bots(header, match.seats),
-        seed_commitment=header_value(header, "Commitment")[1],
-        result=header_value(header, "Result")[1],
+        result=result,
+        seed_commitment=seed_commitment,
     )
-    if not RESULT.fullmatch(record.result):
-        problem = Phrase("the result is the points by seat and a reason, or *.", "record-result")
-        raise RecordError(header["Result"][0], problem)
-    if not re.fullmatch(r"[0-9a-f]{64}", record.seed_commitment):
-        problem = Phrase("the commitment is 64 hexadecimal digits.", "record-commitment")
-        raise RecordError(header["Commitment"][0], problem)
-    return record
 
 
-def read_header(lines: list[tuple[int, str]]) -> dict[str, tuple[int, str]]:
-    header: dict[str, tuple[int, str]] = {}
+def read_header(lines: list[tuple[int, str]]) -> Header:
+    header: Header = {}
     for number, line in lines:
-        found = HEADER.fullmatch(line.strip())
+        found = HEADER.fullmatch(line)
         if found is None:
             english = "“{line}” is neither a header line nor a line of moves."
-            raise RecordError(number, Phrase(english, "record-strange-line", line=shown(line.strip())))
+            raise RecordError(number, Phrase(english, "record-strange-line", line=shown(line)))
         if found[1] in header:
-            raise RecordError(number, Phrase("“{name}” stands here a second time.", "record-twice", name=found[1]))
+            raise RecordError(number, Phrase("“{name}” is there twice.", "record-twice", name=found[1]))
         header[found[1]] = (number, found[2].strip())
     return header
 
 
-def header_value(header: dict[str, tuple[int, str]], name: str) -> tuple[int, str]:
+def header_value(header: Header, name: str, shape: str, flaw: Phrase) -> str:
+    """The text of a header line, if it is there and has its shape."""
     if name not in header:
         raise RecordError(1, Phrase("the header lacks “{name}”.", "record-lacks", name=name))
-    return header[name]
+    line, text = header[name]
+    if not re.fullmatch(shape, text):
+        raise RecordError(line, flaw)
+    return text
 
 
-def read_match(header: dict[str, tuple[int, str]], data: Path | None) -> Match:
+def read_match(header: Header, data: Path | None) -> Match:
     """The table that the header describes."""
-    line, name = header_value(header, "Game")
-    game = on_line(line, lambda: find_game(name))
-    line, seats = header_value(header, "Seats")
-    if not re.fullmatch(r"[1-9]", seats):
-        raise RecordError(line, Phrase("“{seats}” is no number of seats.", "record-seats", seats=shown(seats)))
-    on_line(line, partial(check_seats, game, int(seats)))
+    name = header_value(header, "Game", r".*", Phrase(""))
+    game = on_line(header["Game"][0], lambda: find_game(name))
+    line, said = header.get("Seats", (1, ""))
+    flaw = Phrase("“{seats}” is not a number of seats.", "record-seats", seats=shown(said))
+    seats = int(header_value(header, "Seats", r"[1-9]", flaw))
+    on_line(line, partial(check_seats, game, seats))
     options: dict[str, str] = {}
     for key, (line, text) in header.items():
         if key.startswith("Option "):
             options[key.removeprefix("Option ")] = text
             on_line(line, partial(read_options, game, options))
-    match = on_line(line, partial(make_match, game, int(seats), options, data))
-    check_data(header, match, game)
+    match = on_line(line, partial(make_match, game, seats, options, data))
+    check_data(header, match)
     return match
 
 
-def check_data(header: dict[str, tuple[int, str]], match: Match, game: Game) -> None:
-    """A record is played with the parts it was made with, or not at all."""
+def check_data(header: Header, match: Match) -> None:
+    """Refuse to play a record with other parts than it was made with."""
     line, wanted = header.get("Data", (1, ""))
     if wanted and match.data is None:
-        english = "this game was played with other data ({data}): give its file with --data."
+        english = "this game was played with other data ({data}): name the file with --data."
         raise RecordError(line, Phrase(english, "record-needs-data", data=shown(wanted)))
     if match.data is not None and match.data != wanted:
-        english = "the data file given is not the one of this record ({data})."
+        english = "this record was played with other data ({data})."
         raise RecordError(line, Phrase(english, "record-other-data", data=shown(wanted) or "standard"))
 
 
-def read_seed(header: dict[str, tuple[int, str]]) -> str | None:
-    line, seed = header_value(header, "Seed")
-    if seed == "sealed":
-        return None
-    if not CANONICAL.fullmatch(seed):
-        raise RecordError(line, Phrase("the seed is 32 hexadecimal digits, or “sealed”.", "record-seed"))
-    return seed
-
-
 def check_name(name: str) -> None:
-    """A name must not be able to write lines of its own into a record."""
+    """A name must not be able to add lines to a record."""
     if not 0 < len(name) <= MOST_NAME or not name.isprintable() or name != name.strip():
-        raise WreckfishError("a player's name has 1 to 40 characters that can be printed.", "error-player-name")
+        raise WreckfishError("a player's name has 1 to 40 printable characters.", "error-player-name")
 
 
-def read_players(header: dict[str, tuple[int, str]], seats: int) -> list[str]:
+def read_players(header: Header, seats: int) -> list[str]:
     players = [f"Seat {seat + 1}" for seat in range(seats)]
-    for key, (line, name) in header.items():
-        if key.startswith("Player "):
-            on_line(line, partial(check_name, name))
-            players[seat_of(key, line, seats)] = name
+    for line, seat, name in seat_lines(header, "Player ", seats):
+        on_line(line, partial(check_name, name))
+        players[seat] = name
     return players
 
 
-def read_bots(header: dict[str, tuple[int, str]], seats: int) -> dict[int, str]:
+def read_bots(header: Header, seats: int) -> dict[int, str]:
     bots: dict[int, str] = {}
-    for key, (line, name) in header.items():
-        if key.startswith("Bot "):
-            if not BOT_NAME.fullmatch(name):
-                raise RecordError(line, Phrase("“{name}” is no name of a bot.", "record-bot", name=shown(name)))
-            bots[seat_of(key, line, seats)] = name
+    for line, seat, name in seat_lines(header, "Bot ", seats):
+        if not BOT_NAME.fullmatch(name):
+            raise RecordError(line, Phrase("“{name}” is not the name of a bot.", "record-bot", name=shown(name)))
+        bots[seat] = name
     return bots
 
 
-def seat_of(key: str, line: int, seats: int) -> int:
-    """The seat of a header line such as `Player 2`, if the table has it."""
-    seat = int(key.rpartition(" ")[2])
-    if seat > seats:
-        raise no_such_seat(line, seat, seats)
-    return seat - 1
+def seat_lines(header: Header, prefix: str, seats: int) -> Iterator[tuple[int, int, str]]:
+    """Header lines such as `Player 2`: line number, seat and text."""
+    for key, (line, text) in header.items():
+        if key.startswith(prefix):
+            seat = int(key.removeprefix(prefix))
+            if seat > seats:
+                raise no_such_seat(line, seat, seats)
+            yield line, seat - 1, text
 
 
 def no_such_seat(line: int, seat: int, seats: int) -> RecordError:
     english = "there is no seat {seat} at a table of {seats}."
     return RecordError(line, Phrase(english, "record-no-seat", seat=seat, seats=seats))
-
-
-def is_story(line: str) -> bool:
-    """Whether a line is one of moves, or of something said."""
-    return bool(MOVES.fullmatch(line) or REMARK.fullmatch(line))
 
 
 def read_story(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply | Remark]:
@@ -408,7 +388,7 @@ def read_story(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply | Rem
         said = REMARK.fullmatch(line.strip())
         found = said or MOVES.fullmatch(line.partition("#")[0].strip())
         if found is None:
-            english = "“{line}” is no line of moves; it should read “1: move, move”."
+            english = "“{line}” is not a line of moves; it should read “1: move, move”."
             raise RecordError(number, Phrase(english, "record-moves", line=shown(line.strip())))
         seat = int(found[1]) - 1
         if seat >= match.seats:
@@ -422,19 +402,19 @@ def read_story(match: Match, lines: list[tuple[int, str]]) -> Iterator[Ply | Rem
 
 
 def read_remark(quoted: str) -> str:
-    """What stands in quotes, if it could have been said."""
+    """The remark in a quoted text, if it is a possible one."""
     try:
         text = str(json.loads(quoted))
     except ValueError:
         text = ""
     if not text or len(text) > MOST_REMARK or spoken(text) != text:
-        english = "what is said is one line of 1 to {most} characters that can be printed."
+        english = "a remark is one line of 1 to {most} printable characters."
         raise WreckfishError(english, "error-remark", most=MOST_REMARK)
     return text
 
 
 def on_line(number: int, action: Callable[[], Result]) -> Result:
-    """Do something, and say the line if it fails."""
+    """Run an action; add the line number to its error."""
     try:
         return action()
     except RecordError:
@@ -444,7 +424,7 @@ def on_line(number: int, action: Callable[[], Result]) -> Result:
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What checking a record gave: is it legal, complete and fair, and if not, why."""
+    """The result of checking a record: whether it is legal, complete and fair, and if not, why."""
 
     legal: bool
     complete: bool
@@ -460,14 +440,11 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify(record: Record) -> Verdict:
-    """Play a record again and compare: every move legal, the end reached, the result right, the seed as promised."""
-    problems: list[str] = []
+    """Play a record again: is every move legal, does the game end, are the result and the seed right?"""
     if record.seed is None:
-        problems.append("sealed")
-        return Verdict(False, False, False, len(record.plies), "*", tuple(problems))
+        return Verdict(False, False, False, len(record.plies), "*", ("sealed",))
     fair = commitment(record.seed) == record.seed_commitment
-    if not fair:
-        problems.append("commitment")
+    problems = [] if fair else ["commitment"]
     try:
         state = record.replay()
     except RecordError as problem:

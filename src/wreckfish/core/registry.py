@@ -1,4 +1,4 @@
-"""Which games and bots there are: those that installed packages announce as entry points, ours among them."""
+"""The games and bots that installed packages announce as entry points, ours among them."""
 
 from __future__ import annotations
 
@@ -18,63 +18,50 @@ def announced(group: str) -> EntryPoints:
 
 @lru_cache(maxsize=8)
 def announced_on(group: str, path: tuple[str, ...]) -> EntryPoints:
-    """Looked up once for each path: it reads a file of every installed package, some 25 ms."""
+    """Cached for each path: looking reads a file of every installed package, which takes some 25 ms."""
     return entry_points(group=group)
 
 
 def game_names() -> list[str]:
+    """The names of the installed games."""
     return sorted(announced("wreckfish.games").names)
 
 
 def bot_names() -> list[str]:
+    """The names of the installed bots."""
     return sorted(announced("wreckfish.bots").names)
 
 
 def find_game(name: str) -> Game:
-    """The game of that name, or a sentence that says which there are."""
-    try:
-        game = _load("wreckfish.games", name)
-    except LookupError:
-        raise WreckfishError(
-            "There is no game “{name}”; there is {games}.{meant}",
-            "error-no-game",
-            name=shown(name),
-            games=", ".join(game_names()) or "–",
-            meant=meant(name, game_names()),
-        ) from None
+    """The game of that name; a WreckfishError lists the names if there is none."""
+    names = game_names()
+    if name not in names:
+        english = "There is no game “{name}”. Installed: {known}.{meant}"
+        known = ", ".join(names) or "–"
+        raise WreckfishError(english, "error-no-game", name=shown(name), known=known, meant=meant(name, names))
+    game = _load("wreckfish.games", name)
     if not isinstance(game, Game):
-        raise WreckfishError(
-            "The package that announces the game “{name}” does not give a Game.", "error-not-a-game", name=name
-        )
+        english = "The package that announces the game “{name}” does not provide a Game."
+        raise WreckfishError(english, "error-not-a-game", name=name)
     return game
 
 
 def find_bot(name: str) -> Any:
-    """The bot of that name, or a sentence that says which there are."""
-    try:
-        return _load("wreckfish.bots", name)
-    except LookupError:
-        raise WreckfishError(
-            "There is no bot “{name}”; there is {bots}.{meant}",
-            "error-no-bot",
-            name=shown(name),
-            bots=", ".join(bot_names()) or "–",
-            meant=meant(name, bot_names()),
-        ) from None
+    """What makes the bot of that name for a game; a WreckfishError lists the names if there is none."""
+    names = bot_names()
+    if name not in names:
+        english = "There is no bot “{name}”. Installed: {known}.{meant}"
+        known = ", ".join(names) or "–"
+        raise WreckfishError(english, "error-no-bot", name=shown(name), known=known, meant=meant(name, names))
+    return _load("wreckfish.bots", name)
 
 
 @cache
 def _load(group: str, name: str) -> Any:
-    """What a package announces under a name; a LookupError if there is none of that name."""
-    found = announced(group)
-    if name not in found.names:
-        raise LookupError(name)
+    """What a package announces under a name."""
     try:
-        return found[name].load()
-    except Exception as problem:  # somebody else's code: whatever goes wrong there gets a sentence
-        raise WreckfishError(
-            "“{name}” is installed but cannot be loaded: {problem}.",
-            "error-cannot-load",
-            name=name,
-            problem=f"{type(problem).__name__}, {problem}",
-        ) from problem
+        return announced(group)[name].load()
+    except Exception as problem:  # another package's code can fail in any way
+        english = "“{name}” is installed but cannot be loaded: {problem}."
+        why = f"{type(problem).__name__}, {problem}"
+        raise WreckfishError(english, "error-cannot-load", name=name, problem=why) from problem

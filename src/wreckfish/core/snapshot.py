@@ -1,7 +1,7 @@
-"""A position as plain values that can be sent over a line, and back: every field of it, whatever the game.
+"""Positions as plain values, to be sent over a network and restored: every field, whatever the game.
 
-What all games at a table share, such as its cards' values, is not sent: both sides have it. A snapshot hides nothing,
-so only redealt positions are ever sent to others.
+What all games at a table share, such as the values of its cards, is left out: both sides have it. A snapshot hides
+nothing, so only redealt positions are ever sent to others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FITTINGS = "fittings"  # no game has a field of that name
 
 
 def snapshot(state: State) -> dict[str, Any]:
-    """All that makes a position differ from others at its table."""
+    """Everything in which a position differs from others at its table."""
     return {FITTINGS: state.fittings(), **State.dump(state)}
 
 
@@ -43,7 +43,6 @@ def restore(snapshot: dict[str, Any], table: State) -> State:
         state.fit(snapshot[FITTINGS])
         state.check()
     except (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError):
-        raise WreckfishError(
-            "The position cannot be read: it comes from another version of Wreckfish.", "error-position"
-        ) from None
+        english = "The position cannot be read: it comes from another version of Wreckfish."
+        raise WreckfishError(english, "error-position") from None
     return state

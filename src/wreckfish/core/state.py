@@ -1,4 +1,4 @@
-"""What every position of every game can do: say who owes a decision, list and judge moves, play them, hide secrets.
+"""What every position of every game can do: name the seats to act, list and judge moves, play them, hide secrets.
 
 A game's rules subclass `State` in its own `rules.py`. Nothing here knows a game, a screen or a file.
 """
@@ -18,13 +18,13 @@ from wreckfish.core.question import Question, no
 from wreckfish.core.values import IllegalMove, Outcome, Prompt, Refusal
 
 EVERYONE = -1
-SEATS: Final = [members(mask) for mask in range(64)]  # what `to_act` says, for up to six seats: asked at every move
+SEATS: Final = [members(mask) for mask in range(64)]  # what `to_act` returns, for up to six seats: called at every move
 
 
 class Note:
-    """One thing that happened, as the rules wrote it down: up to three numbers whose meaning the game's `kind` gives.
+    """One event as the rules record it: a seat and two numbers whose meaning depends on the `kind`.
 
-    Seats outside `knows` learn that it happened, not the numbers that the game calls secret.
+    Seats outside `knows` learn that it happened, but not the numbers that the game calls secret.
     """
 
     def __init__(self, kind: str, seat: i64, a: i64, b: i64, knows: i64) -> None:
@@ -47,8 +47,8 @@ class State:
 
     plies     how many moves led here
     owing     the seats that owe a decision now, one bit each; none when the game is over
-    reveals  how often something hidden came to light, so that an undo knows what it would give away
-    journal   what happened, if somebody listens; None costs nothing
+    reveals   how often something hidden was revealed, so that an undo knows what it would give away
+    journal   what happened, if anyone listens; None costs nothing
     """
 
     def __init__(self, seats: i64) -> None:
@@ -61,11 +61,11 @@ class State:
     # What a game must answer.
 
     def asked(self, seat: i64) -> Question[Any]:
-        """The question that a seat owes an answer to. A game without questions writes `legal`, `refusal`, `prompts`."""
+        """The question that a seat must answer. A game without questions writes `legal`, `refusal` and `prompts`."""
         raise NotImplementedError(f"{type(self).__name__}.asked")
 
     def apply(self, seat: i64, move: i64) -> None:
-        """Play a move that is known to be legal. Only loops that took it from `legal` call this."""
+        """Play a move that is known to be legal, because it comes from `legal` or was judged by `refusal`."""
         raise NotImplementedError(f"{type(self).__name__}.apply")
 
     def clone(self) -> State:
@@ -73,7 +73,7 @@ class State:
         raise NotImplementedError(f"{type(self).__name__}.clone")
 
     def redeal(self, seat: i64, luck: Chance) -> State:
-        """A clone in which all that a seat cannot know, the future included, is drawn anew."""
+        """A clone in which everything that a seat cannot know, the future included, is drawn again."""
         raise NotImplementedError(f"{type(self).__name__}.redeal")
 
     def deal(self, luck: Chance) -> State:
@@ -85,7 +85,7 @@ class State:
         raise NotImplementedError(f"{type(self).__name__}.view")
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         raise NotImplementedError(f"{type(self).__name__}.outcome")
 
     def score_now(self, seat: i64) -> float:
@@ -93,13 +93,13 @@ class State:
         raise NotImplementedError(f"{type(self).__name__}.score_now")
 
     def check(self) -> None:
-        """Raise an AssertionError that says which invariant is broken, if one is."""
+        """Raise an AssertionError that names the invariant that is broken, if any."""
         raise NotImplementedError(f"{type(self).__name__}.check")
 
-    # What follows from that. A game may override these where it knows a faster way.
+    # What follows from that. A game may override these where it has a faster way.
 
     def legal(self, seat: i64) -> vec[i64]:
-        """The answers that are open to a seat which owes a decision; none to any other."""
+        """The moves from which a seat that owes a decision may choose; none for other seats."""
         if self.owing & bit(seat) == 0:
             return vec[i64]()
         return self.asked(seat).options(self, seat)
@@ -127,21 +127,21 @@ class State:
         return question.refuse(self, seat, move)
 
     def unasked(self, seat: i64, move: i64) -> Question[Any] | None:
-        """The question that a free move answers, asked or not: a Starfish, a promise. None for any other move."""
+        """The question that judges a free move, such as a Starfish or a promise. None for any other move."""
         return None
 
     def not_asked(self, seat: i64) -> Refusal:
-        """Why a seat that owes nothing may not answer."""
+        """The refusal for a seat that owes no decision."""
         rule = self.rule_for("not-yours")
         return Refusal(code="no-not-yours", rule=rule, seats={"seat": lowest(self.owing)})
 
     def other_question(self, seat: i64) -> Refusal:
-        """Why a seat may not answer a question that it is not asked."""
+        """The refusal for an answer to another question than the one asked."""
         asked = self.prompts(seat)[-1]
         return no("other-question", asked.rule, question=asked.code.removeprefix("ask-"))
 
     def is_move(self, move: i64) -> bool:
-        """Whether a number is a move of this game at all, at this table or not; verbs.py knows."""
+        """Whether a number is a move of this game, legal or not; see `verbs.py`."""
         raise NotImplementedError(f"{type(self).__name__}.is_move")
 
     def rule_for(self, refusal: str) -> str:
@@ -149,54 +149,54 @@ class State:
         raise NotImplementedError(f"{type(self).__name__}.rule_for")
 
     def free(self, seat: i64) -> vec[i64]:
-        """Moves that a seat may play without being asked, whether it owes a decision or not. They are no answers:
-        who owed something before still owes it, unless the move `interrupts`.
+        """Moves that a seat may play without being asked, whether or not it owes a decision. They answer no question:
+        the same seats still owe a decision afterwards, unless the move `interrupts`.
         """
         return vec[i64]()
 
     def interrupts(self, move: i64) -> bool:
-        """Whether a free move breaks off what is asked: what was sealed is void, unseen, and will be asked again."""
+        """Whether a free move cancels the question: sealed choices are void, stay unseen, and are asked again."""
         return False
 
     def sealed(self) -> i64:
-        """The seats that have locked in a choice which nobody else may know yet, one bit each."""
+        """The seats that have locked in a choice that no other seat may know yet, one bit each."""
         return 0
 
     def with_unsealed(self, seat: i64) -> State:
-        """A clone in which the others owe again what they have sealed: how a bot thinks of choices it cannot know."""
+        """A clone in which the other seats must choose again what they sealed, as a bot cannot know their choices."""
         return self.clone()
 
     def information_key(self, seat: i64) -> i64:
-        """All that a seat sees as one number: positions that look the same to it have the same."""
+        """A hash of what a seat sees: equal for positions that look the same to it."""
         seen = msgspec.json.encode(self.view(seat), order="deterministic")
         return int.from_bytes(blake2b(seen, digest_size=7).digest(), "big")
 
     def win_shares(self) -> vec[float]:
         """Each seat's share of the victory in a game that is over."""
         outcome = self.outcome()
-        assert outcome is not None, "a game that goes on has no winner"
+        assert outcome is not None, "a game that is running has no winner"
         keys: vec[i64] = vec[i64]()
         for score in outcome.scores:
             keys = append(keys, -score.place)
         return shared_by_best(keys)
 
     def why_over(self) -> str:
-        """Why the game ended; nothing while it goes on."""
+        """Why the game ended; empty while it is running."""
         outcome = self.outcome()
         return "" if outcome is None else outcome.reason
 
     def turns_taken(self) -> i64:
-        """How many turns there have been; -1 in a game that counts none."""
+        """The number of turns so far; -1 in a game that does not count them."""
         return -1
 
     def final_tally(self, seat: i64) -> vec[i64]:
-        """What a seat has to show, as the game's `measures` name it: the points of each part of the score, then the
-        things it has, each kind a set.
+        """What a seat has achieved, as the game's `measures` name it: the points of each part of the score, then the
+        things it has, one set for each kind.
         """
         return append(vec[i64](), int(self.score_now(seat)))
 
     def observe(self, seat: i64) -> vec[i64]:
-        """All that a seat sees as numbers, as the game's `layout` names them: for programs that learn."""
+        """What a seat sees as numbers, named by the game's `layout`: for programs that learn."""
         return vec[i64]()
 
     def accepts(self, seat: i64, move: i64) -> bool:
@@ -204,21 +204,21 @@ class State:
         return self.refusal(seat, move) is None
 
     def random_move(self, seat: i64, luck: Chance) -> i64:
-        """One of the seat's legal moves, each as likely."""
+        """One of the seat's legal moves, all equally likely."""
         moves = self.legal(seat)
         return moves[luck.below(len(moves))]
 
     def unseen(self) -> i64:
-        """How many things lie shuffled that nobody has seen. None in a game that draws only what it shows."""
+        """The number of shuffled things that no one has seen; 0 in a game that draws only what it shows."""
         return 0
 
     def reshuffle(self, luck: Chance) -> None:
-        """Shuffle them again, in this position: what anybody knows stays, what is still to come does not."""
+        """Shuffle them again in place. What any player knows stays as it is."""
 
     def dump(self) -> dict[str, object]:
         """The whole position, secrets included, as plain values: equal positions give equal dumps."""
         found: dict[str, object] = {}
-        for name in sorted(fields(self)):  # the engines have them in different orders
+        for name in sorted(fields(self)):  # their order differs between the engines
             value: Any = getattr(self, name)
             if isinstance(value, Chance):
                 found[name] = [value.a, value.b, value.c, value.count]
@@ -227,20 +227,20 @@ class State:
         return found
 
     def as_text(self) -> str:
-        """The table as text, as a spectator sees it. A game that can draw itself draws."""
+        """The table as text, as a spectator sees it: JSON, unless the game draws itself."""
         return msgspec.json.format(msgspec.json.encode(self.view(None))).decode()
 
     def fittings(self) -> list[str]:
-        """What a position has besides numbers and texts, by name, so that it can be sent (snapshot.py)."""
+        """The names of what a position holds besides numbers and texts, for `snapshot.py`."""
         return []
 
     def fit(self, names: list[str]) -> None:
-        """Put in what has those names, and what follows from the numbers that were put in before."""
+        """Restore what has those names, and whatever follows from the restored numbers."""
 
-    # What the world calls.
+    # What everyone else calls.
 
     def __repr__(self) -> str:
-        """Game, ply and who decides: `<Carcass, 3 seats, ply 12, to act: 2>`. Seats are counted from 1, as in texts."""
+        """Game, ply and seats to act, counted from 1 as in all texts: `<Carcass, 3 seats, ply 12, to act: 2>`."""
         asked = ", ".join([str(seat + 1) for seat in self.to_act()])
         return (
             f"<{type(self).__name__}, {self.seats} seats, ply {self.plies}, {f'to act: {asked}' if asked else 'over'}>"
@@ -250,7 +250,7 @@ class State:
         return f"{self!r}\n{self.as_text()}"
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a decision now, lowest first."""
+        """The seats that owe a decision, lowest first."""
         return SEATS[self.owing] if self.owing < len(SEATS) else members(self.owing)
 
     def play(self, seat: i64, move: i64) -> None:
@@ -265,7 +265,7 @@ class State:
         return self.owing & bit(seat) != 0
 
     def tell(self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, knows: i64 = -1) -> None:
-        """Write down what happened, if somebody listens."""
+        """Add an event to the journal, if there is one."""
         if self.journal is not None:
             self.journal.append(Note(kind, seat, a, b, knows))
 
@@ -277,7 +277,7 @@ TUPLE = "tuple"  # JSON has none
 
 
 def fields(state: State) -> list[str]:
-    """The names of a position's fields, in whichever engine; a game of another package may have both sorts."""
+    """The names of a position's fields in either engine; a game from another package may have fields of both kinds."""
     compiled = [name for kind in type(state).__mro__ for name in vars(kind).get("__mypyc_attrs__", ())]
     return [name for name in [*compiled, *getattr(state, "__dict__", {})] if name not in ("__dict__", "journal")]
 
@@ -316,7 +316,7 @@ def shared_by_best(keys: vec[i64]) -> vec[float]:
 
 
 def play_out(state: State, luck: Chance, most: i64 = 1_000_000) -> i64:
-    """Play random moves to the end, at most so many; how many it took."""
+    """Play random moves to the end, or `most` of them; returns how many were played."""
     plies: i64 = 0
     while state.owing and plies < most:
         seat: i64 = lowest(state.owing)
@@ -326,7 +326,7 @@ def play_out(state: State, luck: Chance, most: i64 = 1_000_000) -> i64:
 
 
 def play_games(table: State, games: i64, luck: Chance) -> i64:
-    """Deal and play so many random games; how many moves they took."""
+    """Deal and play random games; returns how many moves they took."""
     plies: i64 = 0
     for _ in range(games):
         plies += play_out(table.deal(luck), luck)

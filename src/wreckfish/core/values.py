@@ -1,6 +1,7 @@
-"""The values that cross the engine's border: what is asked, why a move is refused, what happened, how a game ended.
+"""The values that leave the engine: questions, refusals, events, outcomes.
 
-Frozen, typed, and JSON by msgspec. Sentences are not here: every `code` is a message id of the games' Fluent files.
+Frozen, typed, and encoded as JSON by msgspec. They hold no sentences: every `code` is a message id of the games' Fluent
+files.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ Token: TypeAlias = str | int | list[str]
 
 
 class WreckfishError(Exception):
-    """Something a user can mend. Its text is one clear English sentence; with a code, other languages have it too."""
+    """A mistake that a user can correct. Its text is one English sentence; a code lets other languages translate it."""
 
     def __init__(self, english: str, code: str = "", **params: str | int | Phrase) -> None:
         self.phrase = Phrase(english, code, **params)
@@ -24,7 +25,7 @@ class WreckfishError(Exception):
 
 
 def shown(text: str, most: int = 60) -> str:
-    """A user's text as a sentence repeats it: not longer than a sentence bears, and nothing that steers a terminal."""
+    """A user's text, safe to quote in a message: shortened, and without control characters."""
     plain = "".join(letter if letter.isprintable() else "?" for letter in text[: most + 1])
     return plain if len(text) <= most else f"{plain[:most]}…"
 
@@ -32,8 +33,8 @@ def shown(text: str, most: int = 60) -> str:
 class Saying(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A sentence before it has a language: its message id, the things it names, and the seats it names.
 
-    A parameter `card` with the value `squid7` is spoken by the message `card-squid` with the value 7; a list in `cards`
-    one by one. Seats are spoken as the names of the players who sit there.
+    A parameter `card` with the value `squid7` becomes the message `card-squid` with the value 7; a list in `cards` is
+    put together from such messages. Seats become the names of their players.
     """
 
     code: str
@@ -48,7 +49,7 @@ class Refusal(Saying, frozen=True):
 
 
 class Prompt(Saying, frozen=True):
-    """A question to a seat: what is asked, under which rule, and by which card, if one asks."""
+    """A question to a seat: what is asked, under which rule, and by which card, if any."""
 
     rule: str
     by: str | None = None
@@ -59,7 +60,7 @@ class Event(Saying, frozen=True):
 
 
 class Part(Saying, frozen=True):
-    """A part of a score, so that a person sees where the points come from."""
+    """A part of a score: where some of the points come from."""
 
     points: int
 
@@ -73,7 +74,7 @@ class IllegalMove(WreckfishError):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """One seat's result: points, place (1 is best; equals share it), the parts of the points, and what broke ties."""
+    """One seat's result: points, place (1 is best; ties share it), parts of the points, and tie-break values."""
 
     points: int
     place: int
@@ -97,7 +98,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place: several, if the victory is shared."""
+        """The seats in first place; several if they share the victory."""
         return tuple(seat for seat, score in enumerate(self.scores) if score.place == 1)
 
     def tie_break(self, seat: int) -> TieBreak | None:
@@ -112,5 +113,5 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def rank(keys: Sequence[Any]) -> tuple[int, ...]:
-    """Places by key, the largest key first; equal keys share a place and the next place is left free."""
+    """Places by key, the largest first; equal keys share a place, and the next place is skipped."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -1,7 +1,7 @@
 """Writes a game's `verbs.py` from the structs of its `moves.py`: numbers of verbs, packing and unpacking of fields.
 
-`python -m wreckfish.core.write_verbs FOLDER …` writes the file of each game's folder. A move is its verb plus its
-packed fields times 32. A field whose domain an edition may change in size has to come first.
+`python -m wreckfish.core.write_verbs FOLDER …` writes the file in each game's folder. A move is its verb plus its
+packed fields times 32. A field whose domain differs in size between editions must come first.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import importlib
 import re
 import sys
 from inspect import signature
+from math import prod
 from pathlib import Path
 from types import ModuleType
 
@@ -29,8 +30,8 @@ from mypy_extensions import i64
 
 
 def main(folders: list[str]) -> None:
-    for folder in folders:
-        (Path(folder) / "verbs.py").write_text(verbs_of(Path(folder)), encoding="utf-8")
+    for folder in map(Path, folders):
+        (folder / "verbs.py").write_text(verbs_of(folder), encoding="utf-8")
 
 
 def verbs_of(folder: Path) -> str:
@@ -42,7 +43,7 @@ def verbs_of(folder: Path) -> str:
 
 
 def standard_codec(package: str, folder: Path) -> Codec:
-    """The moves of a game's standard edition, without its package, which imports the file that is to be written."""
+    """The moves of a game's standard edition, loaded without its package, which imports the file we are writing."""
     known = modules_of(package)
     stand_in = ModuleType(package)
     stand_in.__path__ = [str(folder.resolve())]
@@ -58,7 +59,7 @@ def standard_codec(package: str, folder: Path) -> Codec:
 
 
 def modules_of(package: str) -> dict[str, ModuleType]:
-    """Those that are loaded; they are forgotten."""
+    """Take a package's loaded modules out of `sys.modules`."""
     names = [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
     return {name: sys.modules.pop(name) for name in names}
 
@@ -66,7 +67,7 @@ def modules_of(package: str) -> dict[str, ModuleType]:
 def body(codec: Codec) -> str:
     names = [words(move.__name__) for move in codec.moves]
     numbers = [f"{name.upper()}: Final = {verb}\n" for verb, name in enumerate(names)]
-    sizes = [product([len(domain) for domain in fields]) for fields in codec.fields]
+    sizes = [prod([len(domain) for domain in fields]) for fields in codec.fields]
     listed = "".join(f"    {size},  # {name}\n" for size, name in zip(sizes, names, strict=True))
     functions = "".join(
         packing(name, list(move.__struct_fields__), [len(domain) for domain in fields])
@@ -88,15 +89,8 @@ def words(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-def product(sizes: list[int]) -> int:
-    found = 1
-    for size in sizes:
-        found *= size
-    return found
-
-
 def packing(name: str, fields: list[str], sizes: list[int]) -> str:
-    """The functions of one move; one without fields is its verb."""
+    """The functions of one move; a move without fields is just its verb."""
     if not fields:
         return ""
     packed = fields[0]
@@ -109,7 +103,7 @@ def {name}_move({", ".join(f"{field}: i64" for field in fields)}) -> i64:
     return {name.upper()} + {packed} * 32
 """
     for place, field in enumerate(fields):
-        below = product(sizes[place + 1 :])
+        below = prod(sizes[place + 1 :])
         taken = f"(move >> 5) // {below}" if below > 1 else "move >> 5"
         if place:
             taken = f"{taken if below > 1 else f'({taken})'} % {sizes[place]}"

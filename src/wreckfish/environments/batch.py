@@ -1,7 +1,7 @@
 """Many games at once, for training: arrays in, arrays out, the games themselves played in compiled code.
 
-In every game the lowest seat that owes a decision acts; a game that ends is followed by the next one. Knows no game by
-name and no environment library.
+In every game the lowest seat that owes a decision acts; when a game ends, the next one starts. Knows no game by name
+and no environment library.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import Any
 
 import numpy as np
 
-from wreckfish.core.game import Game
+from wreckfish.core.game import Game, make_match
 from wreckfish.core.seeds import seed_from
 from wreckfish.core.snapshot import restore, snapshot
 from wreckfish.core.values import IllegalMove, WreckfishError
 from wreckfish.environments.batch_engine import BatchEngine
 from wreckfish.environments.keeping import pack, unpack
-from wreckfish.environments.spaces import Actions, Array, Observations, table_for
+from wreckfish.environments.spaces import Actions, Array, Observations
 
 
 class Batch:
-    """So many tables of one game.
+    """`count` tables of one game.
 
-    seat     who acts in each game
-    packed   what that seat sees, in packed words; `observation` spreads them out
+    seat     the acting seat of each game
+    packed   what that seat sees, in packed words; `observation` unpacks them
     counts   how many legal moves it has
-    moves    all these moves as numbers, those of the first game first; `starts` says where each game's begin
+    moves    the legal moves of all games, one game after the other; `starts` says where each game's begin
     """
 
     def __init__(
@@ -40,15 +40,15 @@ class Batch:
         seed: int = 0,
     ) -> None:
         if count < 1:
-            raise WreckfishError(f"A batch has one table at least, not {count}.")
-        self.match = table_for(game, seats, options, data)
+            raise WreckfishError(f"A batch needs at least one table, not {count}.")
+        self.match = make_match(game, seats, options, data)
         self.observations, self.actions = Observations(self.match), Actions(self.match)
         self.count = count
         self.engine = BatchEngine(self.match.table, count, seed_from(f"batch {seed}"))
         self.look()
 
     def __getstate__(self) -> dict[str, Any]:
-        """All that a copy needs to go on as this one does."""
+        """Everything that a copy needs to continue as this one does."""
         engine = self.engine
         positions = [snapshot(state) for state in engine.states]
         return {"packed": pack(self.match, None), "seed": engine.seed, "dealt": engine.dealt, "positions": positions}
@@ -71,11 +71,11 @@ class Batch:
         self.starts = np.concatenate(([0], np.cumsum(self.counts[:-1])))
 
     def observation(self) -> Array:
-        """What the acting seats see, a row for each game; `observations.named` gives its parts."""
+        """What the acting seats see, one row per game; `observations.named` splits it into its parts."""
         return self.observations.spread(self.packed)
 
     def action_mask(self) -> Array:
-        """Which actions are legal, a row for each game."""
+        """Which actions are legal, one row per game."""
         mask = np.zeros((self.count, self.actions.count), np.int8)
         rows = np.repeat(np.arange(self.count), self.counts)
         if self.actions.listed:
@@ -86,7 +86,7 @@ class Batch:
         return mask
 
     def moves_of(self, actions: Array) -> Array:
-        """The moves of some actions, one for each game."""
+        """Actions as moves, one per game."""
         if self.actions.listed:
             if (actions < 0).any() or (actions >= self.counts).any():
                 raise WreckfishError("An action is not legal: see the action mask.")
@@ -95,7 +95,7 @@ class Batch:
         return np.asarray(verbs + (actions - np.array(self.actions.starts)[verbs]) * 32)
 
     def check(self, moves: Array) -> None:
-        """Raise IllegalMove before anything is played, if one of them is illegal. Only few, if any, are not listed."""
+        """Raise IllegalMove before anything is played if a move is illegal. Few legal moves, if any, are not listed."""
         listed = np.logical_or.reduceat(np.repeat(moves, self.counts) == self.moves, self.starts)
         for game in np.flatnonzero(~listed).tolist():
             refusal = self.engine.states[game].refusal(int(self.seat[game]), int(moves[game]))
@@ -103,9 +103,9 @@ class Batch:
                 raise IllegalMove(refusal)
 
     def step(self, moves: Array) -> tuple[Array, Array]:
-        """Play one move in each game, then look again: which games ended, and each seat's reward in them."""
+        """Play one move in each game, then look again. Returns which games ended, and each seat's reward in them."""
         if moves.shape != (self.count,):
-            raise WreckfishError(f"A batch of {self.count} games takes as many moves, not {moves.shape}.")
+            raise WreckfishError(f"A batch of {self.count} games needs as many moves, not {moves.shape}.")
         self.check(moves)
         ended, shares = self.engine.step(np.ascontiguousarray(moves, "<i8").tobytes())
         over = np.frombuffer(ended, np.bool_)

@@ -1,7 +1,7 @@
 """Many games at once for programs that learn, played in compiled code: moves in, packed observations out.
 
-Numbers leave as little-endian bytes, to be read by `environments/batch.py`. Finished games start anew with the next
-seed of the series. No file, no screen, no game in here.
+Numbers are returned as little-endian bytes for `environments/batch.py` to read. A finished game is replaced by a new
+one with the next seed of the series. No file, no screen, no game by name.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from wreckfish.core.bits import lowest
 from wreckfish.core.chance import from_words, seed_word
 from wreckfish.core.state import State
 
-# Eight members of a set, spread out: what each possible byte becomes.
+# Eight members of a set, unpacked: what each possible byte becomes.
 EIGHT: Final = [b"".join((byte >> place & 1).to_bytes(4, "little") for place in range(8)) for byte in range(256)]
 
 
 class Spreader:
-    """Spreads packed words out: a set becomes a zero or a one for each of its possible members, a number stays.
+    """Unpacks observations: a set becomes a zero or a one for each possible member, a number stays a number.
 
-    members  for each word how many members its set may have; 0 for a number
-    points   the word from which on each seat's points are; -1 if there are none
+    members  for each word, how many members its set may have; 0 for a number
+    points   the index of the first seat's points; -1 if there are none
     """
 
     def __init__(self, members: list[int], points: i64) -> None:
@@ -35,7 +35,7 @@ class Spreader:
             self.members = append(self.members, count)
 
     def row(self, state: State, seat: i64) -> tuple[bytes, list[int]]:
-        """What a seat sees, and all seats' points as far as it knows them: the first is that of the first seat."""
+        """What a seat sees, and all seats' points as far as it knows them, from seat 0 on."""
         row = BytesWriter()
         words = state.observe(seat)
         for place in range(len(words)):
@@ -51,13 +51,13 @@ class Spreader:
                 word >>= 1
         points: list[int] = []
         if self.points >= 0:
-            for other in range(state.seats):  # an observation begins with who observes
+            for other in range(state.seats):  # an observation starts with the observing seat
                 points.append(words[self.points + (other - seat + state.seats) % state.seats])
         return row.getvalue(), points
 
 
 def places(points: list[int]) -> list[int]:
-    """Each seat's place by its points: 1 is best, and equals share it."""
+    """Each seat's place by its points: 1 is best, and ties share it."""
     found: list[int] = []
     for mine in points:
         place = 1
@@ -69,7 +69,7 @@ def places(points: list[int]) -> list[int]:
 
 
 class BatchEngine:
-    """So many games side by side. In each, the lowest seat that owes a decision is the one to act."""
+    """`count` games side by side. In each, the lowest seat that owes a decision acts."""
 
     def __init__(self, table: State, count: i64, seed: str) -> None:
         self.table: State = table
@@ -88,7 +88,7 @@ class BatchEngine:
         )
 
     def look(self) -> tuple[bytes, bytes, bytes, bytes]:
-        """Who acts in each game, what that seat sees, how many moves it has, and all these moves in a row."""
+        """The acting seat of each game, what it sees, how many legal moves it has, and all these moves in a row."""
         seats = BytesWriter()
         seen = BytesWriter()
         counts = BytesWriter()
@@ -105,8 +105,8 @@ class BatchEngine:
         return seats.getvalue(), seen.getvalue(), counts.getvalue(), moves.getvalue()
 
     def step(self, moves: bytes) -> tuple[bytes, bytes]:
-        """Play a move in each game, all known to be legal. Which games ended, and each seat's share of the victory in
-        them (else 0).
+        """Play a move in each game; all are known to be legal. Returns which games ended, and each seat's share of the
+        victory in them (0 in the others).
         """
         ended = BytesWriter()
         shares = BytesWriter()

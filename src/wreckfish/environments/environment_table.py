@@ -1,6 +1,6 @@
-"""What the environments of all libraries share: a table, its agents, their spaces, what each of them sees and is told.
+"""What the environments of all libraries share: a table, its agents, their spaces, observations and infos.
 
-Knows no game by name, and of the libraries only Gymnasium, whose spaces they all use.
+Knows no game by name, and no library but Gymnasium, whose spaces they all use.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import gymnasium.error
 import numpy as np
 from gymnasium import spaces
 
-from wreckfish.core.game import Game
+from wreckfish.core.game import Game, make_match
 from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.environments.batch_engine import places
 from wreckfish.environments.keeping import pack, unpack
 from wreckfish.environments.rendering import as_svg, as_text
-from wreckfish.environments.spaces import LISTED, Actions, Array, Observations, table_for
+from wreckfish.environments.spaces import LISTED, Actions, Array, Observations
 
 MODES = ("human", "ansi", "svg")
 Seen = dict[str, Array]
@@ -29,18 +29,18 @@ Info = dict[str, Any]
 
 
 class ResetNeeded(WreckfishError, gymnasium.error.ResetNeeded):
-    """No game is going on."""
+    """No game is running."""
 
-    def __init__(self, english: str = "No game is going on: reset the environment.") -> None:
+    def __init__(self, english: str = "No game is running: reset the environment.") -> None:
         super().__init__(english)
 
 
 class InvalidAction(WreckfishError, gymnasium.error.InvalidAction):
-    """Not an action, or not one that is legal now."""
+    """Not an action, or not a legal one."""
 
 
 class EnvironmentTable:
-    """A table with its agents. Can be copied and pickled in the middle of a game."""
+    """A table with its agents. Can be copied and pickled during a game."""
 
     position: State
 
@@ -53,8 +53,8 @@ class EnvironmentTable:
         mode: str | None,
     ) -> None:
         if mode not in (None, *MODES):
-            raise WreckfishError(f"A table is shown as one of {', '.join(MODES)}, not as {mode}.")
-        self.match = table_for(game, seats, options, data)
+            raise WreckfishError(f"The render mode must be one of {', '.join(MODES)}, not {mode}.")
+        self.match = make_match(game, seats, options, data)
         self.observations, self.actions = Observations(self.match), Actions(self.match)
         self.mode = mode
         self.agents = [f"seat_{seat + 1}" for seat in range(self.match.seats)]
@@ -62,7 +62,7 @@ class EnvironmentTable:
         self.action_spaces = {agent: spaces.Discrete(self.actions.count) for agent in self.agents}
 
     def __getattr__(self, name: str) -> Any:
-        """There is no position before the first deal. (A property would be asked at every step.)"""
+        """There is no position before the first deal. (A property would cost time at every step.)"""
         raise ResetNeeded if name == "position" else AttributeError(name)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -78,14 +78,14 @@ class EnvironmentTable:
             self.position = position
 
     def deal(self, seed: int | None) -> None:
-        """A new game; the same seed gives the same one."""
+        """Deal a new game; the same seed gives the same game."""
         self.position = self.match.start(new_seed() if seed is None else seed_from(f"environment {seed}"))
 
     def look(self, seat: int, moves: list[int]) -> tuple[Seen, Info]:
-        """What a seat sees and is told, if these are its legal moves.
+        """A seat's observation and info, given its legal moves.
 
-        It is told what is open to it, and how all seats stand, as far as it knows: their points, and their places by
-        them. When the game is over, as it ended.
+        The info has the action mask, and all seats' points and places as far as the seat knows them; final ones when
+        the game is over.
         """
         position = self.position
         observation, points = self.observations.look(position, seat)
@@ -96,7 +96,7 @@ class EnvironmentTable:
         if position.owing:
             return seen, {"action_mask": mask, "points": points, "standing": places(points)}
         outcome = position.outcome()
-        assert outcome is not None, "a game that is over has ended somehow"
+        assert outcome is not None, "a game that is over has an outcome"
         points, standing = [score.points for score in outcome.scores], [score.place for score in outcome.scores]
         return seen, {"action_mask": mask, "points": points, "standing": standing}
 
@@ -104,7 +104,7 @@ class EnvironmentTable:
         return self.look(seat, list(self.position.legal(seat)))
 
     def move(self, action: Any, moves: list[int]) -> int | None:
-        """The move of an action, if these are the legal ones; None for an action that is not legal."""
+        """The move of an action, given the legal moves; None for an action that is not legal."""
         try:
             number = index(action)
         except TypeError:
@@ -112,7 +112,7 @@ class EnvironmentTable:
         move = self.actions.move(number, moves)
         if move is None and not 0 <= number < self.actions.count:
             last = self.actions.count - 1
-            raise InvalidAction(f"Actions are whole numbers from 0 to {last}; {shown(repr(action))} is none.")
+            raise InvalidAction(f"Actions are whole numbers from 0 to {last}, not {shown(repr(action))}.")
         return move
 
     def show(self) -> str | None:
@@ -129,7 +129,7 @@ class EnvironmentTable:
 
 
 def space_of(observations: Observations, actions: Actions) -> spaces.Dict:
-    """The space of observations."""
+    """The observation space."""
     parts: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(observations.low, observations.high, dtype=np.int32),
         "action_mask": spaces.Box(0, 1, (actions.count,), np.int8),

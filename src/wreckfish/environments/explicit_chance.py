@@ -1,11 +1,12 @@
-"""A game in which luck is asked for, one outcome after the other: what OpenSpiel calls explicit chance.
+"""A game whose luck is chosen from outside, one outcome at a time: what OpenSpiel calls explicit chance.
 
-A move that needs luck is tried with a `Script` in the place of the game's generator. When the script is asked for more
-than has been answered, the try is given up and it is chance's turn: the answers to that question are the outcomes, each
-as likely. So a position holds nothing of what is still to come, and copies of it do not agree about it.
+A move that needs luck is tried with a `Script` in place of the game's generator. When the script runs out of answers,
+the try is abandoned and it is chance's turn: the possible answers are the outcomes, all equally likely. So a position
+contains nothing of the future, and copies of it draw different cards.
 
-Where a game has shuffled in advance, what nobody has seen is shuffled again when something of it is shown. Nobody wants
-to answer for each card of a deck, so such a shuffle, and the deal, come from a seed whose bytes are the outcomes.
+Where a game shuffles in advance, whatever no one has seen is shuffled again when part of it is revealed. One chance
+node for each card of a deck would be too many, so such a shuffle, and the deal, come from a seed whose bytes are the
+outcomes.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from wreckfish.core.state import State, fields
 from wreckfish.environments.keeping import pack, unpack
 
 BYTES = 4  # of a seed
-OUTCOMES = 256  # the most that one question has
+OUTCOMES = 256  # at most, of one chance node
 
 
 class Asked(Exception):
-    """Luck is needed that nobody has answered for; any of these is as likely."""
+    """Luck is needed that has no answer yet; all these outcomes are equally likely."""
 
     def __init__(self, outcomes: Sequence[int]) -> None:
         super().__init__(f"one of {len(outcomes)}")
@@ -33,7 +34,7 @@ class Asked(Exception):
 
 
 class Shown(Exception):
-    """Something hidden from everyone was revealed; `answers` had been used by then."""
+    """Something hidden from everyone was revealed, after `answers` answers had been used."""
 
     def __init__(self, answers: int) -> None:
         super().__init__(f"after {answers}")
@@ -41,9 +42,9 @@ class Shown(Exception):
 
 
 class Script(Chance):
-    """Luck that says what it is told to, and asks when it is told no more.
+    """Luck that gives scripted answers and raises `Asked` when they run out.
 
-    watch  is called before each answer: it may stop the try
+    watch  is called before each answer and may stop the try
     """
 
     def __init__(self, answers: Sequence[int], watch: Callable[[int], None] | None = None) -> None:
@@ -83,33 +84,40 @@ class Script(Chance):
 
 
 class ExplicitChanceGame:
-    """A game from before its deal to its end.
+    """A game from before the deal to its end.
 
     state     the position; None before the deal
-    pending   the seat and its move whose luck is being asked for
-    answers   what has been answered of it
-    outcomes  what chance may answer now; nothing, when it is not chance's turn
+    pending   the seat and move that need luck
+    answers   the answers so far
+    outcomes  what chance may answer now; empty if it is not chance's turn
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(
+        self,
+        match: Match,
+        state: State | None = None,
+        pending: tuple[int, int] | None = None,
+        answers: Sequence[int] = (),
+        outcomes: Sequence[int] = range(OUTCOMES),
+    ) -> None:
         self.match = match
-        self.state: State | None = None
-        self.pending: tuple[int, int] | None = None
-        self.answers: list[int] = []
-        self.outcomes: Sequence[int] = range(OUTCOMES)
+        self.state = state
+        self.pending = pending
+        self.answers = list(answers)
+        self.outcomes = outcomes
 
     def decide(self, seat: int, move: int) -> None:
-        """A legal move of a seat; it may be chance's turn then."""
+        """Play a legal move; it may be chance's turn afterwards."""
         self.pending = (seat, move)
         self.unfold()
 
     def answer(self, outcome: int) -> None:
-        """One of the outcomes."""
+        """Give chance's answer, one of `outcomes`."""
         self.answers.append(outcome)
         self.unfold()
 
     def unfold(self) -> None:
-        """Go on to the next position, or to the next question."""
+        """Go on to the next position, or to the next chance node."""
         try:
             self.state = self.next_position()
         except Asked as asked:
@@ -130,7 +138,7 @@ class ExplicitChanceGame:
             return self.played(position, Script([*self.answers[: shown.answers], *self.answers[end:]]), wary=False)
 
     def played(self, position: State, script: Script, wary: bool) -> State:
-        """The position after the pending move. If wary, stop when something comes to light that nobody had seen."""
+        """The position after the pending move. If `wary`, stop when something is revealed that no one had seen."""
         assert self.pending is not None
         after = position.clone()
         unseen = after.unseen()
@@ -152,30 +160,21 @@ class ExplicitChanceGame:
         return after
 
     def redealt(self, seat: int, luck: Chance) -> ExplicitChanceGame:
-        """A game that looks the same to this seat: all that it cannot know is drawn again."""
+        """A game that looks the same to a seat: everything that it cannot know is drawn again."""
         assert self.state is not None
         assert self.pending is None
-        other = ExplicitChanceGame(self.match)
-        other.state, other.outcomes = self.state.redeal(seat, luck), ()
-        return other
+        return ExplicitChanceGame(self.match, self.state.redeal(seat, luck), outcomes=())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ExplicitChanceGame:
-        copy = ExplicitChanceGame(self.match)
-        copy.state = None if self.state is None else self.state.clone()
-        copy.pending, copy.answers, copy.outcomes = self.pending, list(self.answers), self.outcomes
-        return copy
+        state = None if self.state is None else self.state.clone()
+        return ExplicitChanceGame(self.match, state, self.pending, self.answers, self.outcomes)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (pack(self.match, self.state), self.pending, list(self.answers), self.outcomes)
+        return restored, (pack(self.match, self.state), self.pending, self.answers, self.outcomes)
 
 
-def restored(
-    packed: tuple[Any, ...], pending: tuple[int, int] | None, answers: list[int], outcomes: Sequence[int]
-) -> ExplicitChanceGame:
-    match, state = unpack(packed)
-    game = ExplicitChanceGame(match)
-    game.state, game.pending, game.answers, game.outcomes = state, pending, answers, outcomes
-    return game
+def restored(packed: tuple[Any, ...], *luck: Any) -> ExplicitChanceGame:
+    return ExplicitChanceGame(*unpack(packed), *luck)
 
 
 STREAMS: dict[type[State], list[str]] = {}

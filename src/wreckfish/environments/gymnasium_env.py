@@ -20,13 +20,13 @@ from wreckfish.environments.spaces import Array, rewards
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat against bots, one for all others or one for each.
+    """One seat against bots: one bot for all other seats, or one for each.
 
-    In the place of an action that is not legal a legal one is drawn, and `info` says so: choose by the action mask.
-    Can be copied and pickled in the middle of a game.
+    An illegal action is replaced by a random legal one and flagged in `info`; the action mask shows the legal ones. Can
+    be copied and pickled during a game.
     """
 
-    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  Gymnasium's own way
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium does it
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table = EnvironmentTable(game, seats, options, data, render_mode)
         self.render_mode = render_mode
         if not 0 <= seat < self.table.match.seats:
-            raise WreckfishError(f"There is no seat {seat}: seats are counted from 0 to {self.table.match.seats - 1}.")
+            raise WreckfishError(f"There is no seat {seat}: seats are numbered from 0 to {self.table.match.seats - 1}.")
         others = [other for other in range(self.table.match.seats) if other != seat]
         names = [bots] * len(others) if isinstance(bots, str) else list(bots)
         if len(names) != len(others):
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {seat: find_bot(name)(self.table.match.game) for seat, name in self.names.items()}
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots remember nothing and are made again."""
+        """Bots have no memory, so they are made again."""
         luck = (self.luck.a, self.luck.b, self.luck.c, self.luck.count)
         return {**{name: value for name, value in vars(self).items() if name != "bots"}, "luck": luck}
 
@@ -67,15 +67,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.bots = self.seated()
 
     def named(self, observation: Array) -> dict[str, Array]:
-        """The parts of an observation by name; docs/environments.md says what they are."""
+        """The parts of an observation by name; docs/environments.md explains them."""
         return self.table.observations.named(observation)
 
     def action_masks(self) -> Array:
-        """Which actions are legal now, as sb3-contrib asks for it."""
+        """Which actions are legal, in the form that sb3-contrib expects."""
         return self.table.actions.mask(list(self.table.position.legal(self.seat))).astype(np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
-        """A new game. Without a seed it follows from the last one that was given, as Gymnasium wants it."""
+        """Start a new game. Without a seed it follows from the last one given, as Gymnasium requires."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**62))
         self.table.deal(number)
@@ -84,7 +84,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.table.look_of(self.seat)
 
     def let_others_play(self) -> None:
-        """Until the seat is asked, or the game is over. Who shares a moment with it chooses first, unseen."""
+        """Until the seat must decide or the game is over. Bots that decide at the same time choose first, unseen."""
         for _ in bot_moves(self.table.position, self.bots, self.luck):
             pass
 

@@ -1,6 +1,6 @@
-"""Tables and positions that can be copied and pickled, so that a game may go on later or elsewhere. Knows no game.
+"""Tables and positions as values that can be pickled, so that a game can continue later or elsewhere. Knows no game.
 
-A pickle has everything in it, secrets included: it is for the program that runs the game, not for its players.
+A pickle contains everything, secrets included: it is for the program that runs the game, not for its players.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wreckfish.table.matches import stored_match
 
 
 def pack(match: Match, state: State | None) -> tuple[Any, ...]:
-    """A table and a position at it as values that pickle knows. A game that is announced goes by its name."""
+    """A table and a position as values that can be pickled. An installed game is packed as its name."""
     game: Game | str = match.game
     if match.game.name in game_names() and find_game(match.game.name) is match.game:
         game = match.game.name

@@ -1,6 +1,6 @@
 """Positions and views as pictures in notebooks: `%load_ext wreckfish.environments.notebook`. Knows no game by name.
 
-A position is shown as a spectator sees it; show `state.view(seat)` to see it from a seat.
+A position is shown as a spectator sees it; use `state.view(seat)` for a seat's view.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from wreckfish.language import from_locale
 
 
 def game_of(state: State) -> Game | None:
-    """The game whose package a position's class comes from."""
+    """The installed game that a position belongs to."""
     home = type(state).__module__.rpartition(".")[0]
     return next((game for game in map(find_game, game_names()) if type(game).__module__ == home), None)
 
 
 def show_state(state: State) -> str | None:
-    """A position as a spectator sees it, in SVG; None for a game that nobody announced."""
+    """A position as a spectator sees it, in SVG; None for a game that is not installed."""
     game = game_of(state)
     return None if game is None else picture(game, state.view(None), from_locale())
 

@@ -1,8 +1,8 @@
-"""OpenSpiel: every game with observations as one of its games, `wreckfish_carcass` and so on. Knows no game by name.
+"""OpenSpiel: every game that has observations, as `wreckfish_carcass` and so on. Knows no game by name.
 
 Importing this module registers them. Luck is explicit: where a move needs it there are chance nodes
-(`explicit_chance.py`), so a clone knows no more of the future than a player. Where several owe a decision at once they
-are asked one after the other, and none sees what the others chose. There are observations, but no information states
+(`explicit_chance.py`), so a clone knows no more of the future than a player. Where several seats owe a decision at once
+they act one after the other, and none sees what the others chose. There are observations, but no information states
 with perfect recall.
 """
 
@@ -18,15 +18,15 @@ import numpy as np
 import pyspiel
 
 from wreckfish.core.chance import from_words
-from wreckfish.core.game import Match
+from wreckfish.core.game import Match, make_match
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.environments.explicit_chance import BYTES, OUTCOMES, ExplicitChanceGame, streams
 from wreckfish.environments.rendering import as_text
-from wreckfish.environments.spaces import Actions, Array, Observations, rewards, table_for
+from wreckfish.environments.spaces import Actions, Array, Observations, rewards
 
-LONGEST = 20_000  # decisions of a game
+LONGEST = 20_000  # decisions in a game, at most
 DEFAULT = pyspiel.IIGObservationType(perfect_recall=False)  # what a player sees now
 
 
@@ -56,7 +56,7 @@ def options_from(text: str) -> dict[str, str]:
     for part in filter(None, text.split(";")):
         name, sign, value = part.replace("=", ":").partition(":")
         if not sign:
-            raise WreckfishError(f"Options are written name:value with a ; between them, not “{shown(part)}”.")
+            raise WreckfishError(f"Options are written name:value, separated by ;, not “{shown(part)}”.")
         found[name.strip()] = value.strip().replace("+", ",")
     return found
 
@@ -68,7 +68,7 @@ def options_text(options: Mapping[str, str]) -> str:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games. Its parameters: `players`, `options` and `data`, the path of a data file."""
 
-    name = ""  # of a game; each has a class of its own, since OpenSpiel wants a class to make games by
+    name = ""  # of the game; each has its own class, as OpenSpiel makes games from classes
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {"players": max(2, min(3, find_game(self.name).max_seats)), "options": "", "data": "", **(params or {})}
@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(type_of(self.name), information, given)
 
-    # OpenSpiel makes and unpickles games in ways of its own, but they always have their parameters.
+    # OpenSpiel makes and unpickles games in its own ways, but they always have their parameters.
 
     @cached_property
     def match(self) -> Match:
@@ -109,18 +109,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         wanted = iig_obs_type or DEFAULT
         if wanted.perfect_recall or not wanted.public_info or wanted.private_info != DEFAULT.private_info or params:
             raise ValueError(
-                "There are observations of what one player sees now: without perfect recall, without parameters."
+                "Only what one player sees now can be observed: without perfect recall, without parameters."
             )
         return SpielObserver(self)
 
 
 def table(name: str, given: Mapping[str, Any]) -> Match:
     data = Path(given["data"]) if given["data"] else None
-    return table_for(name, given["players"], options_from(given["options"]), data)
+    return make_match(name, given["players"], options_from(given["options"]), data)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position as OpenSpiel asks it."""
+    """A position for OpenSpiel."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -130,7 +130,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def position(self) -> State:
         """The position at a decision; at a chance node, the one before the move that needs the luck."""
         if self.chance_game.state is None:
-            raise WreckfishError("The game has not been dealt: that is up to chance.")
+            raise WreckfishError("The game has not been dealt yet: that is up to chance.")
         return self.chance_game.state
 
     def current_player(self) -> int:
@@ -154,7 +154,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.chance_game.outcomes:
             if action not in self.chance_game.outcomes:
-                raise WreckfishError(f"Chance cannot give {action} here.")
+                raise WreckfishError(f"{action} is not an outcome of chance here.")
             self.chance_game.answer(action)
             return
         player = self.current_player()
@@ -176,15 +176,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return rewards(self.position) if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that this player cannot tell from this one. Its history is the old one, whatever was in it."""
+        """A state that this player cannot tell from this one. It keeps the old history."""
         if self.chance_game.outcomes:
-            raise WreckfishError("A state can be resampled at a decision, not at a chance node.")
+            raise WreckfishError("A state can only be resampled at a decision, not at a chance node.")
         other: SpielState = self.clone()
         other.chance_game = self.chance_game.redealt(player, from_words(*(int(sampler() * 2**32) for _ in range(4))))
         return other
 
     def __str__(self) -> str:
-        """All there is, secrets included, so that different states differ; what a player sees is for people to read."""
+        """Everything, secrets included, so that different states differ. What a player sees is easier to read."""
         game = self.chance_game
         whole: dict[str, Any] = {"position": None, "pending": game.pending, "answers": game.answers}
         if game.state is not None:
@@ -198,7 +198,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees, as OpenSpiel's observers give it; nothing before the deal."""
+    """What a player sees, as an OpenSpiel observer; nothing before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
         self.match, self.observations = game.match, game.observations
@@ -218,7 +218,7 @@ class SpielObserver:
 
 
 def register() -> list[str]:
-    """Make all our games known to OpenSpiel; their names there."""
+    """Register all our games with OpenSpiel; returns their names there."""
     known = set(pyspiel.registered_names())
     names = []
     for name in game_names():
@@ -228,7 +228,7 @@ def register() -> list[str]:
         names.append(f"wreckfish_{name}")
         if names[-1] not in known:
             kind = type(f"{name.title()}Game", (SpielGame,), {"name": name, "__module__": __name__})
-            globals()[kind.__name__] = kind  # where a pickle looks for it
+            globals()[kind.__name__] = kind  # where pickle looks for it
             pyspiel.register_game(type_of(name), kind)
     return names
 

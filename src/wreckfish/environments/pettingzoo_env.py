@@ -1,7 +1,7 @@
-"""PettingZoo: every seat an agent, one after the other (`env`) or all at once (`parallel_env`). Knows no game by name.
+"""PettingZoo: seats are agents, one after the other (`env`) or all at once (`parallel_env`). Knows no game by name.
 
-An observation is a dict: `observation`, whole numbers with named parts (`named`), `action_mask`, and for games with
-very many moves `moves`, what stands in the list that actions choose from.
+An observation is a dict: `observation`, whole numbers with named parts (`named`); `action_mask`; and in games with very
+many moves `moves`, the list that actions choose from.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from wreckfish.environments.spaces import Array, rewards
 
 
 class AtTable:
-    """What both kinds of environment answer alike."""
+    """What both kinds of environment have in common."""
 
     metadata: dict[str, Any]
 
@@ -38,6 +38,7 @@ class AtTable:
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = list(self.table.agents)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
@@ -51,47 +52,36 @@ class AtTable:
         return self.table.action_spaces[agent]
 
     def named(self, observation: Array) -> dict[str, Array]:
-        """The parts of an observation by name; docs/environments.md says what they are."""
+        """The parts of an observation by name; docs/environments.md explains them."""
         return self.table.observations.named(observation)
 
     def render(self) -> str | None:
         return self.table.show()
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
 
 def env(game: str | Game = "carcass", **table: Any) -> TableEnv:
-    """The environment of a game in which who plays an illegal action loses at once, as PettingZoo's own games do."""
-    return TableEnv(game, forgiving=True, **table)
+    """An environment in which an illegal action loses the game at once, as in PettingZoo's own games."""
+    made = TableEnv(game, **table)
+    made.forgiving = True
+    return made
 
 
 class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
-    """One seat after the other decides. Where several owe a decision at once, none sees what the others chose.
+    """Seats decide one after the other. Where several owe a decision at once, none sees what the others chose.
 
-    max_cycles  decisions of one seat after which a game is broken off; None for never
-    forgiving   who plays an illegal action loses at once; else it is an error
+    max_cycles  decisions of one seat after which a game is truncated; None for never
     """
 
-    metadata = {"name": "wreckfish_v0", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012  PettingZoo's own way
+    metadata = {"name": "wreckfish_v0", "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012  as PettingZoo does it
 
-    def __init__(
-        self,
-        game: str | Game = "carcass",
-        seats: int | None = None,
-        options: Mapping[str, str] | None = None,
-        data: Path | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        forgiving: bool = False,
-    ) -> None:
-        super().__init__(game, seats, options, data, max_cycles, render_mode)
-        self.forgiving = forgiving
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agent_selection = self.possible_agents[0]
+    forgiving = False  # whether an illegal action loses the game at once; otherwise it is an error
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.deal(seed)
+        self.agent_selection = self.possible_agents[0]
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,7 +93,7 @@ class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.select()
 
     def select(self) -> None:
-        """Who acts now, what it sees, and what is open to it."""
+        """Select the acting agent, its observation and its legal moves."""
         table = self.table
         seat = table.position.to_act()[0]
         self.infos[self.agent_selection] = {}
@@ -112,7 +102,7 @@ class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.seen, self.infos[self.agent_selection] = table.look(seat, self.moves)
 
     def observe(self, agent: str) -> Seen:
-        if agent == self.agent_selection and self.table.position.owing:
+        if self.table.position.owing and agent == self.agent_selection:
             return self.seen.copy()
         return self.table.look_of(self.seat_of[agent])[0]
 
@@ -160,7 +150,7 @@ class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def lose(self, agent: str, action: int | None) -> None:
-        """An action that is not legal."""
+        """Handle an illegal action."""
         if not self.forgiving:
             raise InvalidAction(f"The action {action} is not legal here: see the action mask.")
         self._cumulative_rewards[agent] = 0.0
@@ -169,9 +159,9 @@ class TableEnv(AtTable, AECEnv[str, Seen, int]):  # type: ignore[misc]
 
 
 class parallel_env(AtTable, ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801  PettingZoo's name for it
-    """All seats decide at once; who is not asked waits, whatever its action is.
+    """All seats decide at once. An agent with nothing to decide waits, whatever its action.
 
-    In the place of an action that is not legal a legal one is drawn, and `infos` says so.
+    An illegal action is replaced by a random legal one and flagged in `infos`.
     """
 
     metadata = {"name": "wreckfish_parallel_v0", "render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
@@ -186,7 +176,7 @@ class parallel_env(AtTable, ParallelEnv[str, Seen, int]):  # type: ignore[misc] 
         return self.look()
 
     def look(self) -> tuple[dict[str, Seen], dict[str, Info]]:
-        """What all agents see and are told."""
+        """The observations and infos of all agents."""
         looks = {agent: self.table.look_of(seat) for seat, agent in enumerate(self.possible_agents)}
         return {agent: look[0] for agent, look in looks.items()}, {agent: look[1] for agent, look in looks.items()}
 
@@ -219,7 +209,7 @@ class parallel_env(AtTable, ParallelEnv[str, Seen, int]):  # type: ignore[misc] 
         )
 
     def play(self, seat: int, action: int) -> bool:
-        """Play an action, or a legal one in its place; whether it was legal."""
+        """Play an action, or a random legal one in its place; returns whether it was legal."""
         moves = list(self.table.position.legal(seat))
         move = self.table.move(action, moves)
         self.table.position.apply(seat, moves[int(self.luck.integers(len(moves)))] if move is None else move)

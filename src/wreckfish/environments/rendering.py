@@ -1,4 +1,4 @@
-"""A position as text or as a picture in SVG, as one seat or a spectator sees it. Knows no game by name."""
+"""Positions as text or as SVG, as a seat or a spectator sees them. Knows no game by name."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from wreckfish.core.state import State
 from wreckfish.language import Figures, Speaker, aligned, joined
 
 REMEMBERED = 10_000  # sentences
-ROW, LETTER, EDGE = 22, 8.6, 14  # of the picture of a text, in its units
+ROW, LETTER, EDGE = 22, 8.6, 14  # of a text as a picture, in SVG units
 PAPER, INK, QUIET = "#FFF9EC", "#16212B", "#4C5661"
 SEATS = ("#C8402A", "#2B69AE", "#8A6100", "#1F7A57", "#34414D")
 
 
 def as_text(match: Match, state: State, seat: int | None = None, language: str = "en") -> str:
-    """What the terminal shows, without colours: for logs, and for programs that read."""
+    """What the terminal shows, without colours: for logs, and for programs that read text."""
     say = speaker(language, match.game.text, tuple(match.game.figures(match.parts).items()))
     return joined(match.game.draw(state.view(seat), say))
 
 
 class Repeater(Speaker):
-    """Remembers what it has said: a game that is written down move by move says the same again and again."""
+    """A speaker with a cache: a game that is rendered after every move says the same things again and again."""
 
     def __init__(self, language: str, game_text: Path, figures: Figures) -> None:
         super().__init__(language, game_text, figures=dict(figures))
@@ -40,7 +40,7 @@ def speaker(language: str, game_text: Path, figures: Figures) -> Speaker:
 
 
 def as_svg(match: Match, state: State, seat: int | None = None, language: str = "en") -> str:
-    """The game's map, if it has one; else its lines of text as a picture."""
+    """The game's map, if it has one; otherwise its text as a picture."""
     return picture(match.game, state.view(seat), language)
 
 

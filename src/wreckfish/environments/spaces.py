@@ -1,4 +1,4 @@
-"""Observations and actions of a table as arrays: what the words of `State.observe` mean, and which move an action is.
+"""A table's observations and actions as arrays: what the words of `State.observe` mean, and which move an action is.
 
 Knows no game by name and no environment library.
 """
@@ -6,30 +6,22 @@ Knows no game by name and no environment library.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from math import prod
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from wreckfish.core.game import Game, Match, make_match
+from wreckfish.core.game import Match
 from wreckfish.core.moves import VERBS
-from wreckfish.core.registry import find_game
 from wreckfish.core.state import State
 from wreckfish.core.values import WreckfishError
 from wreckfish.environments.batch_engine import Spreader
 
 Array = np.ndarray[Any, np.dtype[Any]]
-MOST_MOVES = 20_000  # up to so many, every move of a game is an action of its own
-LISTED = 1024  # else an action is a place in the list of legal moves, which is this long at most
-
-
-def table_for(game: str | Game, seats: int | None, options: Mapping[str, str] | None, data: Path | None) -> Match:
-    """The table that an environment plays at; three seats, or as near as the game comes to it."""
-    found = find_game(game) if isinstance(game, str) else game
-    return make_match(found, max(found.min_seats, min(3, found.max_seats)) if seats is None else seats, options, data)
+MOST_MOVES = 20_000  # up to this many, every move of a game is an action
+LISTED = 1024  # otherwise an action is an index into the list of legal moves, cut off at this length
 
 
 class Observations:
@@ -63,23 +55,23 @@ class Observations:
         self._places = np.flatnonzero(np.isin(self._bits, 64 * self._numbers))
 
     def observe(self, state: State, seat: int) -> Array:
-        """What a seat sees: sets become zeros and ones."""
+        """What a seat sees, with sets as zeros and ones."""
         return self.look(state, seat)[0]
 
     def look(self, state: State, seat: int) -> tuple[Array, list[int]]:
-        """What a seat sees, and all seats' points, as far as it knows them and the game shows them."""
+        """What a seat sees, and all seats' points as far as it knows them."""
         row, points = self.spreader.row(state, seat)
         return np.frombuffer(bytearray(row), "<i4"), points
 
     def spread(self, words: Array) -> Array:
-        """The packed words of many seats, a row for each, as observations: so it is quicker for many."""
+        """The packed words of many seats, one row each, as observations. Faster than one at a time."""
         bits = np.unpackbits(words.view(np.uint8), axis=-1, bitorder="little")
         found: Array = bits.take(self._bits, axis=-1).astype(np.int32)
         found[:, self._places] = words[:, self._numbers]
         return found
 
     def named(self, observation: Array) -> dict[str, Array]:
-        """The parts of an observation by their names: a set is a row of zeros and ones."""
+        """The parts of an observation by name; a set is a row of zeros and ones."""
         return {
             name: observation[..., part].reshape(*observation.shape[:-1], *self.shapes[name])
             for name, part in self.parts.items()
@@ -87,10 +79,10 @@ class Observations:
 
 
 class Actions:
-    """Actions as numbers from 0 on; the last one is to wait, for who is not asked.
+    """Actions as numbers from 0 on; the last one, waiting, is for agents with nothing to decide.
 
-    Where a game has few moves, every move is an action. Where it has very many, an action is a place in the list of
-    legal moves, and `described` says what stands there.
+    Where a game has few moves, every move is an action. Where it has very many, an action is an index into the list of
+    legal moves, which `described` describes.
     """
 
     def __init__(self, match: Match) -> None:
@@ -104,15 +96,15 @@ class Actions:
         self._starts = np.array(self.starts)
 
     def number(self, move: int) -> int:
-        """The action of a move, where every move is one."""
+        """The action of a move, where every move is an action."""
         return self.starts[move % VERBS] + move // VERBS
 
     def numbers(self, moves: Array) -> Array:
-        """The same for many."""
+        """The same for many moves."""
         return np.asarray(self._starts[moves % VERBS] + moves // VERBS)
 
     def mask(self, moves: Sequence[int]) -> Array:
-        """Which actions are legal; only to wait, if there are no moves."""
+        """Which actions are legal; only waiting if there are no moves."""
         mask = np.zeros(self.count, np.int8)
         if not moves:
             mask[self.wait] = 1
@@ -124,7 +116,7 @@ class Actions:
         return mask
 
     def move(self, action: int, moves: Sequence[int]) -> int | None:
-        """The move of an action, if it is one of these; else None."""
+        """The move of an action, if it is one of `moves`; otherwise None."""
         if self.listed:
             return moves[action] if 0 <= action < min(len(moves), LISTED) else None
         if not 0 <= action < self.wait:
@@ -134,7 +126,7 @@ class Actions:
         return found if found in moves else None
 
     def described(self, moves: Sequence[int]) -> Array:
-        """What stands in the list: for each place the verb, counted from 1, and its fields; zeros where nothing is."""
+        """The list of moves as rows: the verb, counted from 1, and its fields; zeros after the end."""
         rows = np.zeros((LISTED, self.width), np.int32)
         for place, move in enumerate(moves[:LISTED]):
             packed, fields = move // VERBS, self.codec.fields[move % VERBS]
@@ -145,10 +137,7 @@ class Actions:
 
 
 def rewards(state: State) -> list[float]:
-    """What each seat gets for a game that is over: 1 for a victory alone; all rewards add up to nothing.
-
-    A player alone gets the points.
-    """
+    """Each seat's reward for a finished game: 1 for an outright victory, 0 in total. In a solo game, the points."""
     if state.seats == 1:
         return [state.score_now(0)]
     seats = int(state.seats)

@@ -1,7 +1,6 @@
 """The analysis of a series: rates, means and differences, all with intervals, as plain values.
 
-Reads rows a chunk at a time, so that millions of games need little memory. Knows no sentence, no plot and no game by
-name.
+Reads rows in chunks, so millions of games need little memory. Knows no sentence, no plot and no game by name.
 """
 
 from __future__ import annotations
@@ -14,21 +13,9 @@ import msgspec
 import polars as pl
 
 from wreckfish.lab.game_course import GameCourse, course_of
-from wreckfish.lab.result_set import ResultSet
+from wreckfish.lab.result_set import CHUNK, ResultSet
 from wreckfish.lab.seat_tally import PartFigures, SeatTally, ThingFigures
-from wreckfish.lab.statistics import (
-    MAYBE,
-    SURE,
-    Estimate,
-    Histogram,
-    Z,
-    histogram,
-    holm,
-    rate,
-    two_sided,
-    uneven,
-    wide_z,
-)  # fmt: skip
+from wreckfish.lab.statistics import MAYBE, SURE, Estimate, Histogram, apart, histogram, holm, rate, stretch, uneven
 
 SMALL = 0.02  # a smaller distance from the fair win rate is called small, however certain it is
 
@@ -44,32 +31,32 @@ class NamedRate(msgspec.Struct, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """Whether some win rates are those of equals.
+    """Whether a group of win rates is fair.
 
     unfair   certainly not
-    small    certainly not, but none is off by SMALL
-    fair     none is off by SMALL
-    may      perhaps not, but this may be chance
-    unseen   nothing speaks against it, but there may be a difference of up to `hidden`
+    small    certainly not, but no rate is off by SMALL or more
+    fair     no rate is off by SMALL or more
+    may      perhaps not, but it may be chance
+    unseen   no sign that it isn't, but a difference of up to `hidden` could still hide
     """
 
     verdict: Verdict
-    chance: float  # that luck alone spreads wins so unevenly, corrected for the number of looks
-    furthest: int  # which rate is off most
+    chance: float  # that luck alone spreads wins this unevenly, corrected for the number of tests
+    furthest: int  # the index of the rate that is off most
     hidden: float
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """Everything that a report tells."""
+    """All the figures of a report."""
 
     games: int
     fair: float  # the win rate of equals
     seats: tuple[NamedRate, ...]
     seats_fair: Fairness | None  # None with one seat, or if different bots kept their seats
-    order: tuple[NamedRate, ...]  # by who was asked first, second …; empty if that is always the same seat
+    order: tuple[NamedRate, ...]  # by order of play; empty if the same seat always starts
     order_fair: Fairness | None
     bots: tuple[NamedRate, ...]  # if several kinds played
-    skill: float  # the chance that luck alone puts the best of them so far ahead of the worst
+    skill: float  # the chance that luck alone gives any two of them as large a difference as the best and worst have
     rotated: bool
     shared: Estimate  # wins that were shared
     points: Histogram
@@ -85,8 +72,8 @@ class Analysis(msgspec.Struct, frozen=True):
 
 def analyse(results: ResultSet) -> Analysis:
     tally = SeatTally(results.series.seats, results.measures)
-    for chunk in results.seats_in_chunks():
-        tally.add(chunk)
+    for first in range(0, results.about.sums.games, CHUNK):
+        tally.add(results.seats_of(first))
     games, bots = tally.games, bot_rates(results)
     seats = tuple(named_rate(str(seat), wins, games) for seat, wins in enumerate(tally.wins.tolist()))
     order = order_rates(results, games)
@@ -100,7 +87,7 @@ def analyse(results: ResultSet) -> Analysis:
         order=order,
         order_fair=order_fair,
         bots=bots,
-        skill=skill_of(bots),
+        skill=min(1.0, apart(bots[0].rate, bots[-1].rate) * math.comb(len(bots), 2)) if bots else 1.0,
         rotated=results.series.rotate,
         shared=rate(tally.shared, games),
         points=histogram(tally.points),
@@ -122,7 +109,7 @@ def named_rate(name: str, count: float, games: int) -> NamedRate:
 def fairness(groups: Sequence[Sequence[NamedRate]], games: int, squares: float) -> list[Fairness | None]:
     """Judge groups of win rates over the same games, each by one test, corrected for the number of tests.
 
-    A fair game gets an unfair group in one series of a hundred, and one that may be unfair in one of twenty.
+    A fair game is called unfair in one series of a hundred, and possibly unfair in one of twenty.
     """
     chances = [uneven([one.count for one in rates], games, squares) for rates in groups if rates]
     corrected = iter(holm(chances))
@@ -130,9 +117,9 @@ def fairness(groups: Sequence[Sequence[NamedRate]], games: int, squares: float) 
 
 
 def judge_group(rates: Sequence[NamedRate], chance: float) -> Fairness:
-    fair, stretch = 1 / len(rates), wide_z(len(rates)) / Z
+    fair, wider = 1 / len(rates), stretch(len(rates))
     off = [abs(one.rate.value - fair) for one in rates]
-    hidden = max(o + stretch * (one.rate.high - one.rate.low) / 2 for o, one in zip(off, rates, strict=True))
+    hidden = max(o + wider * (one.rate.high - one.rate.low) / 2 for o, one in zip(off, rates, strict=True))
     verdict: Verdict = "unseen"
     if chance < SURE:
         verdict = "small" if max(off) < SMALL else "unfair"
@@ -144,7 +131,7 @@ def judge_group(rates: Sequence[NamedRate], chance: float) -> Fairness:
 
 
 def order_rates(results: ResultSet, games: int) -> tuple[NamedRate, ...]:
-    """Win rates by who was asked first, second …: what the order of play is worth, whatever the seat."""
+    """Win rates by order of play: the seat asked first, second …"""
     first = results.frame("games").select("game", "first")
     place = (pl.col("seat").cast(pl.Int64) - pl.col("first").cast(pl.Int64)) % results.series.seats
     if first.select(pl.col("first").n_unique()).collect().item() == 1:
@@ -163,15 +150,6 @@ def bot_rates(results: ResultSet) -> tuple[NamedRate, ...]:
     sums = seats.group_by("bot").agg(pl.col("share").sum(), pl.len()).collect(engine="streaming")
     rates = [named_rate(bot, wins, count) for bot, wins, count in sums.rows()]
     return tuple(sorted(rates, key=lambda one: -one.rate.value))
-
-
-def skill_of(bots: Sequence[NamedRate]) -> float:
-    """Bots at one table win at each other's expense, so the errors of two rates add up; any two may differ most."""
-    if not bots:
-        return 1.0
-    best, worst = bots[0].rate, bots[-1].rate
-    errors = (best.high - best.low + worst.high - worst.low) / (2 * Z)
-    return min(1.0, two_sided((best.value - worst.value) / errors) * math.comb(len(bots), 2))
 
 
 def column_histogram(results: ResultSet, column: str) -> Histogram:

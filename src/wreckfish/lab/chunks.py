@@ -1,6 +1,6 @@
-"""The chunks of a series on the disk, each complete or not there, joined when the series ends.
+"""The chunks of a series on disk: each is written completely or not at all, and all are joined when the series ends.
 
-While a series is played, they lie in the folder `storm.parquet.pieces`; a later run continues after the last of them.
+During the series they are in the folder `storm.parquet.pieces`; a later run continues after the last of them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from wreckfish.lab.series import Batch, Sums
 
 
 class Chunks:
-    """Chunks have the number of their first game. `about.sums` counts the games in all of them."""
+    """A chunk is named by the number of its first game. `about.sums` covers the games of all chunks."""
 
     def __init__(self, path: Path, about: About) -> None:
         self.path = path
@@ -29,15 +29,13 @@ class Chunks:
     def file(self, frame: str, first: int) -> Path:
         return self.folder / f"{first:012}.{frame}.parquet"
 
-    # ---- Continuing a series --------------------------------------------------------------------------------------
-
     def resume(self) -> None:
-        """Continue where an earlier run of the same series ended, or was cut off."""
+        """Continue where an earlier run of the same series ended or crashed."""
         if self.path.exists():
             self.reopen()
         if not self.folder.exists():
             return
-        if not self.file("decisions", 0).exists():  # cut off while finished files were moved
+        if not self.file("decisions", 0).exists():  # a run crashed while it moved finished files
             self.move_back()
         sums = self.about.sums
         while (games := self.file("games", sums.games)).exists():
@@ -49,11 +47,11 @@ class Chunks:
                 file.unlink()
 
     def reopen(self) -> None:
-        """Finished files become the first chunk again."""
+        """Turn finished files into the first chunk again."""
         finished = {frame: beside(self.path, frame) for frame in FRAMES}
-        # A run that was cut off here may have moved some of them already.
+        # A run that crashed here may have moved some of them already.
         self.check({frame: file if file.exists() else self.file(frame, 0) for frame, file in finished.items()})
-        if self.folder.exists():  # left by a run that was cut off after joining, or here
+        if self.folder.exists():  # left by a run that crashed after joining, or here
             for file in self.folder.glob("*.parquet"):
                 if not file.name.startswith(f"{0:012}."):
                     file.unlink()
@@ -66,7 +64,7 @@ class Chunks:
                 beside(self.path, frame).replace(self.file(frame, 0))
 
     def check(self, files: dict[str, Path]) -> None:
-        """Only the same series is continued, and only if its files are complete."""
+        """Refuse another series, and files that are incomplete."""
         if not parquet.read_about(files["games"]).same_series(self.about):
             raise WreckfishError(
                 "{name} holds another series: name another file, or ask for that series again.",
@@ -74,8 +72,6 @@ class Chunks:
                 name=shown(self.path.name),
             )
         parquet.check_files(files, self.about)
-
-    # ---- Writing --------------------------------------------------------------------------------------------------
 
     def add_frames(self, frames: dict[str, list[pl.DataFrame]], batches: Sequence[Batch]) -> None:
         """Turn rows into columns."""

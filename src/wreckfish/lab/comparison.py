@@ -1,4 +1,4 @@
-"""Two series compared: what changed, by how much, and how certain that is. Games with the same seed are paired.
+"""Compares two series: the changes, their sizes, and how certain they are. Games with the same seed are paired.
 
 Plain values only. Knows no sentence, no plot and no game by name.
 """
@@ -14,24 +14,24 @@ import numpy as np
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.analysis import Analysis, analyse
-from wreckfish.lab.result_set import ResultSet
+from wreckfish.lab.result_set import CHUNK, ResultSet
 from wreckfish.lab.seat_tally import ENOUGH, Floats
-from wreckfish.lab.settings import Setting, changed_at
+from wreckfish.lab.series import Trial
 from wreckfish.lab.statistics import MAYBE, SURE, Estimate, Z, holm, two_sided, wide_z
-from wreckfish.lab.trial import Trial
+from wreckfish.lab.variation import Setting, changed_at
 
-CHUNK = 50_000  # games that are read at a time
 SMALL_RATE, SMALL_EFFECT = 0.01, 0.05
+Key = tuple[str, str, bool]  # a figure: `what`, `name` and `rate` of its change
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One figure of both series.
+    """One figure in both series.
 
     what     seat, order, bot, part or thing; else the figure's own name
-    name     which of them
+    name     the seat, bot, part or thing
     rate     whether it is a rate, shown in percent
-    effect   the difference in standard deviations from game to game; None where that means nothing
-    chance   that luck alone gives such a difference, corrected for the number of looks
+    effect   the difference in standard deviations between games; None if it has no meaning
+    chance   that luck alone gives such a difference; in a comparison, corrected for the number of tests
     """
 
     what: str
@@ -62,12 +62,12 @@ class Change(msgspec.Struct, frozen=True):
 class Comparison(msgspec.Struct, frozen=True):
     """A series against another one."""
 
-    before: str  # the names of the two
+    before: str  # the names of the two series
     after: str
     games: tuple[int, int]
     paired: bool
-    bots: tuple[str, ...]  # of the second one
-    trials: tuple[Trial, ...]  # of all bots of either, against random ones
+    bots: tuple[str, ...]  # of the second series
+    trials: tuple[Trial, ...]  # of all bots in either series
     settings: tuple[Setting, ...]  # that differ
     changes: tuple[Change, ...]
 
@@ -84,48 +84,36 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def size(change: Change) -> float:
-    """For sorting: puts rates and other figures in one order."""
+    """A sort key that works for rates and other figures alike."""
     if change.rate:
         return abs(change.difference.value) * 5
     return math.inf if change.effect is None else abs(change.effect)
 
 
-def compare(before: ResultSet, after: ResultSet, names: tuple[str, str] | None = None) -> Comparison:
-    """How the second of two series differs from the first."""
+def compare(before: ResultSet, after: ResultSet, names: tuple[str, str] | None = None, looks: int = 1) -> Comparison:
+    """How the second of two series differs from the first. `looks` is the total number of such comparisons."""
     check_comparable(before, after)
     ours, theirs = before.series, after.series
     paired = ours.seed == theirs.seed and ours.bots == theirs.bots and ours.rotate == theirs.rotate
-    raw = [*game_changes(before, after, paired), *thing_changes(analyse(before), analyse(after))]
-    games = (before.about.sums.games, after.about.sums.games)
-    corrected = holm([chance_of(change, error, min(games)) for change, error in raw])
-    changes = [
-        msgspec.structs.replace(change, chance=chance) for (change, _), chance in zip(raw, corrected, strict=True)
-    ]
+    changes = [*game_changes(before, after, paired), *thing_changes(analyse(before), analyse(after))]
+    corrected = [min(1.0, looks * chance) for chance in holm([change.chance for change in changes])]
     trials = {trial.bot: trial for results in (before, after) for trial in results.about.trials}
     return Comparison(
         *(names or names_of(before.path, after.path)),
-        games=games,
+        games=(before.about.sums.games, after.about.sums.games),
         paired=paired,
         bots=theirs.bots,
         trials=tuple(trials.values()),
         settings=tuple(what_changed(before, after)),
-        changes=tuple(changes),
+        changes=tuple(
+            msgspec.structs.replace(one, chance=chance) for one, chance in zip(changes, corrected, strict=True)
+        ),
     )
 
 
 def compare_all(base: ResultSet, name: str, others: Sequence[tuple[ResultSet, str]]) -> list[Comparison]:
-    """Compare named series with a base. The more there are, the less is certain about each."""
-    compared = [compare(base, other, (name, other_name)) for other, other_name in others]
-    return [
-        msgspec.structs.replace(
-            one,
-            changes=tuple(
-                msgspec.structs.replace(change, chance=min(1.0, change.chance * len(compared)))
-                for change in one.changes
-            ),
-        )
-        for one in compared
-    ]
+    """Compare named series with a base. The more series, the less certain each change."""
+    return [compare(base, other, (name, other_name), len(others)) for other, other_name in others]
 
 
 def names_of(before: Path, after: Path) -> tuple[str, str]:
@@ -134,19 +122,12 @@ def names_of(before: Path, after: Path) -> tuple[str, str]:
 
 
 def what_changed(before: ResultSet, after: ResultSet) -> Iterator[Setting]:
-    """Everything that was set differently in the second series."""
+    """The settings that differ between two series."""
     yield from changed_at(before.match(), after.match())
     if before.series.bots != after.series.bots:
         yield Setting("bots", "", before.series.bots, after.series.bots)
     if before.about.version != after.about.version:
         yield Setting("version", "", before.about.version, after.about.version)
-
-
-def chance_of(change: Change, error: float, games: int) -> float:
-    """That luck alone gives such a difference. A few games may all differ alike by luck; many will not."""
-    if games < ENOUGH or change.difference.value == 0:
-        return 1.0
-    return two_sided(change.difference.value / error) if error else 0.0
 
 
 def check_comparable(before: ResultSet, after: ResultSet) -> None:
@@ -164,26 +145,28 @@ def check_comparable(before: ResultSet, after: ResultSet) -> None:
         )
 
 
-def changed(
-    what: str, name: str, rate: bool, before: float, after: float, error: float, effect: float | None
-) -> tuple[Change, float]:
+def changed(key: Key, before: float, after: float, error: float, effect: float | None, games: int) -> Change:
+    """A figure's change. In a few games luck may give the same difference every time (error 0); in many it won't."""
     difference = after - before
     estimate = Estimate(difference, difference - Z * error, difference + Z * error)
-    return Change(what, name, rate, before, after, estimate, effect, 1.0), error
+    chance = 1.0
+    if games >= ENOUGH and difference != 0:
+        chance = two_sided(difference / error) if error else 0.0
+    return Change(*key, before, after, estimate, effect, chance)
 
 
-# ---- Figures of every game ----------------------------------------------------------------------------------------
-
-
-def game_figures(results: ResultSet, first: int) -> dict[tuple[str, str, bool], Floats]:
-    """The figures of a chunk of games, with one number per game."""
+def game_figures(results: ResultSet, first: int) -> dict[Key, Floats]:
+    """The figures of a chunk of games, one number per game."""
     seats = results.series.seats
     games = results.frame("games").slice(first, CHUNK).collect()
-    rows = results.frame("seats").slice(first * seats, CHUNK * seats).collect()
-    shares = rows["share"].to_numpy().astype(np.float64).reshape(-1, seats)
-    points = rows["points"].to_numpy().astype(np.float64).reshape(-1, seats)
+    rows = results.seats_of(first)
+
+    def by_seat(column: str) -> Floats:
+        return rows[column].to_numpy().astype(np.float64).reshape(-1, seats)
+
+    shares, points = by_seat("share"), by_seat("points")
     ordered = np.sort(points, axis=1)
-    figures: dict[tuple[str, str, bool], Floats] = {
+    figures: dict[Key, Floats] = {
         ("moves", "", False): games["moves"].to_numpy().astype(np.float64),
         ("points", "", False): points.mean(axis=1),
         ("winner", "", False): ordered[:, -1],
@@ -202,15 +185,13 @@ def game_figures(results: ResultSet, first: int) -> dict[tuple[str, str, bool], 
         for bot in kinds if len(kinds) > 1 else ():
             figures["bot", bot, True] = (shares * (bots == bot)).sum(axis=1)
     for part in results.measures.parts:
-        figures["part", part, False] = (
-            rows[f"part.{part}"].to_numpy().astype(np.float64).reshape(-1, seats).mean(axis=1)
-        )
+        figures["part", part, False] = by_seat(f"part.{part}").mean(axis=1)
     return figures
 
 
-def game_changes(before: ResultSet, after: ResultSet, paired: bool) -> list[tuple[Change, float]]:
-    """Changes in figures that every game has. Paired games share their luck, so their differences vary less."""
-    sums: dict[tuple[str, str, bool], Floats] = {}
+def game_changes(before: ResultSet, after: ResultSet, paired: bool) -> list[Change]:
+    """Changes in the figures of every game. Paired games share their luck, so their differences vary less."""
+    sums: dict[Key, Floats] = {}
     most = [before.about.sums.games, after.about.sums.games]
     if paired:
         most = [min(most)] * 2
@@ -225,9 +206,7 @@ def game_changes(before: ResultSet, after: ResultSet, paired: bool) -> list[tupl
     return [found for key in keys if (found := one_change(key, sums[key].tolist(), most, paired)) is not None]
 
 
-def one_change(
-    key: tuple[str, str, bool], sums: list[float], games: list[int], paired: bool
-) -> tuple[Change, float] | None:
+def one_change(key: Key, sums: list[float], games: list[int], paired: bool) -> Change | None:
     x, xx, y, yy, xy = sums
     n, m = games
     before, after = x / n, y / m
@@ -237,16 +216,14 @@ def one_change(
     else:
         spread = of_x / max(n - 1, 1) + of_y / max(m - 1, 1)
     if of_x == of_y == 0 and before == after:
-        return None  # always the same, in both
+        return None  # the same in every game of both series
     deviation = math.sqrt((of_x + of_y) / 2)
-    return changed(*key, before, after, math.sqrt(spread), (after - before) / deviation if deviation else None)
+    effect = (after - before) / deviation if deviation else None
+    return changed(key, before, after, math.sqrt(spread), effect, min(games))
 
 
-# ---- Things -------------------------------------------------------------------------------------------------------
-
-
-def thing_changes(before: Analysis, after: Analysis) -> list[tuple[Change, float]]:
-    """Changes in what a thing is worth: the win rate with it, minus the win rate without."""
+def thing_changes(before: Analysis, after: Analysis) -> list[Change]:
+    """Changes in the value of things: the win rate with a thing, minus the win rate without it."""
     theirs = {(thing.kind, thing.name): thing for thing in after.things}
     looks_before, looks_after = (sum(thing.difference is not None for thing in side.things) for side in (before, after))
     found = []
@@ -255,8 +232,9 @@ def thing_changes(before: Analysis, after: Analysis) -> list[tuple[Change, float
         if other is None or mine.difference is None or other.difference is None:
             continue
         error = math.hypot(error_of(mine.difference, looks_before), error_of(other.difference, looks_after))
-        name = f"{mine.kind}:{mine.name}"
-        found.append(changed("thing", name, True, mine.difference.value, other.difference.value, error, None))
+        key = ("thing", f"{mine.kind}:{mine.name}", True)
+        games = min(before.games, after.games)
+        found.append(changed(key, mine.difference.value, other.difference.value, error, None, games))
     return found
 
 

@@ -1,11 +1,12 @@
-"""Comparisons in words and as a page: what changed from one series to another, or over the values of a sweep.
+"""Comparisons in words and as a page: the changes from one series to another, or over the values of a sweep.
 
-Puts together what comparison.py works out and plots.py draws. Knows no game by name, and works out no figure itself.
+Combines the figures of comparison.py with the drawings of plots.py. Computes no figure, and knows no game by name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 
 import msgspec
@@ -13,18 +14,18 @@ import msgspec
 from wreckfish.lab import plots
 from wreckfish.lab.comparison import Change, Comparison
 from wreckfish.lab.html_page import folded, page, plate, scroll_table, table_row
-from wreckfish.lab.settings import Setting, change_text
-from wreckfish.lab.statistics import Estimate, Z, wide_z
+from wreckfish.lab.statistics import Estimate, stretch
+from wreckfish.lab.variation import Setting, change_text
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
-TOLD = 3  # changes that a sentence names
-SHOWN = 14  # in a plot
+TOLD = 3  # changes named in a sentence
+SHOWN = 14  # changes in a plot
 CURVES = 6
-IMBALANCE = 0.05  # how much more than before a thing or a seat must certainly win to be called that
+IMBALANCE = 0.05  # the certain increase in a win rate that is called an imbalance
 
 
 class ComparisonPage:
-    """Comparisons of several series of a game with one of them. `paths` names what was varied, if anything."""
+    """Comparisons of several series of a game with a base series. `paths` names the varied settings, if any."""
 
     def __init__(self, comparisons: Sequence[Comparison], say: Wording, paths: Sequence[str] = ()) -> None:
         self.comparisons = comparisons
@@ -60,10 +61,11 @@ class ComparisonPage:
         return {"before": self.figure(change, change.before), "after": self.figure(change, change.after)}
 
     def in_short(self) -> Iterator[str]:
-        """What was set differently, cautions, imbalances, then the largest changes of each comparison."""
+        """The changed settings, cautions, imbalances, then the largest changes of each comparison."""
         first = self.comparisons[0]
         if not self.paths:
-            yield self.set_otherwise(first)
+            changes = some_of([self.setting(setting) for setting in first.settings], SETTINGS)
+            yield self.say.say("compare-changed" if first.settings else "compare-unchanged", changes=changes)
         fewest = min(games for comparison in self.comparisons for games in comparison.games)
         yield from self.say.cautions(fewest, first.bots, first.trials)
         if not first.paired:
@@ -74,9 +76,9 @@ class ComparisonPage:
             yield from self.sentences(comparison)
 
     def imbalances(self, comparison: Comparison) -> Iterator[str]:
-        stretch = wide_z(len(comparison.changes)) / Z  # wider, because many figures are compared
+        wider = stretch(len(comparison.changes))  # because many figures are compared
         for change in comparison.sure_ones():
-            surely = abs(change.difference.value) - stretch * (change.difference.high - change.difference.value)
+            surely = abs(change.difference.value) - wider * (change.difference.high - change.difference.value)
             if surely < IMBALANCE or abs(change.after) < abs(change.before):
                 continue
             figures = {"before": self.figure(change, change.before), "after": comparison.after}
@@ -88,7 +90,7 @@ class ComparisonPage:
                 yield self.say.say("compare-unfair", name=self.name(change), rate=rate, **figures)
 
     def sentences(self, comparison: Comparison) -> Iterator[str]:
-        """What certainly changed, and what may have."""
+        """The certain changes, then the possible ones."""
         say, names = self.say, {"before": comparison.before, "after": comparison.after}
         sure, possible = comparison.sure_ones(), comparison.possible_ones()
         large = [change for change in sure if not change.small][:TOLD]
@@ -105,13 +107,6 @@ class ComparisonPage:
 
     def told(self, changes: Sequence[Change]) -> str:
         return ", ".join(self.say.say("change-up", name=self.name(one), **self.figures(one)) for one in changes)
-
-    def set_otherwise(self, comparison: Comparison) -> str:
-        """What was changed, to be told before what that did."""
-        told = [self.setting(setting) for setting in comparison.settings]
-        if not told:
-            return self.say.say("compare-unchanged")
-        return self.say.say("compare-changed", changes=some_of(told, SETTINGS))
 
     def setting(self, setting: Setting) -> str:
         say = self.say
@@ -184,9 +179,7 @@ class ComparisonPage:
         }
         for change in list(largest.values())[:CURVES]:
             found = [one.figure(change.what, change.name) for one in self.comparisons]
-            if (
-                change.what != "thing"
-            ):  # which too few seats may have had; other figures are missing only if they never change
+            if change.what != "thing":  # which may be too rare; other figures are missing only if they never change
                 stays = msgspec.structs.replace(
                     change, after=change.before, difference=Estimate(0.0, 0.0, 0.0), effect=0.0, chance=1.0
                 )
@@ -196,16 +189,30 @@ class ComparisonPage:
                 yield whole
 
     def curves(self) -> Iterator[str]:
-        """Over the values of a sweep."""
-        values = [number_in(comparison.after) for comparison in self.comparisons]
+        """A plot of each figure over the values of a sweep."""
+        found = [number_in(comparison.after) for comparison in self.comparisons]
+        values = [value for value in found if value is not None]
         start = number_in(self.comparisons[0].before)
-        if len(self.paths) != 1 or len(values) < 2 or start is None or None in values:
+        if len(self.paths) != 1 or len(values) < max(2, len(found)) or start is None:
             return
+        say = self.say
         for changes in self.most_changed():
-            yield self.curve(start, [value for value in values if value is not None], changes)
+            base = changes[0].before
+            points = [(start, base, base, base)]
+            for value, change in zip(values, changes, strict=True):
+                interval = base + change.difference.low, base + change.difference.high
+                points.append((value, change.after, *interval))
+            points.sort()
+            low, high = min(point[2] for point in points), max(point[3] for point in points)
+            room = (high - low) * 0.1 or 1.0
+            figure = partial(self.figure, changes[0])
+            words = ", ".join(f"{say.short(value)}: {figure(middle)}" for value, middle, _, _ in points)
+            name = self.comparisons[0].before
+            plot = plots.curve(points, figure, say.short, words, base, name, low - room, high + room)
+            yield plate(self.name(changes[0]), say.say("curve-text", path=self.paths[0]), plot)
 
     def grids(self) -> Iterator[str]:
-        """Two variations combined: a table for each figure."""
+        """A table of each figure over two combined variations."""
         if len(self.paths) != 2:
             return
         down, across = self.paths
@@ -225,24 +232,9 @@ class ComparisonPage:
             text = self.say.say("grid-text", down=down, across=across)
             yield plate(self.name(changes[0]), text, scroll_table(["", *columns], rows))
 
-    def curve(self, start: float, values: Sequence[float], changes: Sequence[Change]) -> str:
-        say, base = self.say, changes[0].before
-        points = [(start, base, base, base)]
-        for value, change in zip(values, changes, strict=True):
-            points.append((value, change.after, base + change.difference.low, base + change.difference.high))
-        points.sort()
-        low, high = min(point[2] for point in points), max(point[3] for point in points)
-        room = (high - low) * 0.1 or 1.0
-        words = ", ".join(f"{say.short(value)}: {self.figure(changes[0], middle)}" for value, middle, _, _ in points)
-        plot = plots.curve(
-            points, lambda value: self.figure(changes[0], value), say.short, words, base, self.comparisons[0].before,
-            low - room, high + room,
-        )  # fmt: skip
-        return plate(self.name(changes[0]), say.say("curve-text", path=self.paths[0]), plot)
-
 
 def deviation(change: Change) -> float:
-    """The standard deviation in which the effect was measured."""
+    """The standard deviation that the effect is measured in."""
     return change.difference.value / change.effect if change.effect else 0.0
 
 

@@ -1,16 +1,16 @@
-"""Which rules came up in the games of a series, and how often: replays them with the engine's sources, and traces.
+"""Which rules came up in the games of a series, and how often: replays them from the engine's sources, and traces.
 
-A rule came up when a line that is marked with its id was run: by the deal, by a move, or when the score was settled.
-Listing or judging moves does not count. A mark is a comment inside a function that begins with ids:
+A rule comes up when a line marked with its id is run by the deal, by a move, or by the final scoring. Listing or
+judging moves does not count. A mark is a comment inside a function that begins with ids:
 
     self.finish("kraken-full")  # GW54
     if cost:  # WR22 counts when the condition holds; likewise after `else` and `def`
     table.dive()  # CC10 if not table.dived; CC12 if table.options == 3
     # Always: CC01, CC22
 
-A mark with a condition counts if the condition holds just before the line is run: the rules need no branch for the sake
-of statistics. `Always` names what holds in every game: set-up, parts, formulas, prohibitions. Ids in docstrings and
-within sentences are for readers. This file runs as a process of its own, with the engine's sources; it knows no game.
+A condition is checked just before the line is run, so the rules need no branch just for statistics. `Always` names the
+rules that hold in every game: set-up, parts, formulas, prohibitions. Ids in docstrings and within sentences are for
+readers. This module runs in its own process, on the engine's sources; it knows no game.
 """
 
 from __future__ import annotations
@@ -33,10 +33,9 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from wreckfish.core.chance import from_seed
-from wreckfish.core.game import Match
-from wreckfish.core.registry import find_game
 from wreckfish.core.state import State
 from wreckfish.core.values import IllegalMove
+from wreckfish.table.matches import stored_match
 
 ID = re.compile(r"\b([A-Z]{2})(\d{2,3})(?:-\1(\d{2,3}))?\b")
 LEADING = re.compile(r"[A-Z]{2}\d{2,3}(?:-[A-Z]{2}\d{2,3})?(?:, [A-Z]{2}\d{2,3}(?:-[A-Z]{2}\d{2,3})?)*\b")
@@ -46,7 +45,7 @@ Result = TypeVar("Result")
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A game to be played again."""
+    """A game to replay."""
 
     seed: str
     plies: list[tuple[int, int]]
@@ -94,10 +93,11 @@ class Mark(NamedTuple):
 
 def ids_in(text: str) -> list[str]:
     """The rules that a text names; CC02-CC07 are six."""
-    found: list[str] = []
-    for book, first, last in ID.findall(text):
-        found += [f"{book}{number:0{len(first)}}" for number in range(int(first), int(last or first) + 1)]
-    return found
+    return [
+        f"{book}{number:0{len(first)}}"
+        for book, first, last in ID.findall(text)
+        for number in range(int(first), int(last or first) + 1)
+    ]
 
 
 def marks_in(comment: str, where: str) -> Iterator[Mark]:
@@ -135,18 +135,13 @@ class Marks:
 
 
 def marked_line(statements: list[ast.stmt], line: int) -> int:
-    """The line that a comment is about: its own statement, or the next one if the comment has a line to itself or
-    follows a head such as `if`, `else` or `def`.
-    """
+    """The line that a comment marks: its own statement, or the next one if it stands alone or after `if`, `def` …"""
     around = [node for node in statements if node.lineno <= line <= (node.end_lineno or 0)]
     inner = min(around, key=lambda node: (node.end_lineno or 0) - node.lineno)
     if not any(isinstance(node, ast.stmt) for node in ast.walk(inner) if node is not inner):
         return inner.lineno
-    return min(node.lineno for node in statements if node.lineno > line and not is_docstring(node))
-
-
-def is_docstring(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    docstrings = {node for node in statements if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)}
+    return min(node.lineno for node in statements if node.lineno > line and node not in docstrings)
 
 
 # ---- Watching -----------------------------------------------------------------------------------------------------
@@ -186,7 +181,7 @@ class Watch:
 
 
 def count(marks: Marks, table: State, games: Sequence[Replayed]) -> Coverage:
-    """Replay games, and count the rules that come up."""
+    """Replay games and count the rules that come up."""
     watch = Watch(marks)
     times: Counter[str] = Counter()
     in_games: Counter[str] = Counter()
@@ -213,12 +208,9 @@ def steps(watch: Watch, table: State, game: Replayed) -> Iterator[set[str]]:
 
 def watch_games(task: Task) -> Coverage:
     """Replay the games of a task, and trace them."""
-    game = find_game(task.game)
-    home = sys.modules[type(game).__module__].__file__
+    match = stored_match(task.game, task.seats, task.options, task.parts)
+    home = sys.modules[type(match.game).__module__].__file__
     assert home is not None, "a game comes from a file"
-    standard = game.load(None)
-    parts = standard if task.parts is None else msgspec.convert(task.parts, type(standard))
-    match = Match(game, task.seats, msgspec.convert(task.options, game.options), parts)
     return count(Marks(sorted(Path(home).parent.glob("*.py"))), match.table, task.games)
 
 

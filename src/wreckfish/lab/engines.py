@@ -50,7 +50,7 @@ class InProcess:
 
 
 class Worker:
-    """A process that plays ranges in the order it is given them, and the pipes to it and back."""
+    """A process that plays the ranges it is sent, in order, and the pipes to and from it."""
 
     def __init__(self, context: Any, stopped: Any, player: Player) -> None:
         orders, self.orders = context.Pipe(duplex=False)
@@ -68,7 +68,7 @@ class Worker:
         self.busy += 1
 
     def answer(self) -> Batch | None:
-        """What it has played; None if it was told to stop before it started."""
+        """The next range it has played; None if it was stopped before it began the range."""
         with alive():
             found: Batch | Exception | None = self.results.recv()
         self.busy -= 1
@@ -77,7 +77,7 @@ class Worker:
         return found
 
     def end(self) -> None:
-        """At once, whatever it is doing."""
+        """End the process at once."""
         self.process.terminate()
         self.process.join()
         self.orders.close()
@@ -86,7 +86,7 @@ class Worker:
 
 @contextmanager
 def alive() -> Iterator[None]:
-    """A worker that does not answer has been killed, or has run out of memory."""
+    """A broken pipe means that the worker was killed or ran out of memory."""
     try:
         yield
     except (EOFError, OSError):
@@ -95,7 +95,7 @@ def alive() -> Iterator[None]:
 
 
 def widen(pipe: Connection) -> None:
-    """Where the system allows it, make room for a whole range, so that the worker need not wait for its reader."""
+    """Make room for a whole range, where the system allows it, so the worker need not wait for its reader."""
     if sys.platform == "linux":
         import fcntl  # Unix only
 
@@ -104,14 +104,12 @@ def widen(pipe: Connection) -> None:
 
 
 class Processes:
-    """Plays in several processes. Where they are slow to start, this process plays the first ranges itself, and short
-    series completely.
-    """
+    """Plays in several processes. If they start slowly, this one plays the first ranges, or a whole short series."""
 
     def __init__(self, player: Player, jobs: int, games: int) -> None:
         self.here = InProcess(player)
         self.jobs = jobs
-        self.stopped: Any = None  # set to 1 when no worker shall start another range
+        self.stopped: Any = None  # set to 1 to keep workers from starting another range
         self.workers: list[Worker] = []
         if games > FEW and start_method() == "fork":
             self.start()
@@ -161,7 +159,7 @@ def start_method() -> str:
 
 @contextmanager
 def local_engine(player: Player, jobs: int, games: int) -> Iterator[Engine]:
-    """Up to `jobs` processes for that many games; they are ended afterwards."""
+    """An engine with up to `jobs` processes, which end with the context."""
     if jobs <= 1:
         yield InProcess(player)
         return
@@ -176,7 +174,7 @@ def local_engine(player: Player, jobs: int, games: int) -> Iterator[Engine]:
 
 
 def work(orders: Connection, results: Connection, stopped: Any, player: Player) -> None:
-    """Play the ranges that come in until the parent process ends. Ctrl-C is for the parent to handle."""
+    """Play incoming ranges until the parent process ends. The parent handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()  # the GC need not scan inherited objects
     parent = multiprocessing.parent_process()
@@ -184,11 +182,9 @@ def work(orders: Connection, results: Connection, stopped: Any, player: Player) 
     with suppress(EOFError, OSError):
         while orders in wait([orders, parent.sentinel]):  # the sentinel alone: the parent has ended
             first, count = orders.recv()
-            results.send(None if stopped.value else played(player, first, count))
-
-
-def played(player: Player, first: int, count: int) -> Batch | Exception:
-    try:
-        return player.play(first, count)
-    except Exception as problem:  # noqa: BLE001  the parent raises it
-        return problem
+            found: Batch | Exception | None
+            try:
+                found = None if stopped.value else player.play(first, count)
+            except Exception as problem:  # noqa: BLE001  the parent raises it
+                found = problem
+            results.send(found)

@@ -14,8 +14,8 @@ from wreckfish.lab.statistics import Estimate, mean, rate
 
 TENTHS = range(1, 10)  # leaders are looked at after each tenth of a game's moves
 HALF = TENTHS.index(5)
-LEADING = 0.1  # the share of games that must have a sole leader at a point before a report tells of leaders there
-MOST_GAMES = 20_000  # that are looked at: more would be no more precise, and would not fit in memory
+LEADING = 0.1  # a report skips points of the game at which a smaller share of games has a sole leader
+MOST_GAMES = 20_000  # more would hardly be more precise, and would not fit in memory
 
 
 class GameCourse(msgspec.Struct, frozen=True):
@@ -26,11 +26,11 @@ class GameCourse(msgspec.Struct, frozen=True):
     choices: Estimate  # open to the player who decides
     forced: float  # decisions with a single choice
     choices_by_tenth: tuple[float, ...]
-    leader_wins: tuple[Estimate | None, ...]  # how often a sole leader after each tenth wins; None: few games have one
+    leader_wins: tuple[Estimate | None, ...]  # how often a sole leader after each tenth wins; None: too few games
     leads: tuple[float, ...]  # how often there is a sole leader
     lead_changes: Estimate
-    comebacks: Estimate | None  # of games with a sole leader at half time, those another player won; None: few have one
-    deficit: Estimate  # the furthest the winner was behind, in points
+    comebacks: Estimate | None  # the share of sole leaders at half time that do not win; None: too few games
+    deficit: Estimate  # the winner's largest deficit, in points
 
 
 def course_of(results: ResultSet) -> GameCourse | None:
@@ -39,7 +39,10 @@ def course_of(results: ResultSet) -> GameCourse | None:
     decisions = results.frame("decisions").filter(pl.col("game") < last).sort("game", "ply").collect()
     if decisions.is_empty():
         return None
-    winners = won_by(results, decisions)
+    wanted = decisions.select(pl.col("game").unique()).lazy()
+    seats = results.frame("seats").select("game", "seat", "share").join(wanted, on="game", how="semi")
+    shares = seats.sort("game", "seat").collect()["share"].to_numpy().astype(np.float64)
+    winners = shares.reshape(-1, results.series.seats)  # a row for each game that has decisions
     games = np.unique(decisions["game"].to_numpy(), return_index=True)
     starts = np.append(games[1], len(decisions))
     standing = decisions.select(pl.col("^standing\\..*$")).to_numpy().astype(np.float64)
@@ -50,14 +53,6 @@ def course_of(results: ResultSet) -> GameCourse | None:
         span = slice(int(starts[number]), int(starts[number + 1]))
         course.add(standing[span], choices[span], turns[span], winners[number])
     return course.figures()
-
-
-def won_by(results: ResultSet, decisions: pl.DataFrame) -> Floats:
-    """The shares of the win by seat, one row for each game that has decisions."""
-    wanted = decisions.select(pl.col("game").unique()).lazy()
-    seats = results.frame("seats").select("game", "seat", "share").join(wanted, on="game", how="semi")
-    shares = seats.sort("game", "seat").collect()["share"].to_numpy().astype(np.float64)
-    return shares.reshape(-1, results.series.seats)
 
 
 class CourseTally:
@@ -74,7 +69,7 @@ class CourseTally:
 
     def add(self, standing: Floats, choices: Any, turns: Any, shares: Floats) -> None:
         count = len(choices)
-        asked = choices > 0  # the rest is talk
+        asked = choices > 0  # others are talk
         tenth = np.arange(count) * 10 // count
         self.games += 1
         self.decisions += int(asked.sum())

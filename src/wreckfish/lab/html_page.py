@@ -1,4 +1,4 @@
-"""One HTML page with its styles and fonts inside, and the blocks it is made of. Works out no figure."""
+"""A self-contained HTML page with styles and fonts, and the blocks it is made of. Computes no figure."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def bar_list(bars: Iterable[tuple[str, float, str]]) -> str:
 
 
 def scroll_table(heads: Sequence[str], rows: Iterable[str]) -> str:
-    """A table that scrolls sideways; the rows are HTML."""
+    """A table that scrolls sideways. The rows are HTML."""
     head = "".join(f"<th>{escape(word)}</th>" for word in heads)
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 import numpy as np
-import numpy.ma  # Polars needs it for its first column; loaded here, before the clock runs
+import numpy.ma  # Polars loads it with its first column; do so here, before the clock runs
 import polars as pl
 
 from wreckfish.core.game import Measures
@@ -24,8 +24,8 @@ from wreckfish.lab.series import Batch, no_sums
 
 Array = np.ndarray[Any, np.dtype[Any]]
 KEY = "wreckfish"  # of the description in a file's metadata
-BROKEN = (pl.exceptions.PolarsError, pl.exceptions.PanicException)  # what Polars raises over files
-COMPRESSION: Literal["lz4"] = "lz4"  # smaller files would take as long to write as the games take to play
+BROKEN = (pl.exceptions.PolarsError, pl.exceptions.PanicException)  # Polars raises these for bad files
+COMPRESSION: Literal["lz4"] = "lz4"  # writing smaller files would take as long as playing the games
 
 
 # ---- Rows to columns ----------------------------------------------------------------------------------------------
@@ -42,12 +42,6 @@ def game_rows(seats: int, measures: Measures) -> np.dtype[Any]:
     return np.dtype([("first", "<i2"), ("ending", "<i2"), ("moves", "<i4"), ("turns", "<i4"), ("seat", seat, (seats,))])
 
 
-def decision_rows(seats: int) -> np.dtype[Any]:
-    """How `lab/rows.py` packs a decision."""
-    numbers = [(name, "<i4") for name in ("ply", "turn", "choices", "seat")]
-    return np.dtype([("game", "<i8"), ("move", "<i8"), *numbers, ("standing", "<f4", (seats,))])
-
-
 def numbers_of(batches: Sequence[Batch]) -> Array:
     return np.arange(batches[0].first, batches[-1].first + batches[-1].count)
 
@@ -56,26 +50,22 @@ def game_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
     row = game_rows(about.series.seats, about.measures)
     rows = [np.frombuffer(batch.games, row) for batch in batches]
     turns = pl.Series(np.concatenate([each["turns"] for each in rows]))
+    # A seed is the first half of its hash.
+    seeds = np.concatenate([np.frombuffer(batch.seeds, np.uint8).reshape(-1, 32)[:, :16] for batch in batches])
     # Each batch numbers the endings in its own way.
-    names = [name for batch in batches for name in batch.endings]
-    starts = np.cumsum([0] + [len(batch.endings) for batch in batches])
+    names = [name for batch in batches for name in batch.sums.endings]
+    starts = np.cumsum([0] + [len(batch.sums.endings) for batch in batches])
     endings = np.concatenate([each["ending"] + start for each, start in zip(rows, starts, strict=False)])
     return pl.DataFrame(
         {
             "game": numbers_of(batches),
-            "seed": pl.Series(seeds_of(batches)).cast(pl.String),
+            "seed": pl.Series(np.frombuffer(binascii.hexlify(seeds.tobytes()), "S32")).cast(pl.String),
             "first": np.concatenate([each["first"] for each in rows]).astype(np.uint8),
             "moves": np.concatenate([each["moves"] for each in rows]),
             "turns": turns.set(turns < 0, None),
             "ending": pl.Series(names, dtype=pl.String)[endings],
         }
     )
-
-
-def seeds_of(batches: Sequence[Batch]) -> Array:
-    """The seeds in their canonical form: the first half of each hash."""
-    halves = [np.frombuffer(batch.seeds, np.uint8).reshape(-1, 32)[:, :16] for batch in batches]
-    return np.frombuffer(binascii.hexlify(np.concatenate(halves).tobytes()), "S32")
 
 
 def seat_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
@@ -104,7 +94,9 @@ def seat_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
 
 
 def decision_frame(batches: Sequence[Batch], about: About) -> pl.DataFrame:
-    rows = np.frombuffer(b"".join(batch.decisions for batch in batches), decision_rows(about.series.seats))
+    words = [(name, "<i4") for name in ("ply", "turn", "choices", "seat")]
+    row = np.dtype([("game", "<i8"), ("move", "<i8"), *words, ("standing", "<f4", (about.series.seats,))])
+    rows = np.frombuffer(b"".join(batch.decisions for batch in batches), row)
     numbers = {name: rows[name] for name in ("game", "ply", "turn", "seat", "move", "choices")}
     standing = {f"standing.{seat}": rows["standing"][:, seat] for seat in range(about.series.seats)}
     return pl.DataFrame({**numbers, **standing})
@@ -117,19 +109,14 @@ MAKE = {"games": game_frame, "seats": seat_frame, "decisions": decision_frame}
 
 
 def write(frames: list[pl.DataFrame], about: About, file: Path) -> None:
-    """Write a file, completely or not at all."""
-    part = file.with_suffix(".part")
-    with written(file):
+    with writing(file) as part:
         pl.concat(frames).write_parquet(part, compression=COMPRESSION, statistics=False, metadata=description(about))
-    part.rename(file)
 
 
 def join(files: list[Path], about: About, file: Path) -> None:
-    """Join files into one, a little at a time."""
-    part = file.with_suffix(".part")
-    with written(file):
+    """Join files into one, streaming."""
+    with writing(file) as part:
         pl.scan_parquet(files).sink_parquet(part, compression=COMPRESSION, metadata=description(about))
-    part.rename(file)
 
 
 def description(about: About) -> dict[str, str]:
@@ -137,21 +124,23 @@ def description(about: About) -> dict[str, str]:
 
 
 @contextmanager
-def written(file: Path) -> Iterator[None]:
-    """Say in one sentence why a file cannot be written; Polars needs many lines."""
+def writing(file: Path) -> Iterator[Path]:
+    """Write a file completely or not at all. Reports a failure in one sentence; Polars takes many lines."""
+    part = file.with_suffix(".part")
     try:
-        yield
+        yield part
     except BROKEN as problem:
         english = "{file} cannot be written: {reason}."
         reason = str(problem).splitlines()[0].rpartition("error: ")[2]
         raise WreckfishError(english, "error-unwritable", file=shown(file.name), reason=reason) from None
+    part.rename(file)
 
 
 # ---- Checking -----------------------------------------------------------------------------------------------------
 
 
 def read_about(path: Path) -> About:
-    """How a file describes itself."""
+    """The description in a file."""
     check_name(path)
     if not path.is_file():
         raise WreckfishError("There is no file {path}.", "error-no-file", path=shown(str(path), 200))
@@ -163,7 +152,7 @@ def read_about(path: Path) -> About:
 
 
 def check_files(files: Mapping[str, Path], series: About) -> None:
-    """The files of a series must be there, complete, and of that series. Reads all of them once."""
+    """Check that the files exist, are complete and belong to the series. Reads all of them once."""
     for file in files.values():
         if not file.exists():
             english = "{missing} is missing next to {name}."
@@ -183,8 +172,8 @@ def check_files(files: Mapping[str, Path], series: About) -> None:
 
 
 def is_complete(frame: str, files: Mapping[str, Path], about: About) -> bool:
-    """Whether a file has its columns, and its rows add up to what its description says."""
-    empty = Batch(0, 0, 0.0, no_sums(about.series.seats, about.measures), [""])
+    """Whether a file has the right columns, and its rows add up to the sums in its description."""
+    empty = Batch(0, 0, 0.0, no_sums(about.series.seats, about.measures))
     wanted = MAKE[frame]([empty], about).schema
     if [*pl.read_parquet_schema(files[frame]).items()] != [*wanted.items()]:
         return False

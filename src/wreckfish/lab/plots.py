@@ -1,7 +1,6 @@
-"""Plots as SVG text: dots with whiskers, columns, dumbbells, curves. Know numbers and words, but no results.
+"""Plots as SVG text: dots with whiskers, columns, dumbbells, curves. They know numbers and words, but no results.
 
-Colours are CSS classes of the page, so that a plot is readable in dark mode too. Every plot is 440 units wide and has
-a text for screen readers.
+Colours are CSS classes of the page, so plots work in dark mode. Each is 440 units wide and has text for screen readers.
 """
 
 from __future__ import annotations
@@ -13,11 +12,11 @@ from math import ceil, floor, log10
 import msgspec
 
 WIDTH = 440
-LABELS = (84, 196)  # the least and the most room for names on the left
-LETTER = 8.8  # units that a letter takes on a phone, where it is largest
-RIGHT = 62  # the room for figures on the right
+LABELS = (84, 196)  # the minimum and maximum width of names on the left
+LETTER = 8.8  # the width of a letter on a phone, where it is largest
+RIGHT = 62  # the width of figures on the right
 ROW = 30
-BINS = 36  # columns of a histogram, at most
+BINS = 36  # the most columns of a histogram
 GLYPHS = (  # of the seats, centred on 0,0
     '<circle r="7"/>',
     '<path d="M0-8L8 6H-8Z"/>',
@@ -30,7 +29,7 @@ Format = Callable[[float], str]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A row of a dot plot: a name, a figure with its whiskers, the words at its end, and its look."""
+    """A row of a dot plot: a name, a value with its whiskers, the words at its end, and its look."""
 
     name: str
     value: float
@@ -49,7 +48,7 @@ def svg(height: float, body: Sequence[str], words: str) -> str:
 
 
 def alone(plot: str) -> str:
-    """A plot as a file of its own, in light mode."""
+    """A plot as a standalone file, in light mode."""
     styles = (
         ".plot{background:#FFF9EC;font:14px sans-serif}text{fill:#16212B}.tick{font-size:12.5px;fill:#4C5661}"
         ".strong{fill:#16212B;font-weight:600}.grid{stroke:#C9B284;opacity:.6}.axis{stroke:#16212B;stroke-width:2.5}"
@@ -70,7 +69,7 @@ def line(x1: float, y1: float, x2: float, y2: float, look: str) -> str:
 
 
 def steps(low: float, high: float, most: int = 5) -> list[float]:
-    """Round numbers from low to high, about `most` of them at most."""
+    """Round numbers from low to high, at most about `most` of them."""
     span = max(high - low, 1e-9)
     size = 10.0 ** floor(log10(span / most))
     size = next(size * factor for factor in (1, 2, 2.5, 5, 10) if span / (size * factor) <= most)
@@ -89,21 +88,11 @@ class Scale:
         return self.start + (inside - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
-def room_for(names: Sequence[str]) -> float:
-    """How much room these names get on the left."""
-    least, most = LABELS
-    return min(max(least, 14 + LETTER * max(len(name) for name in names)), most)
-
-
-def clipped(name: str, room: float) -> str:
-    """A name, cut to fit."""
-    most = int(room / LETTER)
-    return name if len(name) <= most else f"{name[: most - 1]}…"
-
-
 def dots(rows: Sequence[Row], fmt: Format, mark: float | None = None, marked: str = "") -> str:
     """A dot with whiskers for each row; `mark` is a line through all of them, labelled `marked`."""
-    labels = room_for([row.name for row in rows])
+    narrow, wide = LABELS
+    labels = min(max(narrow, 14 + LETTER * max(len(row.name) for row in rows)), wide)
+    letters = int(labels / LETTER)
     values = [value for row in rows for value in (row.low, row.high, row.value, row.other) if value is not None]
     values += [] if mark is None else [mark]
     room = (max(values) - min(values)) * 0.08 or abs(values[0]) * 0.1 or 1.0
@@ -117,7 +106,8 @@ def dots(rows: Sequence[Row], fmt: Format, mark: float | None = None, marked: st
         body.append(text(x(mark), top - 8, marked, "tick strong", "middle"))
     for number, row in enumerate(rows):
         y = top + ROW * number + ROW / 2
-        body.append(text(labels - 10, y + 5, clipped(row.name, labels), "", "end"))
+        name = row.name if len(row.name) <= letters else f"{row.name[: letters - 1]}…"
+        body.append(text(labels - 10, y + 5, name, "", "end"))
         if row.other is not None:
             body.append(line(x(row.other), y, x(row.value), y, "bar"))
             body.append(f'<circle cx="{x(row.other):.1f}" cy="{y:.1f}" r="5" class="dot other"/>')
@@ -137,9 +127,7 @@ def columns(
     least: int, counts: Sequence[int], fmt: Format, words: str, over: tuple[int, Sequence[int]] | None = None,
     span: tuple[int, int, int] | None = None,
 ) -> str:  # fmt: skip
-    """A histogram. `over` is a second one on the same numbers, scaled to the same area; `span` marks the 10th, 50th and
-    90th percentiles.
-    """
+    """A histogram. `over` is drawn on top, scaled to the same area; `span` marks 10th, 50th and 90th percentiles."""
     width = max(1, ceil(len(counts) / BINS))
     bars = binned(counts, width)
     x = Scale(least, least + width * len(bars), 8, WIDTH - 8)
@@ -174,7 +162,7 @@ def columns(
 def curve(points: Sequence[tuple[float, float, float, float]], fmt: Format, along: Format, words: str,
     mark: float, marked: str, low: float = 0.0, high: float = 1.0,
 ) -> str:  # fmt: skip
-    """A line with a band: each point has its place, its value, and its interval. `mark` is a level line."""
+    """A line with a band: each point has a place, a value and an interval. `mark` is a horizontal line."""
     x = Scale(points[0][0], points[-1][0], 50, WIDTH - 16)
     y = Scale(low, high, 160, 12)
     body = [line(50, y(tick), WIDTH - 16, y(tick), "grid") for tick in steps(low, high, 5)]
@@ -196,7 +184,7 @@ def curve(points: Sequence[tuple[float, float, float, float]], fmt: Format, alon
 
 
 def heights(values: Sequence[float], fmt: Format, names: Sequence[str], words: str) -> str:
-    """A column for each of a few values, with its figure."""
+    """A few columns, each with its value."""
     y = Scale(0, max(max(values), 1e-9), 132, 24)
     wide = (WIDTH - 16) / len(values)
     body = []

@@ -1,4 +1,4 @@
-"""An engine that plays the ranges of a series on a Ray cluster: the one that RAY_ADDRESS names, or a local one.
+"""An engine that plays the ranges of a series on a Ray cluster: the one named by RAY_ADDRESS, or a local one.
 
 Needs the extra packages of `wreckfish[cluster]`, here and on all nodes. Knows no game, no file and no screen.
 """
@@ -18,11 +18,11 @@ from wreckfish.lab.series import Batch, Player
 from wreckfish.lab.series_run import Engine
 
 PATIENCE = 5  # seconds for a cluster to answer
-players: dict[str, Player] = {}  # of a Ray worker: made once per series
+players: dict[str, Player] = {}  # in a Ray worker: made once per series
 
 
 def play_on_ray(reference: list[Any], first: int, count: int) -> Batch:
-    """Runs on some node. The list keeps Ray from unpacking the player again for every range."""
+    """Runs on a node. The list keeps Ray from unpacking the player for every range."""
     key = reference[0].hex()
     if key not in players:
         players.clear()

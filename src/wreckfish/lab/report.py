@@ -1,6 +1,6 @@
-"""The report on a series: one HTML page with plots, and in short words what they say.
+"""The report on a series: one HTML page with plots and a summary in words.
 
-Puts together what analysis.py works out and plots.py draws. Knows no game by name, and works out no figure itself.
+Combines the figures of analysis.py with the drawings of plots.py. Computes no figure, and knows no game by name.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from wreckfish.lab.game_course import HALF
 from wreckfish.lab.html_page import bar_list, folded, page, plate, scroll_table, table_row
 from wreckfish.lab.result_set import ResultSet
 from wreckfish.lab.seat_tally import ThingFigures
-from wreckfish.lab.settings import changed_data
 from wreckfish.lab.statistics import MAYBE, SURE, Estimate
+from wreckfish.lab.variation import changed_data
 from wreckfish.lab.wording import SETTINGS, Wording, some_of
 
-WATCHED = 12_000  # decisions that are played again to see which rules come up
-MOST_THINGS = 18  # in a plot; the table behind it has all
-RUNAWAY, OPEN = 0.6, 0.3  # how much of the way from luck to certainty a lead at half time brings
+WATCHED = 12_000  # decisions to replay to see which rules come up
+MOST_THINGS = 18  # in a plot; the table below it has all
+RUNAWAY, OPEN = 0.6, 0.3  # how far a lead at half time goes from luck (0) to certainty (1)
 
 
 def make(results: ResultSet, language: str) -> str:
@@ -34,7 +34,7 @@ def make(results: ResultSet, language: str) -> str:
 
 
 def watched(results: ResultSet, most: int = WATCHED) -> Coverage | None:
-    """The rules that came up in the first games whose decisions were kept, up to `most` decisions; None without any."""
+    """The rules that came up in the first games whose decisions were kept, up to `most` decisions; else None."""
     games = results.replays(most)
     series = results.series
     return cover(Task(series.game, series.seats, series.options, results.about.parts, games)) if games else None
@@ -190,7 +190,7 @@ class Report:
         return self.rates("order", self.all.order, names, ["accent"] * len(names))
 
     def rates(self, what: str, rates: Sequence[NamedRate], names: list[str], looks: list[str], more: str = "") -> str:
-        """A plate with win rates, against the fair one."""
+        """A plate with win rates and the fair rate."""
         say = self.say
         rows = [
             plots.Row(name, one.rate.value, one.rate.low, one.rate.high, say.percent(one.rate.value), look)
@@ -340,13 +340,13 @@ class Report:
     # ---- Rules ----------------------------------------------------------------------------------------------------
 
     def watched_rules(self) -> list[rulebook.Rule]:
-        """The rules that are counted or always apply, in the book's order."""
+        """The rules that are counted or always apply, in the order of the rule book."""
         known = set() if self.coverage is None else {*self.coverage.times, *self.coverage.always}
         books = [book for book in rulebook.books(self.say.language) if book.game == self.series.game]
         return [rule for book in books for rule in book.rules if rule.id in known]
 
     def never(self) -> list[str]:
-        """The titles of those that did not come up."""
+        """The titles of the rules that did not come up."""
         return [rule.title for rule in self.watched_rules() if self.coverage and self.coverage.times.get(rule.id) == 0]
 
     def rules(self) -> str:

@@ -1,4 +1,4 @@
-"""The files of a series: what they are called, and what they say about themselves. Loads no Polars."""
+"""The files of a series: their names, and the description inside them. Does not load Polars."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ import msgspec
 
 from wreckfish.core.game import Measures
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.lab.series import Series, Sums
-from wreckfish.lab.trial import Trial
+from wreckfish.lab.series import Series, Sums, Trial
 
-FRAMES = ("decisions", "seats", "games")  # in the order they are written: a chunk that has its games is complete
+FRAMES = ("decisions", "seats", "games")  # in the order of writing: a chunk with games is complete
 
 
 class About(msgspec.Struct, frozen=True):
-    """How a file describes itself."""
+    """The description in a file."""
 
     series: Series
     measures: Measures
     sums: Sums
     version: str
-    parts: Any = None  # the parts that were played with, unless they are the standard ones
-    trials: tuple[Trial, ...] = ()  # whether the bots beat random ones, if that was tried
+    parts: Any = None  # None: the standard parts
+    trials: tuple[Trial, ...] = ()
 
     def same_series(self, other: About) -> bool:
         mine, theirs = (msgspec.to_builtins((one.series, one.measures, one.parts)) for one in (self, other))
@@ -32,7 +31,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 def beside(path: Path, frame: str) -> Path:
-    """The file of a frame: `storm.parquet` has the games, `storm.seats.parquet` lies beside it."""
+    """The file of a frame: `storm.parquet` has the games, `storm.seats.parquet` beside it the seats."""
     return path if frame == "games" else path.with_name(f"{path.stem}.{frame}.parquet")
 
 
@@ -41,7 +40,7 @@ def chunk_folder(path: Path) -> Path:
 
 
 def check_name(path: Path) -> None:
-    """Polars opens only files whose names are text."""
+    """Polars can only open files whose names are valid UTF-8."""
     try:
         str(path).encode()
     except UnicodeEncodeError:
@@ -50,7 +49,7 @@ def check_name(path: Path) -> None:
 
 
 def check_output(path: Path) -> None:
-    """Whether results can be written to a file of this name."""
+    """Refuse a name that results cannot be written to."""
     check_name(path)
     if path.suffix != ".parquet":
         english = "Results are Parquet files: call it {name}.parquet."
@@ -61,7 +60,7 @@ def check_output(path: Path) -> None:
 
 
 def need_polars() -> None:
-    """Say what to install before anything is played."""
+    """Refuse to start without the packages for results."""
     for package in ("numpy", "polars"):
         if importlib.util.find_spec(package) is None:
             english = "Results need the package {package}: pip install 'wreckfish[lab]'."

@@ -10,15 +10,17 @@ import msgspec
 import polars as pl
 
 from wreckfish.core.game import Match
-from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.lab.coverage import Replayed
 from wreckfish.lab.parquet import BROKEN, check_files, damaged, read_about
 from wreckfish.lab.result_files import FRAMES, beside
+from wreckfish.table.matches import stored_match
+
+CHUNK = 50_000  # games to read at a time
 
 
 class ResultSet:
-    """A complete set of results: its description, and frames that are read when they are asked for."""
+    """A complete set of results: its description, and frames that are read on demand."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -29,7 +31,7 @@ class ResultSet:
 
     @contextmanager
     def read(self) -> Iterator[None]:
-        """Goes around everything that reads frames: a file may be damaged meanwhile."""
+        """Wrap everything that reads frames: a file may have been damaged since it was checked."""
         try:
             yield
         except BROKEN:
@@ -40,14 +42,10 @@ class ResultSet:
 
     def match(self) -> Match:
         """The game, seats, options and parts that were played."""
-        game = find_game(self.series.game)
-        standard = game.load(None)
         try:
-            options = msgspec.convert(self.series.options, game.options)
-            parts = standard if self.about.parts is None else msgspec.convert(self.about.parts, type(standard))
+            return stored_match(self.series.game, self.series.seats, self.series.options, self.about.parts)
         except msgspec.ValidationError:
             raise self.cannot_be_replayed() from None
-        return Match(game, self.series.seats, options, parts)
 
     def cannot_be_replayed(self) -> WreckfishError:
         return WreckfishError(
@@ -58,11 +56,11 @@ class ResultSet:
         )
 
     def replays(self, most: int) -> list[Replayed]:
-        """The first games whose decisions were kept: one at least, and no more than `most` decisions in all."""
+        """The first games whose decisions were kept: at least one, and at most `most` decisions in total."""
         counted = self.frame("decisions").head(most + 1).group_by("game").len().sort("game").collect()
         numbers = counted["game"].to_list()
         if counted["len"].sum() > most:
-            numbers = numbers[: max(1, len(numbers) - 1)]  # the last one may be cut off
+            numbers = numbers[: max(1, len(numbers) - 1)]  # the last game may be incomplete
         wanted = pl.col("game").is_in(numbers)
         seeds = dict(self.frame("games").filter(wanted).select("game", "seed").collect().rows())
         plies: dict[int, list[tuple[int, int]]] = {number: [] for number in numbers}
@@ -78,8 +76,6 @@ class ResultSet:
                 state.apply(seat, move)
         return [Replayed(seeds[number], plies[number]) for number in numbers]
 
-    def seats_in_chunks(self, games: int = 50_000) -> Iterator[pl.DataFrame]:
-        """The rows by seat, those of some games at a time."""
-        for first in range(0, self.about.sums.games, games):
-            seats = self.series.seats
-            yield self.frame("seats").slice(first * seats, games * seats).collect()
+    def seats_of(self, first: int) -> pl.DataFrame:
+        """The rows of seats in CHUNK games, from game `first` on."""
+        return self.frame("seats").slice(first * self.series.seats, CHUNK * self.series.seats).collect()

@@ -1,6 +1,6 @@
 """A sink that writes a series to Parquet files while it is played, a chunk at a time.
 
-Memory stays small, and a crash loses no finished chunk. What a file holds is up to parquet.py.
+Memory stays small, and a crash loses no finished chunk. parquet.py defines the contents of the files.
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ import msgspec
 from wreckfish import version
 from wreckfish.core.game import Match
 from wreckfish.lab.result_files import FRAMES, About, check_output, chunk_folder, need_polars
-from wreckfish.lab.series import Batch, Series, Sums, no_sums
+from wreckfish.lab.series import Batch, Series, Sums, Trial, no_sums
 from wreckfish.lab.series_run import Sink
-from wreckfish.lab.trial import Trial
 from wreckfish.lab.variation import as_tables
 
 if TYPE_CHECKING:
@@ -45,16 +44,16 @@ class Results(Sink):
         measures = match.game.measures(match.options, match.parts)
         parts = None if match.data is None else as_tables(match.parts)
         self.path = path
-        self.sums = no_sums(series.seats, measures)  # of all games on the disk, or about to be
+        self.sums = no_sums(series.seats, measures)  # of all games on disk, or about to be
         self.about = About(series, measures, self.sums, version(), parts)
         self.writer = ThreadPoolExecutor(1)  # writes a chunk while the next one is played
         self.writing: Future[None] | None = None
-        self.failed = False  # a chunk could not be written: those before it stay for another try
+        self.failed = False  # a chunk could not be written: earlier chunks stay for another try
         self.begin_chunk()
 
     @cached_property
     def chunks(self) -> Chunks:
-        """Loads Polars, which starts threads: best asked for only after the workers have been forked."""
+        """Loads Polars, which starts threads: best used only after the workers have been forked."""
         from wreckfish.lab.chunks import Chunks
 
         return Chunks(self.path, self.about)
@@ -70,7 +69,7 @@ class Results(Sink):
     def begin_chunk(self) -> None:
         self.batches: list[Batch] = []
         self.frames: dict[str, list[Any]] = {frame: [] for frame in FRAMES}  # of earlier batches
-        self.fresh = no_sums(self.about.series.seats, self.about.measures)  # of both
+        self.fresh = no_sums(self.about.series.seats, self.about.measures)  # of the batches and frames
         self.size = 0
         self.since = time.monotonic()
 
@@ -90,7 +89,7 @@ class Results(Sink):
         self.batches = []
 
     def write_chunk(self) -> None:
-        """Start to write a chunk, once the one before it is written."""
+        """Start writing a chunk, once the previous one is written."""
         self.finish_writing()
         if self.fresh.games:
             self.make_frames()

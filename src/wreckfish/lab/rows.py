@@ -1,6 +1,6 @@
-"""Plays a range of games between bots and packs them as rows: the part of a series that has to be fast.
+"""Plays a range of games between bots and packs them as rows: the part of a series that must be fast.
 
-Rows are little-endian numbers without gaps, as `lab/parquet.py` reads them. Knows no file, no screen and no game.
+Rows are packed little-endian numbers, as `lab/parquet.py` reads them. Knows no file, no screen and no game.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from wreckfish.core.bits import lowest
 from wreckfish.core.chance import Chance, from_words, seed_word, side_stream
 from wreckfish.core.state import State, play_out
 
-WHOLE: Final = 840  # a win, in parts that up to eight can share without a remainder
+WHOLE: Final = 840  # parts of a win: up to eight seats can share it without a remainder
 
 
 class Rows:
-    """What a range of games gave: rows as bytes, and sums in whole numbers, by seat or by bot if the bots rotate.
+    """The results of a range of games: rows as bytes, and sums in whole numbers, by seat or, if bots rotate, by bot.
 
-    games      for each: the seat that was asked first, why it ended (an index into `endings`), moves, turns; by seat
-               the account, the share of the win, and the points
+    games      for each: the seat asked first, why it ended (an index into `endings`), moves, turns; then for each seat
+               its tally, its share of the win and its points
     decisions  of the games whose decisions are kept
     """
 
@@ -46,7 +46,7 @@ class Rows:
         self.winners_parts: vec[i64] = zeros(parts)
 
     def enter(self, state: State, first: i64, moves: i64, shift: i64) -> None:
-        """Add a finished game, in which the bots had moved on by `shift` seats."""
+        """Add a finished game in which the bots had moved on by `shift` seats."""
         turns: i64 = state.turns_taken()
         ending: i64 = self.ending(state.why_over())
         write_i16_le(self.games, i16(first))
@@ -62,15 +62,15 @@ class Rows:
             place: i64 = (seat + self.seats - shift) % self.seats
             self.enter_seat(place, i64(shares[seat] * float(WHOLE) + 0.5), state.final_tally(seat))
 
-    def enter_seat(self, place: i64, share: i64, account: vec[i64]) -> None:
+    def enter_seat(self, place: i64, share: i64, tally: vec[i64]) -> None:
         games = self.games
         points: i64 = 0
         for part in range(self.parts):
-            worth: i64 = account[part]
+            worth: i64 = tally[part]
             points += worth
             write_i16_le(games, i16(worth))
-        for kind in range(self.parts, len(account)):
-            write_i64_le(games, account[kind])
+        for kind in range(self.parts, len(tally)):
+            write_i64_le(games, tally[kind])
         write_i16_le(games, i16(share))
         write_i16_le(games, i16(points))
         self.wins[place] += share
@@ -78,10 +78,10 @@ class Rows:
         self.squares[place] += points * points
         if share:
             for part in range(self.parts):
-                self.winners_parts[part] += share * account[part]
+                self.winners_parts[part] += share * tally[part]
 
     def ending(self, reason: str) -> i64:
-        """The index of a reason, which is added if it is new."""
+        """The index of a reason; a new one is added."""
         for place in range(len(self.endings)):
             if self.endings[place] == reason:
                 return place
@@ -90,7 +90,7 @@ class Rows:
         return len(self.endings) - 1
 
     def decide(self, state: State, game: i64, ply: i64, turn: i64, seat: i64, move: i64, choices: i64) -> None:
-        """Add a decision; the state is the one after it."""
+        """Add a decision. `state` is the position after it."""
         write_i64_le(self.decisions, game)
         write_i64_le(self.decisions, move)
         write_i32_le(self.decisions, i32(ply))
@@ -114,12 +114,9 @@ def zeros(size: i64) -> vec[i64]:
 def play_range(
     table: State, bots: list[Bot], parts: i64, seed: str, first: i64, count: i64, decisions_every: i64, rotate: bool
 ) -> Rows:
-    """Play `count` games of a series from number `first` on, and keep the decisions of one in `decisions_every`."""
+    """Play `count` games of a series, from game `first` on, and keep the decisions of one in `decisions_every`."""
     rows = Rows(table, parts)
-    at_random: bool = True
-    for bot in bots:
-        if not isinstance(bot, RandomBot):
-            at_random = False
+    at_random: bool = all(isinstance(bot, RandomBot) for bot in bots)
     begun = sha256(f"{seed}/".encode())
     for number in range(first, first + count):
         shift: i64 = 0

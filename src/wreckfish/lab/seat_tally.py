@@ -1,4 +1,4 @@
-"""What seats have and win, summed up over a series: parts of the score, things, and how much each of them matters.
+"""Sums over the seats of a series: points, parts of the score, things that seats have, and how much each matters.
 
 Plain values only. Knows no game by name.
 """
@@ -17,8 +17,8 @@ from wreckfish.core.game import Measures
 from wreckfish.lab.statistics import MAYBE, SURE, Estimate, holm, mean, two_sided, wide_z
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
-DEAD_WITHIN = 0.01  # a difference of win rates that is certainly smaller than this does not matter
-ENOUGH = 20  # seats must have a thing, and as many lack it, before a report judges it
+DEAD_WITHIN = 0.01  # a difference of win rates that is certainly smaller does not matter
+ENOUGH = 20  # a report judges a thing only if this many seats have it and as many lack it
 
 
 class PartFigures(msgspec.Struct, frozen=True):
@@ -33,17 +33,17 @@ class PartFigures(msgspec.Struct, frozen=True):
 class ThingFigures(msgspec.Struct, frozen=True):
     """A thing that a seat may have: how often seats have it, and how often they win with and without it.
 
-    The interval of the difference is wide: those of all things in a report hold together with 95 % certainty.
+    The interval of the difference is wide: the intervals of all things in a report together hold with 95 % certainty.
     """
 
     kind: str
     name: str
     had: float  # the share of seats that have it
-    unused: float  # the share of games in which nobody has it
+    unused: float  # the share of games in which no seat has it
     with_it: float | None
     without: float | None
     difference: Estimate | None  # None if too few seats have it, or lack it
-    chance: float  # that luck alone gives such a difference, corrected for the number of looks
+    chance: float  # that luck alone gives such a difference, corrected for the number of things
 
     @property
     def matters(self) -> bool:
@@ -55,7 +55,7 @@ class ThingFigures(msgspec.Struct, frozen=True):
 
     @property
     def dead(self) -> bool:
-        """It certainly makes no difference worth mentioning, or nobody ever has it."""
+        """It certainly makes no difference worth mentioning, or no seat ever has it."""
         if self.difference is None:
             return self.had == 0
         return self.difference.low > -DEAD_WITHIN and self.difference.high < DEAD_WITHIN
@@ -68,7 +68,7 @@ def count(counts: Counter[int], values: Any) -> None:
 
 
 class SeatTally:
-    """Sums over the rows by seat. Seats of one game depend on each other, so differences are judged by games."""
+    """Sums over the rows of seats. The seats of a game depend on each other, so errors are estimated by game."""
 
     def __init__(self, seats: int, measures: Measures) -> None:
         self.seats = seats
@@ -80,7 +80,7 @@ class SeatTally:
         self.shared = 0
         self.points, self.winners_points, self.margins = Counter[int](), Counter[int](), Counter[int]()
         self.part_sums = {name: np.zeros(4) for name in self.part_names}  # winners, others, difference, its square
-        # For each thing, over games: seats with it, wins with it, and the sums of squares and products; games without.
+        # For each thing, over games: seats with it, wins with it, sums of squares and products, games without it.
         self.thing_sums = {kind: np.zeros((6, len(names))) for kind, names in self.kinds.items()}
 
     def add(self, rows: pl.DataFrame) -> None:
@@ -151,12 +151,12 @@ class SeatTally:
         return tuple(figures)
 
     def judge(self, had: float, wins: float, had2: float, wins2: float, both: float) -> tuple[float, float] | None:
-        """The difference of the win rates with and without a thing, and its standard error, by games.
+        """The difference of the win rates with and without a thing, and its standard error, estimated by game.
 
-        If B seats of a game have it and A of them win, the game's part in the difference is
+        If B seats of a game have it and A of them win, the game contributes
         (A - p B) / n - ((1 - A) - q (s - B)) / m, where p and q are the two rates and n and m count the seats.
-        If few seats have a thing, p may be 0 by luck and the error too small, so it is never smaller than the error of
-        a thing that makes no difference.
+        If few seats have it, p may be 0 by luck, and the error too small: so it is at least that of a thing that makes
+        no difference.
         """
         games, seats = self.games, self.seats
         without = games * seats - had

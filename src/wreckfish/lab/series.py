@@ -1,29 +1,35 @@
-"""A series of games between bots: what to play, and what a range of its games gave.
+"""A series of games between bots: its settings, the results of a range of its games, and trials of its bots.
 
-Game i of a series has the seed `nth_seed(series.seed, i)` whichever worker plays it, so the rows of a series are the
-same for any number of workers. Knows no screen, no file and no game by name.
+Game i of a series has the seed `nth_seed(series.seed, i)` whichever worker plays it, so the number of workers does not
+change any row. Knows no screen, no file and no game by name.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from wreckfish.bots.bot import Bot, let_speak
-from wreckfish.core.chance import side_stream
+from wreckfish.bots.bot import Bot
 from wreckfish.core.game import Game, Match, Measures
-from wreckfish.core.record import Ply, Record, new_record, result_text
+from wreckfish.core.record import Record
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
 from wreckfish.core.values import WreckfishError
-from wreckfish.lab.rows import Rows, play_range
+from wreckfish.lab.rows import WHOLE, Rows, play_range
+from wreckfish.table.bot_games import one_for_each, play_game
+
+RANDOM = "random"
+TRIAL = 100  # games of a trial, at most; a shorter series has no trials
+TRIAL_STEP = 10  # games between two checks
+CLEAR = 2.6  # standard errors above the fair share that end a trial
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What to play. Series with equal values give equal games, except with bots that watch the clock."""
+    """What to play. Equal series give equal games, except with bots that watch the clock."""
 
     game: str
     seats: int
@@ -31,11 +37,8 @@ class Series(msgspec.Struct, frozen=True):
     data: str | None  # the fingerprint of replaced parts
     bots: tuple[str, ...]  # one per seat
     seed: str
-    rotate: bool = False  # the bots move on one seat after each game
+    rotate: bool = False  # bots move on one seat after each game
     decisions_every: int = msgspec.field(default=0, name="closely")  # keep the decisions of one game in N; 0: of none
-
-    def bot_at(self, game: int, seat: int) -> str:
-        return self.bots[(seat - game) % self.seats] if self.rotate else self.bots[seat]
 
 
 def make_series(
@@ -43,12 +46,9 @@ def make_series(
 ) -> Series:
     """Check a request for a series. `bots` names one bot for all seats, or one per seat.
 
-    By default the decisions of every game are kept, or of one game in 100 if all bots play at random.
+    By default keeps the decisions of every game, or of one game in 100 if all bots play at random.
     """
-    if len(bots) not in (1, match.seats):
-        english = "{bots} bots are named for {seats} seats: name one for each, or one for all."
-        raise WreckfishError(english, "error-bots-for-seats", bots=len(bots), seats=match.seats)
-    names = [*bots] * (match.seats // len(bots))
+    names = one_for_each(match.seats, bots)
     for name in names:
         find_bot(name)
     if decisions_every is None:
@@ -66,9 +66,9 @@ def usual_seats(game: Game) -> int:
 
 
 class Sums(msgspec.Struct):
-    """Sums over games, in whole numbers, so that the order in which ranges are added doesn't matter.
+    """Sums over games, by seat, or by bot in the order given if bots rotate.
 
-    By seat, or by bot in the order they were named if the bots rotate.
+    In whole numbers, so the order in which ranges are added doesn't matter.
     """
 
     wins: list[int]  # in parts of WHOLE
@@ -104,20 +104,19 @@ def no_sums(seats: int, measures: Measures) -> Sums:
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """What a range of games gave. The rows are empty if nobody keeps them."""
+    """The results of a range of games. Rows that are not kept are empty."""
 
     first: int
     count: int
     seconds: float
-    sums: Sums
-    endings: list[str]  # by the numbers in the rows
+    sums: Sums  # rows name an ending by its index in `sums.endings`
     seeds: bytes = b""
     games: bytes = b""
     decisions: bytes = b""
 
 
 class Player:
-    """Plays ranges of a series. Pickled by what it is made from, so that it can be sent to other processes."""
+    """Plays ranges of a series. Can be pickled, to be sent to other processes."""
 
     def __init__(self, series: Series, match: Match, keep_rows: bool) -> None:
         self.series = series
@@ -136,7 +135,7 @@ class Player:
             self.match.table, self.bots, self.parts, series.seed, first, count, decisions_every, series.rotate
         )
         packed = rows.packed() if self.keep_rows else ()
-        return Batch(first, count, time.perf_counter() - start, sums_of(rows), rows.endings, *packed)
+        return Batch(first, count, time.perf_counter() - start, sums_of(rows), *packed)
 
 
 def sums_of(rows: Rows) -> Sums:
@@ -153,19 +152,41 @@ def sums_of(rows: Rows) -> Sums:
 
 
 def record_of(match: Match, series: Series, number: int) -> Record:
-    """Game `number` of a series as a record, played again by the same bots. Bots that watch the clock may differ."""
-    seed = nth_seed(series.seed, number)
-    names = [series.bot_at(number, seat) for seat in range(match.seats)]
-    record = new_record(match, seed, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
-    record.bots = dict(enumerate(names))
-    bots: dict[int, Bot] = {seat: find_bot(name)(match.game) for seat, name in enumerate(names)}
-    state = record.start()
-    luck = side_stream(*(int(seed[place : place + 8], 16) for place in range(0, 32, 8)))
-    while state.owing:
-        record.plies += [Ply(seat, word) for seat, word in let_speak(state, bots, luck)]
-        seat = state.to_act()[0]
-        move = bots[seat].decide(state, seat, luck)
-        record.plies.append(Ply(seat, move))
-        state.apply(seat, move)
-    record.result = result_text(state.outcome())
-    return record
+    """Game `number` of a series as a record, replayed by the same bots. Bots that watch the clock may differ."""
+    shift = number if series.rotate else 0
+    names = [series.bots[(seat - shift) % match.seats] for seat in range(match.seats)]
+    return play_game(match, names, nth_seed(series.seed, number))
+
+
+# ---- Do the bots play better than chance? -------------------------------------------------------------------------
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """The games of one bot, in each seat in turn, against random bots."""
+
+    bot: str
+    games: int
+    win_rate: float
+    fair: float  # the win rate of a random bot
+    beats: bool  # whether the bot certainly wins more
+
+
+def try_bots(match: Match, series: Series, games: int) -> tuple[Trial, ...]:
+    """Try each kind of bot in a series until it clearly beats random bots or has played TRIAL games.
+
+    If it fails to, its figures say little about people. Good bots need about twenty games, in which only one seat
+    thinks: little compared with the series itself.
+    """
+    if games < TRIAL or match.seats < 2:
+        return ()
+    return tuple(try_bot(match, series.seed, bot) for bot in dict.fromkeys(series.bots) if bot != RANDOM)
+
+
+def try_bot(match: Match, seed: str, bot: str) -> Trial:
+    asked = make_series(match, [bot, *[RANDOM] * (match.seats - 1)], f"{seed}/trial", rotate=True, decisions_every=0)
+    player, fair, wins = Player(asked, match, keep_rows=False), 1 / match.seats, 0.0
+    for done in range(TRIAL_STEP, TRIAL + 1, TRIAL_STEP):
+        wins += player.play(done - TRIAL_STEP, TRIAL_STEP).sums.wins[0] / WHOLE
+        if wins / done - fair > CLEAR * math.sqrt(fair * (1 - fair) / done):
+            return Trial(bot, done, wins / done, fair, True)
+    return Trial(bot, TRIAL, wins / TRIAL, fair, False)

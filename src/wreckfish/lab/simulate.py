@@ -1,6 +1,6 @@
-"""Many games between bots, summed up: wins, points, why the games ended.
+"""Simulations: many games between bots, summed up as wins, points and endings.
 
-Every game can be played again from its seed. Knows no screen, no file and no game by name.
+Every game can be replayed from its seed. Knows no screen, no file and no game by name.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ from wreckfish.core.values import WreckfishError
 from wreckfish.lab.engines import local_engine
 from wreckfish.lab.ray_engine import ray_engine
 from wreckfish.lab.rows import WHOLE
-from wreckfish.lab.series import Player, Series, Sums, make_series, no_sums
+from wreckfish.lab.series import Player, Series, Sums, Trial, make_series, no_sums, try_bots
 from wreckfish.lab.series_run import Plan, SeriesRun, Sink
 from wreckfish.lab.statistics import deviation, wilson
-from wreckfish.lab.trial import Trial, try_bots
 
 ENGINES = {"local": local_engine, "ray": ray_engine}
 
 
 class SeatFigures(msgspec.Struct, frozen=True):
-    """How one seat did, or one bot if the bots rotate. A win shared by two counts one half for each."""
+    """The figures of a seat, or of a bot if bots rotate. A win shared by two counts one half for each."""
 
     bot: str
     wins: float
@@ -37,16 +36,16 @@ class SeatFigures(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """The results of a series; only `seconds` and `games_per_second` differ when it is run again."""
+    """The results of a series. Only `seconds` and `games_per_second` differ in another run."""
 
     game: str
     options: Any
     data: str | None  # the fingerprint of replaced parts
     seed: str
-    rotate: bool  # whether the bots moved on one seat after each game
+    rotate: bool  # whether bots moved on one seat after each game
     games: int
-    games_asked: int  # more than `games` if the series was stopped, or was precise enough before
-    sure: bool  # whether the win rates are as precise as the plan asked
+    games_asked: int  # more than `games` if the series was stopped, or was precise enough early
+    sure: bool  # whether the win rates are as precise as the plan asks
     seats: tuple[SeatFigures, ...]
     moves_per_game: float
     turns_per_game: float | None  # None for a game that counts no turns
@@ -54,20 +53,20 @@ class Simulation(msgspec.Struct, frozen=True):
     winners_parts: dict[str, float]  # a winner's average points from each part of the score
     seconds: float
     games_per_second: float  # of the games played in this run
-    trials: tuple[Trial, ...]  # whether the bots beat random ones, if that was tried
+    trials: tuple[Trial, ...]
 
 
 def simulate(match: Match, bots: Sequence[str], games: int, seed: str, sink: Sink | None = None) -> Simulation:
     """Let bots play a series of games in this process.
 
-    Game i, counted from 0, has the seed `nth_seed(seed_from(seed), i)`. The bots' own luck comes from that seed too,
-    but as a stream of its own, so that the record of a game needs only its seed and its moves.
+    Game i, counted from 0, has the seed `nth_seed(seed_from(seed), i)`. The bots' luck comes from that seed too, but
+    from a separate stream, so the record of a game needs only its seed and its moves.
     """
     return run(match, make_series(match, bots, seed), Plan(games), sink)
 
 
 def run(match: Match, series: Series, plan: Plan, sink: Sink | None = None) -> Simulation:
-    """Play a series, or continue the one that the sink holds the beginning of."""
+    """Play a series, or continue one whose first games the sink has."""
     if plan.games < 1:
         english = "A simulation needs at least one game, not {games}."
         raise WreckfishError(english, "error-no-games", games=str(plan.games))

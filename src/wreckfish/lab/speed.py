@@ -1,7 +1,7 @@
-"""How fast the engine is on this machine: compared with itself interpreted, with a C++ loop, and with other engines.
+"""The speed of the engine on this machine, compared with itself interpreted, with a C++ loop and with other engines.
 
-Every measurement is a process of its own. All are taken in turn, three times over, so that any disturbance hits them
-alike; the median of each counts. Prints nothing.
+Every measurement runs in its own process. All take turns, three times over, so that a disturbance affects them alike;
+the median of each counts. Prints nothing.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ Figures = TypeVar("Figures", Run, Copies)
 
 ROUNDS = 3
 SEED = seed_from("bench")
-BUDGET = {"quick": 10.0, "full": 90.0}  # seconds for all measurements together, without starting their processes
+BUDGET = {"quick": 10.0, "full": 90.0}  # seconds for all measurements, not counting the start of processes
 COMPILERS = ("c++", "g++", "clang++")
-# Other engines: a script in benchmarks/peers with its arguments, and the module it needs.
+# Other engines: a script in benchmarks/peers, its arguments, and the module it needs.
 PEERS = {
     "open_spiel.pig": (["open_spiel_pig.py"], "pyspiel"),
     "open_spiel.pig_fast_dice": (["open_spiel_pig.py", "--fast-dice"], "pyspiel"),
@@ -42,7 +42,7 @@ PEERS = {
 
 
 class GameSpeed(msgspec.Struct, frozen=True):
-    """The figures of one game; where one is None, a note says what is missing."""
+    """The figures of one game. If one is None, a note gives the reason."""
 
     games_per_second: float
     moves_per_second: float
@@ -60,7 +60,7 @@ class PeerSpeed(msgspec.Struct, frozen=True):
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """Everything that was measured in one run."""
+    """All measurements of a run."""
 
     engine: str
     games: dict[str, GameSpeed]
@@ -69,7 +69,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What one round measured of one game."""
+    """The measurements of one game in one round."""
 
     playouts: Run
     cpp: Run | None
@@ -80,7 +80,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 def measure(games: Sequence[Game], quick: bool, tell: Callable[[str], None] = lambda what: None) -> Speed:
-    """Measure games and peers; `tell` is told what is being measured."""
+    """Measure games and peers. `tell` is called with the current step."""
     notes: list[str] = []
     root = rulebook.checkout()
     seconds = BUDGET["quick" if quick else "full"] / (ROUNDS * (6 * len(games) + len(PEERS)))
@@ -127,12 +127,12 @@ def measure_game(game: Game, seconds: float, reference: Path | None) -> Round:
 
 
 def sum_up(name: str, rounds: list[Round], notes: list[str]) -> GameSpeed:
-    """The medians, and the ratios between them."""
+    """The medians of the rounds, and their ratios."""
     moves = median(taken.playouts.moves_per_second for taken in rounds)
     interpreted = [taken.interpreted.moves_per_second for taken in rounds if taken.interpreted]
     cpp = [taken.cpp.moves_per_second for taken in rounds if taken.cpp]
     if not all(same_games(taken.playouts, taken.cpp) for taken in rounds if taken.cpp):
-        notes.append(f"The C++ loop of {name} plays other games than the engine does, so they cannot be compared.")
+        notes.append(f"The C++ loop of {name} plays other games than the engine, so they cannot be compared.")
         cpp = []
     return GameSpeed(
         games_per_second=round(median(taken.playouts.games_per_second for taken in rounds)),
@@ -173,9 +173,9 @@ def build_reference(root: Path | None, game: str, folder: Path, notes: list[str]
 
 
 def run_reference(command: list[str]) -> Run:
-    """Run the C++ loop and measure its processor time; by itself it measures wall time, which other programs disturb.
+    """Run the C++ loop and measure its CPU time; the loop itself measures wall time, which other programs disturb.
 
-    After its games it plays the first ones again for the checksum; their share of the time is subtracted.
+    For the checksum it replays its first games; their share of the time is subtracted.
     """
     if sys.platform == "win32":
         return run(command, Run)
@@ -189,7 +189,7 @@ def run_reference(command: list[str]) -> Run:
 
 
 def find_peers(root: Path | None, notes: list[str]) -> dict[str, list[str]]:
-    """The commands that run the peers that are installed, in .venv-bench or beside this program."""
+    """The commands of the installed peers, in .venv-bench or in this environment."""
     found: dict[str, list[str]] = {}
     if root is None:
         notes.append("The peers are measured in a checkout only: see benchmarks/peers.")
@@ -208,7 +208,7 @@ def find_peers(root: Path | None, notes: list[str]) -> dict[str, list[str]]:
 
 
 def run(command: list[str], kind: type[Figures], **environment: str) -> Figures:
-    """The figures that a measuring program prints."""
+    """Run a measurement and read the figures it prints."""
     done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
     if done.returncode:
         raise WreckfishError(f"A measurement failed, {' '.join(command)}: {last_line(done.stderr)}")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from statistics import NormalDist
 
 import msgspec
 
 CERTAIN = 0.95
-SURE, MAYBE = 0.01, 0.05  # a find is stated if its chance is below the first, and called possible below the second
+SURE, MAYBE = 0.01, 0.05  # a finding whose chance is below the first is stated; below the second, called possible
 Z = NormalDist().inv_cdf((1 + CERTAIN) / 2)
 
 
@@ -51,6 +53,14 @@ def two_sided(z: float) -> float:
     return math.erfc(abs(z) / math.sqrt(2))
 
 
+def apart(best: Estimate, worst: Estimate) -> float:
+    """The chance that luck alone puts two opponents' rates this far apart. One wins what the other loses, so their
+    errors add up.
+    """
+    errors = (best.high - best.low + worst.high - worst.low) / (2 * Z)
+    return two_sided((best.value - worst.value) / errors)
+
+
 def chi_square(value: float, freedom: int) -> float:
     """The chance that a sum of `freedom` squared standard normal values is at least this large."""
     half = value / 2
@@ -63,18 +73,17 @@ def chi_square(value: float, freedom: int) -> float:
 def uneven(wins: Sequence[float], games: int, squares: float) -> float:
     """The chance that luck alone spreads the wins of equals at least this unevenly: one test for all of them.
 
-    `squares` is the sum of the squares of all shares of wins: where many are shared, luck spreads them less. Without
-    shared wins this is Pearson's test.
+    `squares` is the sum of all squared shares of wins: shared wins spread less. Without them, this is Pearson's test.
     """
     count, fair = len(wins), games / len(wins)
     spread = (squares - fair) / max(count - 1, 1)
     if spread <= 0:
-        return 1.0  # there is only one, or all wins are shared by all
+        return 1.0  # there is only one seat, or all seats share every win
     return chi_square(sum((each - fair) ** 2 for each in wins) / spread, count - 1)
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Correct chances for the number of looks (Holm's step-down method)."""
+    """Correct chances for the number of tests (Holm's step-down method)."""
     order = sorted(range(len(chances)), key=lambda place: chances[place])
     corrected = [0.0] * len(chances)
     worst = 0.0
@@ -89,11 +98,13 @@ def wide_z(looks: int) -> float:
     return NormalDist().inv_cdf(1 - (1 - CERTAIN) / (2 * max(looks, 1)))
 
 
-# ---- Histograms ---------------------------------------------------------------------------------------------------
+def stretch(looks: int) -> float:
+    """How many times wider those intervals are than a single one."""
+    return wide_z(looks) / Z
 
 
 class Histogram(msgspec.Struct, frozen=True):
-    """How often each whole number came, from `least` on, with their mean and three percentiles."""
+    """How often each whole number occurred, from `least` on, with the mean and three percentiles."""
 
     least: int
     counts: tuple[int, ...]
@@ -105,19 +116,10 @@ class Histogram(msgspec.Struct, frozen=True):
 
 def histogram(counts: Mapping[int, int]) -> Histogram:
     values = sorted(counts)
-    total = sum(counts.values())
+    passed = list(accumulate(counts[value] for value in values))
+    total = passed[-1]
     filled = tuple(counts.get(value, 0) for value in range(values[0], values[-1] + 1))
     summed = sum(value * times for value, times in counts.items())
     squares = sum(value * value * times for value, times in counts.items())
-    tenth, median, ninetieth = (quantile(values, counts, part * total) for part in (0.1, 0.5, 0.9))
-    return Histogram(values[0], filled, mean(summed, squares, total), tenth, median, ninetieth)
-
-
-def quantile(values: list[int], counts: Mapping[int, int], rank: float) -> int:
-    """The value that `rank` of the sorted values have passed."""
-    passed = 0
-    for value in values:
-        passed += counts[value]
-        if passed >= rank:
-            return value
-    return values[-1]
+    percentiles = [values[bisect_left(passed, part * total)] for part in (0.1, 0.5, 0.9)]
+    return Histogram(values[0], filled, mean(summed, squares, total), *percentiles)

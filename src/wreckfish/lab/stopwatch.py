@@ -1,7 +1,7 @@
-"""One measurement of one game in a process of its own: `python -m wreckfish.lab.stopwatch playouts carcass 3 SEED 0.5`.
+"""One measurement of one game in its own process: `python -m wreckfish.lab.stopwatch playouts carcass 3 SEED 0.5`.
 
-Prints JSON; `speed` starts these processes and compares their figures. Measures processor time, so that a busy machine
-does not spoil them. Never compiled, as `driven` stands for a user's code.
+Prints JSON; `speed` starts these processes and compares their figures. Measures CPU time, so a busy machine does not
+spoil them. Never compiled, because `driven` stands for a user's code.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ CHECKED = 200  # games that a checksum covers
 CLONES = 10_000
 SEARCHED = 500  # simulations of one search
 BETWEEN = 5  # moves from one search to the next
-# What a C++ reference folds into its checksum at the end of a game: one number per seat, by its name in `dump`.
+# The field of `dump` that a C++ reference folds into its checksum at the end of a game: one number per seat.
 FOLDED = {"carcass": "holds", "dolores": "holds", "raiders": "vaults"}
 
 
 class Run(msgspec.Struct, frozen=True):
-    """Games, and the processor time they took."""
+    """Games, and the CPU time they took."""
 
     games: int
     moves: int
@@ -51,7 +51,7 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class Copies(msgspec.Struct, frozen=True):
-    """What a clone costs."""
+    """The cost of a clone."""
 
     clone_ns: float
     clone_bytes: float
@@ -76,7 +76,7 @@ def playouts(game: str, table: State, seed: str, seconds: float) -> Run:
 
 
 def checksum(game: str, table: State, seed: str, games: int) -> int | None:
-    """One number for how the first games ended, as the C++ reference computes it; None if it doesn't know the game."""
+    """A hash of how the first games ended, as the C++ reference computes it; None if it doesn't know the game."""
     if game not in FOLDED:
         return None
     luck = from_seed(seed)
@@ -129,7 +129,7 @@ def copies(table: State, seed: str, seconds: float) -> Copies:
 
 
 def searched(name: str, table: State, seed: str, seconds: float) -> Run:
-    """Searches at choices throughout a random game; `games` counts their simulations."""
+    """Searches at choices throughout random games; `games` counts their simulations."""
     luck = from_seed(seed)
     instinct = find_game(name).instinct()
     games = moves = 0

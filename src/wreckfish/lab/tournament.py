@@ -1,7 +1,7 @@
-"""Bots against bots in pairs: who beats whom, how certainly, by how many points, and how long each thinks.
+"""Tournaments: bots meet in pairs, to see who beats whom, how certainly, by how many points, and how long they think.
 
-Every deal is played from all seats, so that neither seat nor cards favour a bot. Games are kept one by one, so that a
-tournament can be stopped and continued. Knows no screen and no game by name.
+Every deal is played from all seats, so neither seats nor cards favour a bot. Games are kept one by one, so a tournament
+can be stopped and continued. Knows no screen and no game by name.
 """
 
 from __future__ import annotations
@@ -11,28 +11,31 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations, pairwise
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Literal
 
 import msgspec
 
-from wreckfish.bots.bot import Bot, let_speak
+from wreckfish.bots.bot import Bot, play_bots
 from wreckfish.bots.players import SearchBot
-from wreckfish.core.chance import from_seed
+from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import Match
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import nth_seed, seed_from
+from wreckfish.core.state import State
 from wreckfish.core.values import Outcome, WreckfishError
-from wreckfish.lab.statistics import Z, wide_z, wilson
+from wreckfish.lab.statistics import Z, stretch, wilson
 
 Pairing = Literal["ladder", "round-robin", "double-elimination"]
 Pair = tuple[str, str]
-STEP = 10  # deals of each meeting that are played before it is the next tournament's turn
+STEP = 10  # deals per meeting before the next tournament takes its turn
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What to play. Equal tournaments give equal games, unless there is a limit or a bot watches the clock."""
+    """What to play. Equal tournaments give equal games, except with a limit or with bots that watch the clock."""
 
     game: str
     seats: int
@@ -40,16 +43,24 @@ class Tournament(msgspec.Struct, frozen=True):
     data: str | None
     bots: tuple[str, ...]
     pairing: Pairing
-    deals: int  # per meeting, each time two bots meet; each is played once from every seat
+    deals: int  # per meeting; each is played once from every seat
     seed: str
-    limit: float | None  # seconds per move; a bot that takes longer plays a random one
+    limit: float | None  # seconds per move; a bot that takes longer plays a random move
 
     def pairs(self) -> list[Pair]:
-        """Who meets whom, if that is known in advance; the bot named later is the challenger."""
+        """The pairs, if they are known in advance. The bot named later is the challenger."""
         if self.pairing == "double-elimination":
             return []
         found = pairwise(self.bots) if self.pairing == "ladder" else combinations(self.bots, 2)
         return [(second, first) for first, second in found]
+
+    def most_deals(self) -> int:
+        """Of all meetings. In a double elimination every bot but the winner loses twice, the winner at most once."""
+        knockout = self.pairing == "double-elimination"
+        return self.deals * (2 * len(self.bots) - 1 if knockout else len(self.pairs()))
+
+
+Request = tuple[Match, Tournament, Path | None]  # the file keeps the games
 
 
 class MeetingGame(msgspec.Struct, frozen=True, array_like=True):
@@ -61,9 +72,13 @@ class MeetingGame(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     share: float  # of the win
     lead: int  # the challenger's points, minus those of the best other seat
-    moves: tuple[int, int]  # decisions of the challenger, of the others
+    moves: tuple[int, int]  # decisions of the challenger and of the other bot
     seconds: tuple[float, float]
     slowest: tuple[float, float]
+
+    @property
+    def meeting_deal(self) -> tuple[str, str, int]:
+        return self.challenger, self.other, self.deal
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -74,7 +89,7 @@ class Meeting(msgspec.Struct, frozen=True):
     games: int
     win_rate: float
     win_rate_interval: tuple[float, float]  # 95 %
-    fair_rate: float  # of equals
+    fair_rate: float  # the win rate of equals
     mean_lead: float
     lead_interval: tuple[float, float] | None  # 95 %; None after a single deal
 
@@ -88,7 +103,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """All meetings of a tournament, how long the bots thought, and the places after a double elimination."""
+    """The meetings of a tournament, how long the bots thought, and the places after a double elimination."""
 
     tournament: Tournament = msgspec.field(name="series")
     meetings: tuple[Meeting, ...]
@@ -96,14 +111,10 @@ class Standings(msgspec.Struct, frozen=True):
     places: tuple[str, ...] = ()
 
     def not_told_apart(self) -> list[Meeting]:
-        """Meetings of bots that may be equals, allowing for the number of meetings."""
-        stretch = wide_z(len(self.meetings)) / Z
-        found = []
-        for meeting in self.meetings:
-            low, high = meeting.win_rate_interval
-            if abs(meeting.win_rate - meeting.fair_rate) < stretch * (high - low) / 2:
-                found.append(meeting)
-        return found
+        """Meetings of bots that may be equally good, allowing for the number of meetings."""
+        wider = stretch(len(self.meetings))
+        found = [(meeting, *meeting.win_rate_interval) for meeting in self.meetings]
+        return [one for one, low, high in found if abs(one.win_rate - one.fair_rate) < wider * (high - low) / 2]
 
 
 def make_tournament(
@@ -126,7 +137,7 @@ def make_tournament(
 # ---- Playing ------------------------------------------------------------------------------------------------------
 
 
-class TimedBot:
+class TimedBot(Bot):
     """A bot with a stopwatch."""
 
     def __init__(self, bot: Bot, limit: float | None) -> None:
@@ -136,7 +147,7 @@ class TimedBot:
         self.seconds = 0.0
         self.slowest = 0.0
 
-    def decide(self, state: Any, seat: int, luck: Any) -> int:
+    def decide(self, state: State, seat: int, luck: Chance) -> int:
         begun = time.perf_counter()
         move: int = self.bot.decide(state, seat, luck)
         taken = time.perf_counter() - begun
@@ -145,28 +156,24 @@ class TimedBot:
         self.slowest = max(self.slowest, taken)
         return move if taken <= self.limit else int(state.random_move(seat, luck))
 
-
-def at_leisure(bot: Bot) -> Bot:
-    """A bot whose search counts simulations only, so that a tournament gives the same games on any machine."""
-    if isinstance(bot, SearchBot):
-        bot.seconds = math.inf
-    return bot
+    def speak(self, state: State, seat: int, luck: Chance) -> int:
+        return int(self.bot.speak(state, seat, luck))
 
 
-def play_deal(match: Match, tournament: Tournament, pair: Pair, deal: int) -> list[MeetingGame]:
-    """One deal from every seat. The bots' luck is a stream of its own, as in `simulate`."""
+def play_deal(match: Match, tournament: Tournament, wanted: tuple[Pair, int]) -> list[MeetingGame]:
+    """One deal from every seat. The bots' luck is a separate stream, as in `simulate`."""
+    pair, deal = wanted
     seed = nth_seed(tournament.seed, deal)
-    challenger, other = (at_leisure(find_bot(name)(match.game)) for name in pair)
+    bots = [find_bot(name)(match.game) for name in pair]
+    for bot in bots:
+        if isinstance(bot, SearchBot):
+            bot.seconds = math.inf  # it counts simulations only, to play the same games on any machine
     games = []
     for seat in range(match.seats):
-        mine, theirs = TimedBot(challenger, tournament.limit), TimedBot(other, tournament.limit)
-        state = match.table.deal(from_seed(seed))
+        mine, theirs = (TimedBot(bot, tournament.limit) for bot in bots)
+        state = match.start(seed)
         luck = from_seed(seed_from(f"{seed}/{'/'.join(pair)}/{seat}"))
-        speakers = {each: challenger if each == seat else other for each in range(match.seats)}
-        while owing := state.to_act():
-            let_speak(state, speakers, luck)
-            bot = mine if owing[0] == seat else theirs
-            state.apply(owing[0], bot.decide(state, owing[0], luck))
+        play_bots(state, [mine if each == seat else theirs for each in range(match.seats)], luck)
         outcome = state.outcome()
         assert isinstance(outcome, Outcome), "bots play to the end"
         points = [score.points for score in outcome.scores]
@@ -185,38 +192,30 @@ def play_deal(match: Match, tournament: Tournament, pair: Pair, deal: int) -> li
     return games
 
 
-def play_tournament(
-    match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[int], bool] = lambda done: True
-) -> Standings:
-    """Play what is missing, keep it in the file, and sum up. `go_on` is asked after every deal."""
-    run = TournamentRun(match, tournament, file, jobs, go_on)
-    if tournament.pairing == "double-elimination":
-        return run.knock_out()
-    run.deals(range(tournament.deals))
-    return run.standings()
-
-
-def play_side_by_side(
-    given: Sequence[tuple[Match, Tournament, Path]], jobs: int, go_on: Callable[[int], bool] = lambda done: True
+def play_tournaments(
+    requests: Sequence[Request], jobs: int, go_on: Callable[[int], bool] = lambda done: True
 ) -> list[Standings]:
-    """Several tournaments with known pairs, some deals of each in turn, so that all advance together."""
+    """Play the missing games, keep them in the files, and sum up. `go_on` is called after every deal.
+
+    Several tournaments with known pairs advance together, some deals of each in turn.
+    """
     runs: list[TournamentRun] = []
-
-    def count(_: int) -> bool:
-        return go_on(sum(len(run.done) for run in runs))
-
-    runs += [TournamentRun(match, tournament, file, jobs, count) for match, tournament, file in given]
-    for first in range(0, max(run.tournament.deals for run in runs), STEP):
-        if not all(run.deals(range(first, min(first + STEP, run.tournament.deals))) for run in runs):
+    runs += [TournamentRun(*request, jobs, lambda: go_on(sum(len(run.done) for run in runs))) for request in requests]
+    if runs[0].tournament.pairing == "double-elimination":
+        return [run.knock_out() for run in runs]
+    most = max(run.tournament.deals for run in runs)
+    step = STEP if len(runs) > 1 else most
+    for first in range(0, most, step):
+        if not all(run.deals(range(first, min(first + step, run.tournament.deals))) for run in runs):
             break
     return [run.standings() for run in runs]
 
 
 class TournamentRun:
-    """A run of a tournament: the games that were kept, and those played since."""
+    """A run of a tournament: the games kept by earlier runs, and those played since."""
 
     def __init__(
-        self, match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[int], bool]
+        self, match: Match, tournament: Tournament, file: Path | None, jobs: int, go_on: Callable[[], bool]
     ) -> None:
         self.match = match
         self.tournament = tournament
@@ -224,29 +223,27 @@ class TournamentRun:
         self.jobs = jobs
         self.go_on = go_on
         self.games = read_games(tournament, file)
-        self.done = {(game.challenger, game.other, game.deal) for game in self.games}
+        self.done = {game.meeting_deal for game in self.games}
 
     def standings(self, met: Iterable[Pair] = ()) -> Standings:
         return sum_up(self.tournament, self.games, met)
 
     def deals(self, numbers: range, pairs: Sequence[Pair] | None = None) -> bool:
-        """Play the missing ones of these deals, for all pairs or for some; False if the run was stopped."""
+        """Play those of these deals that are missing, for all pairs or some; False if the run was stopped."""
         pairs = self.tournament.pairs() if pairs is None else pairs
         wanted = [(pair, deal) for deal in numbers for pair in pairs if (*pair, deal) not in self.done]
         for played in deals(self.match, self.tournament, wanted, self.jobs):
             self.games += played
-            self.done.add((played[0].challenger, played[0].other, played[0].deal))
+            self.done.add(played[0].meeting_deal)
             if self.file is not None:
                 with self.file.open("ab") as kept:
                     kept.write(b"".join(msgspec.json.encode(game) + b"\n" for game in played))
-            if not self.go_on(len(self.done)):
+            if not self.go_on():
                 return False
         return True
 
     def knock_out(self) -> Standings:
-        """A bot that has lost two meetings is out. In each round bots with the same number of lives meet, the first
-        named against the last named; a bot left over waits.
-        """
+        """A bot is out after losing two meetings. In each round, bots with equally many lives meet; one may sit out."""
         lives = dict.fromkeys(self.tournament.bots, 2)
         out: list[str] = []
         met: Counter[Pair] = Counter()
@@ -272,7 +269,7 @@ class TournamentRun:
 
 
 def next_round(lives: dict[str, int]) -> list[Pair]:
-    """Pairs of bots with the same number of lives; or the last two."""
+    """Pairs of bots with equally many lives, the first named against the last named; or the last two bots."""
     if len(lives) == 2:
         return [tuple(reversed(lives))]  # type: ignore[list-item]
     found: list[Pair] = []
@@ -285,21 +282,17 @@ def next_round(lives: dict[str, int]) -> list[Pair]:
 def deals(
     match: Match, tournament: Tournament, wanted: Sequence[tuple[Pair, int]], jobs: int
 ) -> Iterator[list[MeetingGame]]:
-    """Play deals, here or in several processes; they come in the same order."""
+    """Play deals, here or in several processes, in the order wanted."""
+    play = partial(play_deal, match, tournament)
     if jobs <= 1:
-        yield from (play_deal(match, tournament, pair, deal) for pair, deal in wanted)
+        yield from map(play, wanted)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_deal, match, tournament, pair, deal) for pair, deal in wanted]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+        yield from pool.map(play, wanted)  # closing the generator cancels the deals that have not begun
 
 
 def read_games(tournament: Tournament, file: Path | None) -> list[MeetingGame]:
-    """The games in the file of a tournament, whose first line says what to play."""
+    """The games in the file of a tournament. Its first line is the tournament itself."""
     if file is None:
         return []
     header = msgspec.json.encode(tournament)
@@ -309,24 +302,17 @@ def read_games(tournament: Tournament, file: Path | None) -> list[MeetingGame]:
     first, _, rest = file.read_bytes().partition(b"\n")
     if first != header:
         raise WreckfishError(f"{file.name} holds another series: name another file, or play that one.")
-    whole = rest[: rest.rfind(b"\n") + 1]  # without a last line that was cut off
+    whole = rest[: rest.rfind(b"\n") + 1]  # without an incomplete last line
     try:
         found = msgspec.json.decode(b"[" + b",".join(whole.splitlines()) + b"]", type=list[MeetingGame])
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise WreckfishError(f"{file.name} is damaged: delete it, and play the series again.") from None
-    complete = whole_deals(found, tournament.seats)
+    seats_played = Counter(game.meeting_deal for game in found)
+    complete = [game for game in found if seats_played[game.meeting_deal] == tournament.seats]
     if len(complete) < len(found) or whole != rest:
         lines = b"".join(msgspec.json.encode(game) + b"\n" for game in complete)
         file.write_bytes(header + b"\n" + lines)
     return complete
-
-
-def whole_deals(games: Iterable[MeetingGame], seats: int) -> list[MeetingGame]:
-    """Only deals that were played from all seats."""
-    found: dict[tuple[str, str, int], list[MeetingGame]] = {}
-    for game in games:
-        found.setdefault((game.challenger, game.other, game.deal), []).append(game)
-    return [game for deal in found.values() if len(deal) == seats for game in deal]
 
 
 # ---- Summing up ---------------------------------------------------------------------------------------------------
@@ -338,7 +324,7 @@ def sum_up(tournament: Tournament, games: Sequence[MeetingGame], met: Iterable[P
 
 
 def meeting(tournament: Tournament, pair: Pair, games: Iterable[MeetingGame]) -> Meeting | None:
-    """The figures of two bots. Games of one deal are alike, so the interval of the lead goes by deals."""
+    """The figures of two bots. The games of a deal are alike, so the interval of the lead is estimated by deal."""
     mine = [game for game in games if (game.challenger, game.other) == pair]
     if not mine:
         return None
@@ -346,10 +332,9 @@ def meeting(tournament: Tournament, pair: Pair, games: Iterable[MeetingGame]) ->
     leads: dict[int, float] = {}
     for game in mine:
         leads[game.deal] = leads.get(game.deal, 0.0) + game.lead / tournament.seats
-    mean = sum(leads.values()) / len(leads)
-    interval = None
+    mean, interval = fmean(leads.values()), None
     if len(leads) > 1:
-        spread = Z * math.sqrt(sum((lead - mean) ** 2 for lead in leads.values()) / (len(leads) - 1) / len(leads))
+        spread = Z * stdev(leads.values()) / math.sqrt(len(leads))
         interval = (mean - spread, mean + spread)
     return Meeting(
         *pair,

@@ -1,43 +1,85 @@
-"""Matches with changed values: what `simulate --vary ships.cutter.hull=3..6` plays. Knows no game.
+"""The settings of a match by their paths: how two matches differ, and the matches of `simulate --vary`. Knows no game.
 
-A path leads through the tables of a data file, `ships.cutter.hull`; items of a list are counted from 1. A path of one
-word may name an option of the game instead, `variant=none,all-hands`.
+A path leads through the tables of a data file, as in `ships.cutter.hull=3..6`; items of a list are counted from 1. A
+path of one word may name an option of the game instead, as in `variant=none,all-hands`.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from wreckfish.core.game import Match, make_match, option_text
 from wreckfish.core.phrases import Phrase, meant
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.lab.settings import paths
 
 RANGE = re.compile(r"(-?\d{1,6})\.\.(-?\d{1,6})")
 MOST = 50  # values, or combinations of them
 
 Value = int | str
-
-
-class Variation(msgspec.Struct, frozen=True):
-    """What is varied, and the values it takes."""
-
-    path: str
-    values: tuple[Value, ...]
-
-
+Variation = tuple[str, tuple[Value, ...]]  # a path, and the values it takes
 Changes = tuple[tuple[str, Value], ...]  # paths and their new values
+What = Literal["option", "data", "bots", "version"]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A setting that differs between two matches; None if a match lacks it."""
+
+    what: What
+    path: str
+    before: Any
+    after: Any
+
+
+def paths(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """The single values in nested tables and lists, each with its path."""
+    if isinstance(value, Mapping | list | tuple):
+        entries = value.items() if isinstance(value, Mapping) else enumerate(value, 1)
+        for key, entry in entries:
+            yield from paths(entry, f"{path}.{key}" if path else str(key))
+    else:
+        yield path, value
+
+
+def changed(what: What, before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[Setting]:
+    for path in dict.fromkeys([*before, *after]):
+        if before.get(path) != after.get(path):
+            yield Setting(what, path, before.get(path), after.get(path))
+
+
+def changed_at(before: Match, after: Match) -> Iterator[Setting]:
+    """Options and data that differ between two matches of one game."""
+    yield from changed("option", *(msgspec.structs.asdict(match.options) for match in (before, after)))
+    yield from changed("data", *(dict(paths(msgspec.to_builtins(match.parts))) for match in (before, after)))
+
+
+def changed_data(match: Match) -> list[str]:
+    """How the parts of a match differ from the standard ones, in words."""
+    standard = msgspec.structs.replace(match, parts=match.game.load(None))
+    return [change_text(setting) for setting in changed_at(standard, match)]
+
+
+def value_text(value: Any) -> str:
+    """A value as a data file has it; a dash for none."""
+    if value is None:
+        return "–"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def change_text(setting: Setting) -> str:
+    """A change such as `ships.cutter.hull 3 → 5`."""
+    name = "Wreckfish" if setting.what == "version" else setting.path
+    return f"{name} {value_text(setting.before)} → {value_text(setting.after)}"
 
 
 def read_variation(text: str) -> Variation:
-    """From `ships.cutter.hull=3..6`, or `ships.cutter.speed=S,M,L`."""
+    """A variation from `ships.cutter.hull=3..6` or `ships.cutter.speed=S,M,L`."""
     path, equals, given = text.partition("=")
     found = RANGE.fullmatch(given.strip())
     values: tuple[Value, ...]
@@ -53,7 +95,7 @@ def read_variation(text: str) -> Variation:
             text=shown(text),
         )
     check_count(len(values))
-    return Variation(path.strip(), values)
+    return path.strip(), values
 
 
 def check_count(count: int) -> None:
@@ -63,51 +105,41 @@ def check_count(count: int) -> None:
 
 
 class Grid:
-    """All combinations of some variations of a match. One of them is always the match as it is: the others are compared
-    with it.
-    """
+    """All combinations of variations of a match. One cell is the match as it is, the base of comparisons."""
 
     def __init__(self, match: Match, options: Mapping[str, str], data: Path | None, given: Sequence[Variation]) -> None:
         self.match = match
         self.options = options
         self.data = data
-        self.tables = as_tables(match.parts)
-        standard: list[tuple[str, Value]] = []
-        variations: list[Variation] = []
-        for variation in given:
-            value = self.standard(variation.path)
-            if variation.path in dict(standard):
+        standard: dict[str, Value] = {}
+        values: list[list[Value]] = []
+        for path, asked in given:
+            value = self.standard(path)
+            if path in standard:
                 english = "{path} is varied twice: name all its values at once."
-                raise WreckfishError(english, "error-vary-twice", path=shown(variation.path))
-            values = [alike(one, value) for one in variation.values]
-            variations.append(Variation(variation.path, tuple(values if value in values else [value, *values])))
-            standard.append((variation.path, value))
-        self.variations = tuple(variations)
-        self.base: Changes = tuple(standard)
-        check_count(math.prod(len(variation.values) for variation in variations))
-        self.cells: list[Changes] = [
-            tuple(zip(dict(standard), values, strict=True))
-            for values in product(*(variation.values for variation in variations))
-        ]
+                raise WreckfishError(english, "error-vary-twice", path=shown(path))
+            standard[path] = value
+            typed = [alike(one, value) for one in asked]
+            values.append(typed if value in typed else [value, *typed])
+        self.base: Changes = tuple(standard.items())
+        check_count(math.prod(map(len, values)))
+        self.cells: list[Changes] = [tuple(zip(standard, cell, strict=True)) for cell in product(*values)]
         if len(self.cells) < 2:
-            raise WreckfishError(
-                "{path} is {value} already: name another value.",
-                "error-vary-standard",
-                path=shown(standard[0][0]),
-                value=shown(str(standard[0][1])),
-            )
+            path, value = self.base[0]
+            english = "{path} is {value} already: name another value."
+            raise WreckfishError(english, "error-vary-standard", path=shown(path), value=shown(str(value)))
 
     def is_option(self, path: str) -> bool:
-        return path in {field.name for field in msgspec.structs.fields(self.match.game.options)}
+        return path in self.match.game.options.__struct_fields__
 
     def standard(self, path: str) -> Value:
         """The present value at a path."""
         if self.is_option(path):
             return option_text(getattr(self.match.options, path))
-        return follow(self.tables, path, [field.name for field in msgspec.structs.fields(self.match.game.options)])
+        return follow(as_tables(self.match.parts), path, self.match.game.options.__struct_fields__)
 
     def varied(self, changes: Changes, file: Path) -> Match:
-        """The match with some values changed. Changed parts are kept in a data file, so records can be replayed."""
+        """The match with some values changed. Changed parts go into a data file, so that records can be replayed."""
         options = {path: str(value) for path, value in changes if self.is_option(path)}
         parts = [(path, value) for path, value in changes if not self.is_option(path)]
         game, seats = self.match.game, self.match.seats
@@ -121,7 +153,7 @@ class Grid:
 
 
 def alike(value: Value, standard: Value) -> Value:
-    """A value that was typed, in the type of the standard one."""
+    """A typed value, converted to the type of the standard one."""
     if isinstance(standard, bool):
         return {"true": True, "false": False}.get(str(value), value)
     return str(value) if isinstance(standard, str) else value
@@ -164,7 +196,7 @@ def key_of(tables: Any, word: str) -> Any:
 
 
 def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
-    """How a path could go on."""
+    """The ways in which a path could continue."""
     place = Phrase(".".join(words)) if words else Phrase("the data file", "place-data-file")
     if isinstance(tables, dict):
         return Phrase("{place} has {names}", "place-has", place=place, names=", ".join(tables))
@@ -176,7 +208,7 @@ def what_there_is(tables: Any, words: Sequence[str]) -> Phrase:
 
 
 def as_tables(value: Any) -> Any:
-    """Parts as the tables of a data file, without what is left at its default."""
+    """Parts as the tables of a data file, without defaults."""
     if isinstance(value, msgspec.Struct):
         fields = msgspec.structs.fields(value)
         return {

@@ -1,4 +1,4 @@
-"""Figures and names as a report says them, in the reader's language. Knows no game by name."""
+"""Figures and names in the words of a report, in the reader's language. Knows no game by name."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from wreckfish.core.game import Game, option_text
+from wreckfish.lab.series import RANDOM, Trial
 from wreckfish.lab.statistics import Estimate
-from wreckfish.lab.trial import RANDOM, Trial
 from wreckfish.language import Speaker
 
 TEXT = Path(__file__).with_name("text")
 NO_BREAK = "\N{NO-BREAK SPACE}"  # a number and its unit stay on one line
-SETTINGS = 12  # changed settings that are named
-FEW = 1000  # with fewer games, a reader is warned
+SETTINGS = 12  # changed settings to name
+FEW = 1000  # with fewer games, readers are warned
 SEATS = ("first", "dealer")  # options whose number is a seat
 
 
@@ -30,9 +30,9 @@ class Wording:
         return self.speaker.text(code, **params)
 
     def named(self, *codes: str) -> str:
-        """The first of these messages that exists; else the last code without its first word, in plain words.
+        """The first of these messages that exists; else the last code without its first word, as plain words.
 
-        So no code reaches a page, even if a game has no word for something.
+        So no raw code reaches a page, even if a game lacks a message.
         """
         for code in codes:
             if self.speaker.knows(code):
@@ -56,17 +56,15 @@ class Wording:
         return self.speaker.text(f"bot-{name}") if self.speaker.knows(f"bot-{name}") else name
 
     def bots(self, names: Sequence[str]) -> str:
-        """The bots of a table; only one if they are all the same."""
+        """The bots of a table; just one if all are the same."""
         kinds = names if len(set(names)) > 1 else names[:1]
         return self.speaker.listing([self.bot(name) for name in kinds])
 
     def reason(self, reason: str) -> str:
         return self.named(f"reason-{reason}").rstrip(".")
 
-    # ---- Settings -------------------------------------------------------------------------------------------------
-
     def options(self, options: Mapping[str, Any]) -> list[str]:
-        """Options with their values, in the words of players."""
+        """Options and their values, in players' words."""
         return [f"{self.option(name)}: {self.option_value(name, value)}" for name, value in options.items()]
 
     def option(self, name: str) -> str:
@@ -80,10 +78,8 @@ class Wording:
             return self.say("seat-name", number=word) if name in SEATS else word
         return self.named(f"{name.removesuffix('s')}-{word}", f"option-{name}-{word}", f"word-{word}")
 
-    # ---- Cautions -------------------------------------------------------------------------------------------------
-
     def cautions(self, games: int, bots: Sequence[str], trials: Sequence[Trial]) -> Iterator[str]:
-        """Why figures from these games and bots may mislead, a sentence for each reason."""
+        """Reasons why figures from these games and bots may mislead, a sentence each."""
         if games < FEW:
             yield self.say("short-few", count=games, games=self.number(games))
         if set(bots) == {RANDOM}:
@@ -93,14 +89,12 @@ class Wording:
                 rates = {"rate": self.percent(trial.win_rate, 0), "fair": self.percent(trial.fair, 0)}
                 yield self.say("short-weak", bot=self.bot(trial.bot), games=trial.games, **rates)
 
-    # ---- Figures --------------------------------------------------------------------------------------------------
-
     def number(self, value: float, digits: int = 0) -> str:
         text = f"{value:,.{digits}f}".replace("-", "−")
         return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
 
     def short(self, value: float) -> str:
-        """With as many digits as people like to read."""
+        """A number with about three digits."""
         return self.number(value, 0 if abs(value) >= 100 or value == int(value) else 1 if abs(value) >= 10 else 2)
 
     def percent(self, rate: float, digits: int = 1) -> str:

@@ -1,1 +1,1 @@
-"""A game at a table, wherever the table stands: positions, undo, clocks, matches and bots. No screen, no database."""
+"""A game at a table, local or on a server: positions, undo, clocks, matches and bots. No screen, no database."""

@@ -1,20 +1,20 @@
-"""What a bot worker does: choose a move, say a word, give a hint.
+"""What a bot worker does: choose a move, say something, give a hint.
 
-A worker imports this module and nothing of the server: no database, no web framework.
+A worker imports this module and nothing from the server: no database, no web framework.
 """
 
 from __future__ import annotations
 
-import secrets
 from functools import cache
 
 from wreckfish.bots import advice
 from wreckfish.bots.advice import Hint
-from wreckfish.bots.bot import time_to_speak
+from wreckfish.bots.bot import Bot, time_to_speak
 from wreckfish.bots.players import TalkingBot
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Game, Match
 from wreckfish.core.registry import find_bot
+from wreckfish.core.seeds import new_seed
 from wreckfish.core.state import State
 from wreckfish.table.matches import match_of
 from wreckfish.table.position import Position
@@ -23,7 +23,7 @@ BotTask = tuple[str, int, str, str, tuple[tuple[int, int], ...], int, str]
 
 
 def recall(task: BotTask) -> tuple[Match, State]:
-    """The game that a task is about, played again."""
+    """Play a task's game again."""
     game, size, options, seed, played, _, _ = task
     match = match_of(game, size, options)
     state = match.start(seed)
@@ -32,37 +32,33 @@ def recall(task: BotTask) -> tuple[Match, State]:
     return match, state
 
 
-def think(task: BotTask) -> int:
+def think(task: BotTask, speak: bool = False) -> int:
     """Choose a move, in a worker."""
     match, state = recall(task)
-    seat, bot = task[5:]
-    chosen: int = find_bot(bot)(match.game).decide(state, seat, from_seed(secrets.token_hex(16)))
-    if not state.accepts(seat, chosen):
-        raise ValueError(f"the bot {bot} chose a move that the rules refuse")
-    return chosen
+    seat, name = task[5:]
+    bot: Bot = find_bot(name)(match.game)
+    move = (bot.speak if speak else bot.decide)(state, seat, from_seed(new_seed()))
+    if not (speak and move < 0) and not state.accepts(seat, move):
+        raise ValueError(f"the bot {name} chose a move that the rules refuse")
+    return move
 
 
 def put_in_words(task: BotTask) -> int:
-    """What a bot says before several choose, as a free move, in a worker; -1 if it keeps silent."""
-    match, state = recall(task)
-    seat, bot = task[5:]
-    said: int = find_bot(bot)(match.game).speak(state, seat, from_seed(secrets.token_hex(16)))
-    if said >= 0 and not state.accepts(seat, said):
-        raise ValueError(f"the bot {bot} said something that the rules refuse")
-    return said
+    """What a bot says before several seats choose, as a free move, in a worker; -1 if it stays silent."""
+    return think(task, speak=True)
 
 
 @cache
 def talkative(game: Game, bot: str) -> bool:
-    """Whether a bot is one that talks at all."""
+    """Whether a bot talks at all."""
     try:
         return isinstance(find_bot(bot)(game), TalkingBot)
-    except Exception:  # noqa: BLE001  a bot is somebody else's code
+    except Exception:  # noqa: BLE001  a bot may be another package's code
         return False
 
 
 def may_speak(position: Position) -> list[int]:
-    """The bots that could say something now: several are to choose, nobody has chosen yet, and it bears on that."""
+    """The bots that could say something now: several seats must choose, none has yet, and words could matter."""
     state, game = position.state, position.terms.match.game
     if not time_to_speak(state):
         return []

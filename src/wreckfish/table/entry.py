@@ -1,4 +1,4 @@
-"""The entries of a table's log: moves, and all else from which its position follows."""
+"""The entries of a table's log: moves, and everything else that determines its position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Kind(StrEnum):
-    """What an entry of a table's log says. A seat that a bot took over stays with its person, who may come back."""
+    """What an entry of a table's log says. A seat that a bot took over still belongs to its player, who may return."""
 
     MOVE = "move"  # seat plays the move `value`
     UNDO = "undo"  # seat takes back its last move, freely
@@ -17,7 +17,7 @@ class Kind(StrEnum):
     REFUSE = "refuse"  # seat says no
     TIMEOUT = "timeout"  # seat's clock ran out: the bot `note` plays on
     LEFT = "left"  # seat's player left: the bot `note` plays on
-    REPLACED = "replaced"  # the host put the bot `note` in for who is away
+    REPLACED = "replaced"  # the host put the bot `note` in for an absent player
     RETURN = "return"  # seat's player is back
     HINT = "hint"  # seat asked what a bot would play
     CREDIT = "credit"  # no server ran for `value` milliseconds: they count for nobody

@@ -1,6 +1,6 @@
-"""A table in this process, without a clock: its record, its bots, and what happened so far. No screen and no file here.
+"""A table in this process, without a clock: its record, its bots, and what has happened so far. No screen, no files.
 
-Where the game stands and what may be taken back is the business of `position.py`, as it is at a server's table.
+`position.py` keeps the position and decides what may be taken back, as it does at a server's table.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from wreckfish.table.position import GameTerms, opening, replay, step, taken_bac
 
 
 class TakeBack(msgspec.Struct, frozen=True):
-    """The last move of a seat, with the position before it; whether taking it back gives nothing away and touches
-    nobody; and whether it is a choice that nobody else may know.
+    """The last move of a seat and the position before it; whether taking it back gives nothing away and affects no one
+    else; and whether it is a choice that no one else may know.
     """
 
     place: int
@@ -67,13 +67,13 @@ class LocalTable:
         self.journal += notes
 
     def say(self, seat: int, text: str) -> None:
-        """Put on record what somebody says, or raise a WreckfishError if nothing is said."""
+        """Add a remark to the record; a WreckfishError if it is empty."""
         remark = Remark(seat, len(self.record.plies), spoken(text))
         self.record.remarks.append(remark)
         self.journal.append(remark)
 
     def let_bots_play(self) -> None:
-        """Until a person is to decide. Where people decide at the same time, bots say their word and choose later."""
+        """Let bots play until a person must decide. Where both decide at once, bots speak now and choose later."""
         for seat, move in bot_moves(self.state.clone(), self.bots, self.luck, wait=True):
             self.play(seat, move)
 
@@ -87,7 +87,7 @@ class LocalTable:
         return TakeBack(place, self.record.plies[place].move, before, self.position.may_undo(seat), secret)
 
     def undo(self, back: TakeBack) -> None:
-        """Go back to the position before a move. What was said stays said."""
+        """Go back to the position before a move. Remarks stay."""
         self.position = taken_back(self.position, back.place, 0)
         del self.record.plies[back.place :]
         self.record.remarks = [replace(said, ply=min(said.ply, back.place)) for said in self.record.remarks]

@@ -1,4 +1,4 @@
-"""A match from stored values: a table's row, a position sent over a line, a file of results, a pickle."""
+"""Matches from stored values: a table's database row, a position sent over the network, a file of results, a pickle."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wreckfish.core.registry import find_game
 
 
 def stored_match(game: str | Game, seats: int, options: Any, parts: Any = None) -> Match:
-    """Options and parts are of the game's own types, or plain values: options as JSON has them, parts as the tables of
-    a data file; None stands for the standard parts.
+    """Options and parts are of the game's own types or plain values: options as in JSON, parts as in a data file. None
+    stands for the standard parts.
     """
     found = find_game(game) if isinstance(game, str) else game
     standard = found.load(None)
@@ -25,5 +25,5 @@ def stored_match(game: str | Game, seats: int, options: Any, parts: Any = None) 
 
 @lru_cache(maxsize=512)
 def match_of(game: str, seats: int, options: str) -> Match:
-    """The match of a table with these options as JSON; tables that agreed on the same things share it."""
+    """The match of a table with these options as JSON, shared by all tables with the same options."""
     return stored_match(game, seats, msgspec.json.decode(options))

@@ -1,7 +1,7 @@
-"""A table's game at one moment, and what the next entry of its log makes of it.
+"""A table's game at one moment, and the step to the next entry of its log.
 
-Pure: no clock is read, nothing is stored. `step` leaves the old position as it was, so that a move which cannot be
-committed never happened. Clocks, stand-ins and questions about an undo follow from the log, as the game itself does.
+Pure: no clock is read, nothing is stored. `step` leaves the old position as it was, so a move that cannot be committed
+never happened. Clocks, stand-ins and questions about an undo follow from the log, as the game itself does.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class GameTerms(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A move that stands: whose, when, which bot made it if no person did; how much had come to light before it, how
-    long it took and what that cost of the reserve.
+    """A move that has not been taken back: whose, when, by which bot, if any; how much had been revealed before it; how
+    long it took, and what that cost of the reserve.
     """
 
     seat: int
@@ -45,7 +45,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A seat would like to take back its last move; who has said yes so far."""
+    """A seat asks to take back its last move; the seats that have agreed so far."""
 
     seat: int
     agreed: frozenset[int] = frozenset()
@@ -54,9 +54,9 @@ class Asked(msgspec.Struct, frozen=True):
 class Position(msgspec.Struct, frozen=True):
     """Where a game stands.
 
-    played    the moves that stand, without those taken back
-    movers    the seats that could take something back: who made one that is not private
-    players   which bot plays a seat now; None for its person
+    played    the moves so far, without those taken back
+    movers    the seats with a move to take back: one that is not private
+    players   the bot that plays each seat now; None for its person
     bank      each seat's reserve of time, in milliseconds
     since     since when a seat has been thinking, for those that owe a decision
     helped    seats that took back a move after it had shown something, or asked for a hint: their rating cannot rise
@@ -91,14 +91,14 @@ class Position(msgspec.Struct, frozen=True):
         return list(asked)
 
     def deadline(self, seat: int) -> int | None:
-        """When a seat's time is over; None if it owes nothing, is a bot's, or may think as long as it likes."""
+        """When a seat's time runs out; None if it owes nothing, is a bot's, or has no limit."""
         limits = self.terms.limits
         if limits is None or self.players[seat] is not None or not self.state.owes(seat):
             return None
         return self.since[seat] + limits.free + self.bank[seat]
 
     def left(self, seat: int, at: int) -> int:
-        """What is left of a seat's reserve if its thinking ends at a moment."""
+        """What is left of a seat's reserve if it stops thinking at `at`."""
         limits = self.terms.limits
         if limits is None or self.players[seat] is not None or not self.state.owes(seat):
             return self.bank[seat]
@@ -109,20 +109,20 @@ class Position(msgspec.Struct, frozen=True):
         return {seat: end for seat, end in found if end is not None}
 
     def own_last(self, seat: int) -> int | None:
-        """The place of a seat's last move among those that stand; what is private to it is nobody's business."""
+        """The index of a seat's last move in `played`, private moves aside."""
         private = self.terms.match.game.private
         places = range(len(self.played) - 1, -1, -1)
         return next((n for n in places if self.played[n].seat == seat and not private(self.played[n].move)), None)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back its last move without asking: it was the last one, and it showed nothing."""
+        """Whether a seat may take back its move without asking: it was the last one, and it revealed nothing."""
         last = self.played[-1] if self.played and self.state.owing else None
         if last is None or last.seat != seat or last.reveals != self.state.reveals:
             return False
         return not self.terms.match.game.private(last.move)
 
     def affected(self, seat: int) -> set[int]:
-        """Who is asked before a seat may take something back: the other people at the table."""
+        """The seats to ask before a seat may take something back: the other people at the table."""
         return self.people - {seat}
 
 
@@ -135,7 +135,7 @@ def opening(terms: GameTerms) -> Position:
 
 
 def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
-    """The position after an entry, what the game tells about it, and what the table tells about it."""
+    """The position after an entry, the game's notes on it, and the table's events."""
     assert entry.ply == before.ply + 1, "a log has no gaps"
     seat = -1 if entry.seat is None else entry.seat
     if entry.kind is Kind.MOVE:
@@ -147,7 +147,7 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
             after = freely_taken_back(after, seat, entry.at)
         case Kind.ASK:
             if not after.affected(seat):
-                told.clear()  # nobody has to be asked: it just happens
+                told.clear()  # there is no one to ask: it just happens
             after = answered(replace(after, asked=Asked(seat)), entry.at, told)
         case Kind.AGREE if after.asked:
             asked = Asked(after.asked.seat, after.asked.agreed | {seat})
@@ -191,12 +191,12 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
 
 
 def is_free(state: State, seat: int, move: int) -> bool:
-    """Whether a move is no answer to what a seat is asked: talk, for instance. It stops no clock and starts none."""
+    """Whether a move answers no question: talk, for instance. It stops no clock and starts none."""
     return move in list(state.free(seat))
 
 
 def clocked(before: Position, after: Position, mover: int | None, at: int) -> Position:
-    """Clocks after a move: who answered has paid for it, who is asked anew starts thinking now."""
+    """Clocks after a move: the seat that answered pays for its time, and seats with a new question start thinking."""
     if before.terms.limits is None:
         return after
     bank, since = list(before.bank), list(before.since)
@@ -210,9 +210,9 @@ def clocked(before: Position, after: Position, mover: int | None, at: int) -> Po
 
 
 def freely_taken_back(before: Position, seat: int, at: int) -> Position:
-    """A seat's last move did not happen, but time went by: its clock runs on as if it had not moved.
+    """Undo a seat's last move, but not the time: its clock runs on as if it had not moved.
 
-    A player who was given time to come back gets no more of it back than a reserve may hold.
+    A player who was given time to come back gets no more of it than a reserve may hold.
     """
     last = before.played[-1]
     after = taken_back(before, -1, at)
@@ -224,7 +224,7 @@ def freely_taken_back(before: Position, seat: int, at: int) -> Position:
 
 
 def taken_back(before: Position, place: int | None, at: int) -> Position:
-    """The position before one of the moves that stand: what followed it goes too. Nobody gets time back."""
+    """The position before one of the moves in `played`; what followed it goes too. No one gets time back."""
     played, private = before.played[:place], before.terms.match.game.private
     return replace(
         before,
@@ -238,7 +238,7 @@ def taken_back(before: Position, place: int | None, at: int) -> Position:
 
 
 def answered(position: Position, at: int, told: list[Event]) -> Position:
-    """If everybody who is asked about an undo has said yes, it happens."""
+    """Carry out an undo once everyone who was asked has agreed."""
     asked = position.asked
     if asked is None or not position.affected(asked.seat) <= asked.agreed:
         return position
@@ -248,7 +248,7 @@ def answered(position: Position, at: int, told: list[Event]) -> Position:
 
 
 def replay(terms: GameTerms, played: Iterable[Played]) -> State:
-    """The state after the moves that stand."""
+    """The state after some moves."""
     state = terms.match.start(terms.seed)
     for ply in played:
         state.apply(ply.seat, ply.move)
@@ -260,7 +260,7 @@ def put(values: tuple[object, ...], seat: int, value: object) -> tuple[object, .
 
 
 def table_event(entry: Entry) -> Event:
-    """What the table's log says about an entry that is no move."""
+    """The table's event for an entry other than a move."""
     params: dict[str, str | int | list[str]] = {"bot": entry.note} if entry.kind in TAKEN_OVER else {}
     if entry.kind is Kind.CREDIT:
         params["seconds"] = round(entry.value / 1000)

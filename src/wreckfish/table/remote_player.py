@@ -1,7 +1,7 @@
-"""A bot at somebody else's server: it sits down with a token, waits for its turns and plays, by HTTP.
+"""A bot on a remote server: it sits down with a token, waits for its turns and plays over HTTP.
 
-The server sends positions in which everything that the seat cannot know is drawn anew, so the bot may search in them as
-it does at home. Lost connections are waited for; what the server refuses ends it with the server's own sentence.
+The server sends positions in which everything that the seat cannot know is drawn again, so the bot may search in them
+as it does locally. It retries lost connections; if the server refuses something, it stops with the server's sentence.
 """
 
 from __future__ import annotations
@@ -26,26 +26,28 @@ from wreckfish.core.values import WreckfishError, shown
 from wreckfish.table.matches import stored_match
 
 PATIENCE = 40.0  # seconds for an answer
-WAIT = 20  # seconds that the server may wait for something to tell
-WAIT_AT_ONE_TABLE = 2  # the end of its game is no turn: nobody tells us of it
+WAIT = 20  # seconds that the server may hold a long poll
+WAIT_AT_ONE_TABLE = 2  # short, as the end of a game does not end a poll
 BUSY = (429, 502, 503, 504)
 Tell = Callable[[str], None]
 Maker = Callable[[Game], Bot]
 
 
 class ServerConnection:
-    """Requests in a person's name. They are repeated until there is an answer: a move with a key is played once."""
+    """Requests on behalf of a person, repeated until there is an answer: a move with a key is played only once."""
 
     def __init__(self, address: str, token: str, tell: Tell) -> None:
         if urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc:
-            raise WreckfishError(f"“{shown(address)}” is no address of a server; one begins with http:// or https://.")
+            raise WreckfishError(
+                f"“{shown(address)}” is not the address of a server; one starts with http:// or https://."
+            )
         self.address = address.rstrip("/")
         self.headers = {"Authorization": f"Bearer {token}", "Accept": "application/json"}
         self.tell = tell
         self.down = False
 
     def ask(self, path: str, **body: Any) -> Any:
-        """What the server answers; None if a move came too late."""
+        """The server's answer; None if a move came too late."""
         data = json.dumps(body).encode() if body else None
         headers = self.headers | ({"Content-Type": "application/json"} if body else {})
         while True:
@@ -60,7 +62,7 @@ class ServerConnection:
                 problem.close()
             except (URLError, OSError, HTTPException, ValueError):
                 if not self.down:
-                    self.tell(f"There is no connection to {self.address}; trying again until there is.")
+                    self.tell(f"No connection to {self.address}; trying again.")
                 self.down = True
                 time.sleep(1)
             else:
@@ -71,19 +73,19 @@ class ServerConnection:
 
 
 def refused(problem: HTTPError) -> None:
-    """Stop with what the server says; a move that came too late is no reason to."""
+    """Stop with the server's sentence, unless it only says that a move came too late."""
     with problem:
         try:
             said = json.load(problem)
             code, sentence = said["code"], said["sentence"]
         except (ValueError, KeyError, TypeError):
-            code, sentence = "", f"That is no Wreckfish server: it answers {problem.code}."
+            code, sentence = "", f"That is not a Wreckfish server: it answers {problem.code}."
     if code != "refuse-stale":
         raise WreckfishError(shown(sentence, 300))
 
 
 class RemotePlayer:
-    """One person's bot at all tables where that person sits."""
+    """A person's bot, at all tables where that person sits."""
 
     def __init__(self, line: ServerConnection, make: Maker) -> None:
         self.line = line
@@ -99,7 +101,7 @@ class RemotePlayer:
             return
         free = free_seats(info)
         if info["state"] != "waiting" or not free:
-            raise WreckfishError(f"The table {table} is full: no seat is free there.")
+            raise WreckfishError(f"The table {table} has no free seat.")
         self.line.ask(f"/api/tables/{quote(table)}/sit", seat=free[0])
         self.line.tell(f"Sitting at the table {table}, seat {free[0] + 1}.")
 
@@ -112,12 +114,12 @@ class RemotePlayer:
                 if free_seats(info) or any(seat["person"] == self.me for seat in info["seats"]):
                     return str(info["id"])
             if not told:
-                self.line.tell(f"No table of {game} has a free seat yet; waiting for one.")
+                self.line.tell(f"No table of {game} has a free seat; waiting for one.")
             told = True
             time.sleep(2)
 
     def play(self, table: str | None) -> dict[str, Any] | None:
-        """Play at one table until the game is over, and say how it ended; without one, at all, for ever."""
+        """Play at one table until the game is over and return its outcome; without a table, play at all, forever."""
         wait = WAIT if table is None else WAIT_AT_ONE_TABLE
         while True:
             for turn in self.line.ask(f"/api/me/turns?wait={wait}")["turns"]:
@@ -130,7 +132,7 @@ class RemotePlayer:
                     return outcome
 
     def take(self, turn: dict[str, Any]) -> None:
-        """Decide in one turn: say something first, where that is the custom."""
+        """Take one turn: say something first, in games with talk."""
         seat = turn["seat"]
         path = f"/api/tables/{turn['table']}"
         world = self.line.ask(f"{path}/bot-position?seat={seat}")

@@ -1,7 +1,7 @@
-"""How long players may think: not limited, a live clock, or days per move.
+"""How long players may think: without limit, by a live clock, or days per move.
 
-Each decision is free of charge for a while (`free`); what takes longer is paid from the seat's reserve (`bank`). A live
-clock has a few seconds and some minutes, a slow game has days and no reserve: one rule for both.
+Each decision has some free time (`free`); anything beyond it comes out of the seat's reserve (`bank`). A live clock has
+a few seconds and some minutes, a slow game has days and no reserve: one rule for both.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from msgspec import Meta
 SECOND = 1000
 MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
-COMEBACK = MINUTE  # the reserve that somebody gets, at least, who comes back to a seat
+COMEBACK = MINUTE  # the minimum reserve of a player who comes back to a seat
 
 
 class Untimed(msgspec.Struct, frozen=True, tag_field="pace", tag="untimed"):
-    """Nobody is hurried."""
+    """No time limit."""
 
 
 class Live(msgspec.Struct, frozen=True, tag_field="pace", tag="live"):
-    """Everybody is there: some minutes for the whole game, and some seconds for each decision."""
+    """A live game: some minutes for the whole game, and some seconds for each decision."""
 
     minutes: Annotated[int, Meta(ge=0, le=180)] = 10
     seconds: Annotated[int, Meta(ge=5, le=600)] = 20
 
 
 class Days(msgspec.Struct, frozen=True, tag_field="pace", tag="days"):
-    """A slow game: so many days for each decision."""
+    """A slow game: some days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 3
 
@@ -38,7 +38,7 @@ Pace: TypeAlias = Untimed | Live | Days
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """A pace in milliseconds."""
+    """A pace as milliseconds."""
 
     free: int
     bank: int

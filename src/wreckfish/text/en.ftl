@@ -24,7 +24,7 @@ bot-strong = strong
 
 players = At the table: { $players }.
 commitment = Fingerprint of the deal: { $commitment }
-commitment-why = It proves that nobody changes the deal. The seed behind it is shown at the end.
+commitment-why = It proves that no one can change the deal. The seed behind it is shown at the end.
 begins = { $player } begins.
 resumed =
     { $plies ->
@@ -173,7 +173,7 @@ error-names =
         [one] Too many names ({ $names }): one person plays.
        *[other] Too many names ({ $names }): { $people } people play.
     }
-error-name = “{ $name }” cannot be a name: it needs 1 to 40 characters that can be printed.
+error-name = “{ $name }” cannot be a name: it needs 1 to 40 printable characters.
 error-name-twice = Two players cannot both be called { $name }.
 error-option-shape = “{ $text }” is not an option: write NAME=VALUE, such as “{ $example }”.
 error-option-twice = The option { $name } is given twice.

@@ -60,6 +60,7 @@ system-emfile = zu viele offene Dateien
 
 the-record = Die Aufzeichnung
 the-data-file = Die Datendatei
+the-rule-book = Das Regelbuch
 error-not-text = { $file } ist kein Text in UTF-8.
 error-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 error-file-too-long = { $file } ist zu lang: mehr als { $most } Zeichen.
@@ -112,8 +113,8 @@ flaw-deck = [buildings] muss zusammen { $count } Karten haben, nicht { $found } 
 
 error-language = Die Sprache „{ $language }“ gibt es hier nicht; zur Wahl stehen { $languages }.
 error-no-data-file = { $game } hat keine Datendatei: Da lässt sich nichts ändern.
-error-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $games }.{ $meant }
-error-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $bots }.{ $meant }
+error-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.{ $meant }
+error-no-bot = Den Bot „{ $name }“ gibt es nicht; zur Wahl stehen { $known }.{ $meant }
 error-not-a-game = Das Paket, das „{ $name }“ anmeldet, liefert kein Spiel.
 error-cannot-load = „{ $name }“ ist installiert, lässt sich aber nicht laden: { $problem }.
 error-seat-count = { $game } ist für { $least } bis { $most } Plätze, nicht für { $seats }.
@@ -127,6 +128,7 @@ error-divers =
        *[other] Nenne für jeden der { $seats } Plätze einen Taucher: Genannt sind { $named }.
     }
 error-diver-twice = Der Taucher { $name } zeigt dieselbe Figur wie ein anderer am Tisch (CC05).
+error-nothing-to-decide = Platz { $seat } hat gerade nichts zu entscheiden.
 error-nothing-to-practise = Das Spiel der Aufzeichnung ist zu Ende: Es gibt nichts mehr zu üben.
 error-dolores-data = Dolores wird mit den gedruckten Karten gespielt: Eine Datendatei gibt es dafür nicht.
 
@@ -175,8 +177,6 @@ record-moves = „{ $line }“ ist keine Zeile mit Spielzügen; sie sieht so aus
 ## Regeln.
 
 error-no-books = Die Regelbücher fehlen in dieser Installation: Der Ordner docs/rules ist nicht da.
-error-book-unreadable = Das Regelbuch { $path } lässt sich nicht lesen: { $problem }.
-error-book-text = Das Regelbuch { $path } ist kein Text in UTF-8.
 error-no-rule = Die Regel { $rule } gibt es nicht.
 error-no-rule-of = Die Regel { $rule } gibt es nicht. Die Regeln mit { $kind } reichen mit Lücken von { $first } bis { $last }.
 error-check-words = Zu --check gehören keine Suchworte: Geprüft werden alle Regeln oder mit --game die eines Spiels.

@@ -1,7 +1,7 @@
 """Captain Carcass a second time, written from the rules alone, without a look at the engine: an oracle to compare with.
 
-As naive as can be. Cards are texts like `squid7`, piles are lists, and a game is one long story told by generators:
-wherever somebody must decide, the story yields the question and is sent the answer. All that luck decides (the card
+As naive as possible. Cards are texts like `squid7`, piles are lists, and a game is one long story told by generators:
+wherever a player must decide, the story yields the question and is sent the answer. All that luck decides (the card
 on top of the deck, what is drawn from the Locker) is told from outside, in `from_deck` and `from_locker`; everything
 else the oracle works out for itself.
 """
@@ -59,7 +59,7 @@ class Incident(Exception):
 
 
 class Returned(Exception):
-    """The player returns to the surface in the midst of an effect: a Drone's card is left on the deck."""
+    """The player returns to the surface in the middle of an effect: a Drone's card is left on the deck."""
 
 
 class Oracle:
@@ -86,9 +86,9 @@ class Oracle:
         self.from_deck: list[str] = []  # luck, as it is told
         self.from_locker: list[str] = []
 
-        self.seen: list[tuple[str, list[int]]] = []  # the deck's top cards that somebody saw, and who did
+        self.seen: list[tuple[str, list[int]]] = []  # the deck's top cards that players saw, and which players
         self.shown: list[str] = []  # what a Map shows now
-        self.remembered: list[str] = []  # Locker cards that somebody saw and did not choose
+        self.remembered: list[str] = []  # Locker cards that a player saw and did not choose
         self.rememberer: int | None = None
 
         self.story = self.tell()
@@ -136,12 +136,12 @@ class Oracle:
         self.forget()
 
     def forget(self) -> None:
-        """The Locker changed: what somebody knows of it is no longer so."""
+        """The Locker changed: what a player knew of it is out of date."""
         self.remembered = []
         self.rememberer = None
 
     def draw(self, pile: list[str], count: int) -> list[str]:
-        """Cards by luck, from the Locker or a Hold; all of them, if there are not more."""
+        """Cards by luck, from the Locker or a Hold; all of them, if there are no more."""
         if count >= len(pile):
             return list(pile)
         drawn = [self.from_locker.pop(0) for _ in range(count)]
@@ -150,7 +150,7 @@ class Oracle:
         return drawn
 
     def see(self, count: int) -> None:
-        """Have the player whose turn it is see so many cards on top of the deck, or all there are."""
+        """Have the player whose turn it is see that many cards on top of the deck, or all there are."""
         count = min(count, len(self.deck))
         while len(self.seen) < count:
             self.seen.append((self.next_unseen(), []))
@@ -159,7 +159,7 @@ class Oracle:
                 seats.append(self.turn)
 
     def next_unseen(self) -> str:
-        """The first card of the deck that nobody saw yet."""
+        """The first card of the deck that no one has seen yet."""
         seen = [card for card, _ in self.seen]
         unseen = [card for card in self.deck if card not in seen]
         card = unseen[0] if len(unseen) == 1 and not self.from_deck else self.from_deck.pop(0)
@@ -258,7 +258,7 @@ class Oracle:
         saved: list[str] = []
         anchors = [place for place, card in enumerate(self.exploration) if suit_of(card) == "anchor"]
         if anchors:
-            saved += self.exploration[: anchors[-1]]  # CC30; CC74: the last one governs
+            saved += self.exploration[: anchors[-1]]  # CC30; CC74: the last one counts
             if self.is_diver("harbour-pilot"):  # CC63
                 saved += self.exploration[anchors[-1] : anchors[-1] + 3]
         if self.is_diver("miser"):  # CC56
@@ -333,7 +333,7 @@ class Oracle:
         yield from self.reveal()
 
     def net(self, card: str) -> Story:
-        """CC41 A card of the own Hold is placed."""
+        """CC41 A card of the player's own Hold is placed."""
         hauls = 2 if self.is_diver("netmaster") else 1  # CC51
         self.hauls_to_come += hauls
         for _ in range(hauls):
@@ -364,7 +364,7 @@ class Oracle:
             yield from self.place(chosen)
 
     def mermaid(self, card: str) -> Story:
-        """CC43 No effect, but for Siren's Friend (CC52, CC69)."""
+        """CC43 No effect, except for Siren's Friend (CC52, CC69)."""
         if self.is_diver("sirens-friend"):
             self.exploration.remove(card)
             self.hold().append(card)

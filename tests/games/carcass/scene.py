@@ -66,7 +66,7 @@ class Scene:
     def plays(self, *moves: str) -> Scene:
         """Play moves, each by the seat whose decision it is; every one must be legal and leave the table whole."""
         for text in moves:
-            assert self.state.owing, f"nobody can play “{text}”: the game is over"
+            assert self.state.owing, f"“{text}” cannot be played: the game is over"
             try:
                 self.state.play(self.state.to_act()[0], self.codec.parse(text))
             except IllegalMove as refused:
@@ -76,7 +76,7 @@ class Scene:
         return self
 
     def refuses(self, move: str, seat: int | None = None) -> Refusal:
-        """Try a move that the rules must refuse, the table being left as it was; why they refuse it."""
+        """Try a move that the rules must refuse, leaving the table as it was; why they refuse it."""
         before = self.state.dump()
         with pytest.raises(IllegalMove) as refused:
             self.state.play(self.acting - 1 if seat is None else seat - 1, self.codec.parse(move))
@@ -110,7 +110,7 @@ class Scene:
 
     @property
     def exploration(self) -> str:
-        """The cards in the Exploration, in their order."""
+        """The cards in the Exploration, in order."""
         return " ".join(self.state.data.names[trail_card(self.state.trail, n)] for n in range(self.state.length))
 
     def hold(self, seat: int) -> str:

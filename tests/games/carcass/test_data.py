@@ -1,4 +1,4 @@
-"""The data file: what the project ships, and what a table may bring. What is wrong in it is told in one sentence."""
+"""The data file: what the project ships, and what a table may bring. A mistake in it is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -154,6 +154,6 @@ def test_a_data_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
         load(tmp_path / "nothing.toml")
 
 
-def test_a_folder_is_no_data_file(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_data_file(tmp_path: Path) -> None:
     with pytest.raises(WreckfishError, match=r"^The data file .* cannot be read: .*\.$"):
         load(tmp_path)

@@ -483,7 +483,7 @@ def test_if_all_rivals_are_empty_handed_the_plunderer_gets_no_bonus() -> None:
 
 
 @pytest.mark.rule("CC62")
-def test_without_key_and_chest_the_plunderer_plunders_nobody() -> None:
+def test_without_key_and_chest_the_plunderer_plunders_no_one() -> None:
     table = scene(["", "mermaid9"], deck="key3", divers=["plunderer"])
     assert (table.plays("dive", "surface").turn, table.hold(2)) == (2, "mermaid9")
 

@@ -298,7 +298,7 @@ def test_key_and_chest_earn_their_bonus_when_a_drone_player_returns() -> None:
 
 @pytest.mark.rule("CC45")
 def test_bonus_cards_trigger_nothing() -> None:
-    """A Knife, a Map, a Key and a Chest come as a bonus: nobody is asked, and no second bonus follows."""
+    """A Knife, a Map, a Key and a Chest come as a bonus: no one is asked, and no second bonus follows."""
     table = scene(["", "anchor7"], deck="key3 chest4", locker="key2 chest2 knife2 map2", luck="knife2 map2")
     table.plays("dive", "dive", "surface")
     assert (table.hold(1), table.locker) == ("map2 key3 chest4 knife2", "key2 chest2")

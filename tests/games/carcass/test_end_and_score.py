@@ -52,7 +52,7 @@ def test_the_last_turn_can_end_in_an_incident() -> None:
 
 
 @pytest.mark.rule("CC20")
-def test_nobody_plays_once_the_game_is_over() -> None:
+def test_no_one_plays_once_the_game_is_over() -> None:
     table = scene(deck="mermaid5", rest="locker").plays("dive")
     assert [list(table.state.legal(seat)) for seat in range(2)] == [[], []]
     assert table.refuses("dive", seat=2).rule == "CC20"

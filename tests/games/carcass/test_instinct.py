@@ -53,7 +53,7 @@ def test_greed_beats_luck_clearly_from_either_seat(options: dict[str, str]) -> N
 # ---- It does not peep ---------------------------------------------------------------------------------------------
 
 
-def test_it_decides_the_same_when_all_that_it_cannot_know_is_dealt_anew() -> None:
+def test_it_decides_the_same_when_all_that_it_cannot_know_is_redealt() -> None:
     whim = from_seed(nth_seed("whim", 0))
     for number in range(40 if COMPILED else 4):
         match = make_match(GAME, 2 + number % 3, {"divers": "dealt"})

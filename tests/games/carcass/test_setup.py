@@ -73,7 +73,7 @@ def test_the_locker_is_shuffled_so_that_a_map_may_show_any_of_its_cards() -> Non
 
 @pytest.mark.rule("CC03")
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_nobody_sees_a_card_of_the_locker_or_of_the_deck(seat: int | None) -> None:
+def test_no_one_sees_a_card_of_the_locker_or_of_the_deck(seat: int | None) -> None:
     text = msgspec.json.encode(seen(dealt(1), seat)).decode()
     assert [name for name in load().names if f'"{name}"' in text] == []
 

@@ -76,7 +76,7 @@ def test_a_card_from_the_locker_applies_its_effect() -> None:
 
 
 @pytest.mark.rule("CC13")
-def test_a_card_from_the_own_hold_applies_its_effect() -> None:
+def test_a_card_from_the_players_own_hold_applies_its_effect() -> None:
     assert scene(["knife2", "key5"], deck="net3").plays("dive", "net knife2").asked == "ask-knife"
 
 
@@ -175,7 +175,7 @@ def test_an_incident_cancels_what_a_squid_still_asks_for() -> None:
 
 @pytest.mark.rule("CC14")
 def test_an_incident_cancels_every_pending_effect() -> None:
-    """The Netmaster's first card is an incident: the second is not brought up any more."""
+    """The Netmaster's first card is an incident: the second is no longer brought up."""
     table = scene(["mermaid9 key7", "map3"], deck="mermaid5 net3", divers=["netmaster"], locker="")
     table.plays("dive", "dive", "net mermaid9")
     assert (table.hold(1), table.hold(2)) == ("key7", "map3")
@@ -190,7 +190,7 @@ def test_a_card_from_the_locker_can_cause_an_incident() -> None:
 
 
 @pytest.mark.rule("CC15")
-def test_a_card_from_the_own_hold_can_cause_an_incident() -> None:
+def test_a_card_from_the_players_own_hold_can_cause_an_incident() -> None:
     table = scene(["key7 mermaid9"], deck="key3 net4", locker="")
     table.plays("dive", "dive", "net key7")
     assert (table.turn, table.hold(1), table.locker) == (2, "mermaid9", "key3 key7 net4")
@@ -259,7 +259,7 @@ def test_play_passes_to_the_left_after_an_incident_too() -> None:
 
 
 @pytest.mark.rule("CC17")
-def test_nobody_plays_out_of_turn() -> None:
+def test_no_one_plays_out_of_turn() -> None:
     table = scene(deck="key3", seats=3)
     assert table.refuses("dive", seat=2).rule == "CC17"
     assert [len(table.state.legal(seat)) for seat in range(3)] == [1, 0, 0]

@@ -34,7 +34,7 @@ def test_the_first_player_sits_to_the_left_of_the_last() -> None:
 
 
 @pytest.mark.rule("CC70")
-def test_on_thieves_reef_an_anchor_saves_as_ever() -> None:
+def test_on_thieves_reef_an_anchor_saves_as_usual() -> None:
     table = scene(deck="mermaid5 anchor3 key3 key4", locker="", variant="thieves-reef")
     table.plays("dive", "dive", "dive", "dive")
     assert (table.hold(1), table.hold(2), table.locker) == ("mermaid5", "anchor3 key3 key4", "")
@@ -66,7 +66,7 @@ def test_the_heap_of_treasure_decides_the_victory() -> None:
 
 
 @pytest.mark.rule("CC72")
-def test_who_stands_at_50_at_the_end_of_a_turn_wins_at_once() -> None:
+def test_a_player_with_50_points_at_the_end_of_a_turn_wins_at_once() -> None:
     forty_two = "anchor7 squid7 map7 key7 chest7 knife7"
     table = scene([forty_two], deck="mermaid8", variant="sudden-surfacing")
     table.plays("dive")
@@ -113,7 +113,7 @@ def test_of_several_with_one_score_the_one_with_most_cards_wins(more: str, winne
 
 
 @pytest.mark.rule("CC72")
-def test_if_nobody_reaches_50_the_game_ends_with_the_deck() -> None:
+def test_if_no_one_reaches_50_the_game_ends_with_the_deck() -> None:
     table = final("mermaid5", "mermaid9", variant="sudden-surfacing")
     assert (table.over, table.winners) == ("deck-empty", [2])
 
@@ -157,14 +157,14 @@ def test_in_strange_waters_an_equal_value_is_an_incident() -> None:
 
 
 @pytest.mark.rule("CC74")
-def test_in_strange_waters_an_equal_suit_is_none() -> None:
+def test_in_strange_waters_an_equal_suit_is_no_incident() -> None:
     table = scene(deck="key5 key4 key7", variant="strange-waters")
     table.plays("dive", "dive", "dive", "surface")
     assert table.hold(1) == "key4 key5 key7"
 
 
 @pytest.mark.rule("CC74")
-def test_in_strange_waters_the_last_of_several_anchors_governs() -> None:
+def test_in_strange_waters_the_last_of_several_anchors_counts() -> None:
     table = scene(deck="key5 anchor4 chest6 anchor3 map2 mermaid6", locker="", variant="strange-waters")
     table.plays("dive", "dive", "dive", "dive", "dive", "dive")
     assert (table.hold(1), table.locker) == ("anchor4 key5 chest6", "anchor3 map2 mermaid6")
@@ -189,7 +189,7 @@ def test_in_strange_waters_the_largest_demand_of_several_squids_stands() -> None
 
 
 @pytest.mark.rule("CC74")
-def test_in_strange_waters_a_squid_that_a_first_one_asked_for_asks_anew() -> None:
+def test_in_strange_waters_a_squid_that_a_first_one_asked_for_asks_again() -> None:
     table = scene(deck="squid3 key5 squid4 key6 key7", variant="strange-waters")
     assert [table.plays("dive").owed for _ in range(5)] == [2, 1, 2, 1, 0]
 
@@ -260,13 +260,13 @@ def test_60_is_not_below_60() -> None:
 
 
 @pytest.mark.rule("CC75")
-def test_if_nobody_is_below_60_the_lowest_score_wins() -> None:
+def test_if_no_one_is_below_60_the_lowest_score_wins() -> None:
     table = final(f"{SEVENS} mermaid7", f"{SIXES} mermaid9", variant="below-the-waves")
     assert ([table.points(1), table.points(2)], table.winners) == ([70, 63], [2])
 
 
 @pytest.mark.rule("CC75")
-def test_whoever_has_60_or_more_is_placed_behind_all_who_are_below_the_lower_score_first() -> None:
+def test_players_with_60_or_more_rank_behind_all_who_are_below_the_lower_score_first() -> None:
     table = final(f"{SEVENS} mermaid7", f"{SIXES} mermaid9", "mermaid4", variant="below-the-waves")
     assert [table.points(seat) for seat in (1, 2, 3)] == [70, 63, 4]
     assert table.places == [3, 2, 1]

@@ -44,9 +44,9 @@ def test_the_game_aid_says_that_the_card_must_be_placed_even_into_an_incident(
 
 
 @pytest.mark.rule("CC75")
-@pytest.mark.parametrize(("language", "nobody"), [("en", "nobody is below"), ("de", "niemand darunter")])
-def test_below_the_waves_says_who_wins_if_nobody_is_below(language: str, nobody: str) -> None:
-    assert nobody in speaker(language).text("variant-below-the-waves-change")
+@pytest.mark.parametrize(("language", "words"), [("en", "no one is below"), ("de", "niemand darunter")])
+def test_below_the_waves_says_who_wins_if_no_one_is_below(language: str, words: str) -> None:
+    assert words in speaker(language).text("variant-below-the-waves-change")
 
 
 # ---- Questions and refusals ---------------------------------------------------------------------------------------

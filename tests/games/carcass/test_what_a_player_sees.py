@@ -40,7 +40,7 @@ def mentions(value: object, card: str) -> bool:
 
 @pytest.mark.rule("CC03", "CC04", "CC16")
 @pytest.mark.parametrize("seat", [1, 2, None])
-def test_everybody_sees_holds_exploration_sizes_turn_divers_and_variant(seat: int | None) -> None:
+def test_everyone_sees_holds_exploration_sizes_turn_divers_and_variant(seat: int | None) -> None:
     table = scene(
         ["map7", "anchor3"],
         deck="mermaid5 chest3",
@@ -60,7 +60,7 @@ def test_everybody_sees_holds_exploration_sizes_turn_divers_and_variant(seat: in
 
 
 @pytest.mark.rule("CC03")
-def test_a_spectator_sees_what_everybody_sees_and_knows_nothing_more() -> None:
+def test_a_spectator_sees_what_everyone_sees_and_knows_nothing_more() -> None:
     table = scene(deck="drone3 mermaid9").plays("dive")
     theirs, watching = table.view(2), table.view(None)
     assert (watching.you, watching.knowledge) == (None, None)
@@ -69,7 +69,7 @@ def test_a_spectator_sees_what_everybody_sees_and_knows_nothing_more() -> None:
 
 @pytest.mark.rule("CC32")
 @pytest.mark.parametrize("seat", [1, 2, None])
-def test_everybody_sees_what_is_owed_and_who_is_asked_what_by_which_card(seat: int | None) -> None:
+def test_everyone_sees_what_is_owed_and_who_is_asked_what_by_which_card(seat: int | None) -> None:
     table = scene(["key5"], deck="squid3 net4")
     assert [prompt.code for prompt in table.view(seat).prompts] == ["ask-first"]
     view = table.plays("dive").view(seat)
@@ -84,14 +84,14 @@ def test_everybody_sees_what_is_owed_and_who_is_asked_what_by_which_card(seat: i
 
 @pytest.mark.rule("CC53")
 @pytest.mark.parametrize("seat", [1, 2, 3, None])
-def test_everybody_sees_whom_the_saboteur_named(seat: int | None) -> None:
+def test_everyone_sees_whom_the_saboteur_named(seat: int | None) -> None:
     table = scene(divers=["saboteur", None, None])
     assert table.view(seat).victim is None
     assert table.plays("sabotage 3").view(seat).victim == 2
 
 
 @pytest.mark.rule("CC04")
-def test_everybody_can_reckon_the_risk_of_the_next_card() -> None:
+def test_everyone_can_work_out_the_risk_of_the_next_card() -> None:
     """Of the six Mermaids one is found and one is held: four are left in the deck."""
     table = scene(["mermaid9"], deck="mermaid5", locker="key2 net2")
     assert table.view(None).risk == Risk(bad=0, cards=57)
@@ -99,7 +99,7 @@ def test_everybody_can_reckon_the_risk_of_the_next_card() -> None:
 
 
 @pytest.mark.rule("CC39")
-def test_who_has_seen_the_next_card_knows_its_risk_and_nobody_else_does() -> None:
+def test_a_player_who_has_seen_the_next_card_knows_its_risk_and_no_one_else_does() -> None:
     table = scene(deck="mermaid5 drone3 mermaid9", locker="").plays("dive", "dive")
     assert table.view(1).risk == Risk(bad=1, cards=1)
     assert table.view(2).risk == table.view(None).risk == Risk(bad=10, cards=58)
@@ -143,13 +143,13 @@ def test_a_card_that_was_left_may_be_seen_by_several_players_one_after_the_other
 
 
 @pytest.mark.rule("CC39")
-def test_who_saw_a_card_that_is_gone_does_not_know_the_next_that_another_sees() -> None:
+def test_a_player_who_saw_a_card_that_is_gone_does_not_know_the_next_that_another_sees() -> None:
     table = scene(deck="drone3 drone4 mermaid9").plays("dive", "leave", "dive")
     assert [knows_deck(table, seat) for seat in (1, 2)] == ["", "mermaid9"]
 
 
 @pytest.mark.rule("CC60")
-def test_nobody_else_sees_what_the_sonar_saw_but_everybody_sees_that_it_was_seen() -> None:
+def test_no_one_else_sees_what_the_sonar_saw_but_everyone_sees_that_it_was_seen() -> None:
     table = scene(deck="drone3 mermaid9 anchor4 key5", divers=["sonar-operator"]).plays("dive")
     for seat in (2, None):
         assert not [card for card in ("mermaid9", "anchor4", "key5") if mentions(table.view(seat), card)]
@@ -157,7 +157,7 @@ def test_nobody_else_sees_what_the_sonar_saw_but_everybody_sees_that_it_was_seen
 
 
 @pytest.mark.rule("CC39")
-def test_nobody_else_hears_which_card_a_drone_saw() -> None:
+def test_no_one_else_hears_which_card_a_drone_saw() -> None:
     table = scene(deck="drone3 mermaid9").plays("dive", "leave")
     peeked = Event(code="event-peeked", params={"cards": ["mermaid9"]}, seats={"seat": 0})
     assert peeked in table.heard(1)
@@ -213,7 +213,7 @@ def test_while_a_map_is_read_only_its_player_sees_the_three_cards() -> None:
 
 
 @pytest.mark.rule("CC36")
-def test_nobody_else_hears_which_cards_a_map_showed_only_which_was_taken() -> None:
+def test_no_one_else_hears_which_cards_a_map_showed_only_which_was_taken() -> None:
     table = scene(deck="map4", locker=LOCKER, luck="knife2 anchor2 chest2").plays("dive", "map chest2")
     shown = Event(code="event-map", params={"cards": ["anchor2", "chest2", "knife2"]}, seats={"seat": 0})
     assert shown in table.heard(1)
@@ -284,7 +284,7 @@ def test_the_navigator_remembers_the_whole_locker_until_it_changes() -> None:
 # ---- No secret leaves: redealt positions look the same ------------------------------------------------------------
 
 
-def test_a_position_looks_the_same_when_all_that_a_seat_cannot_know_is_dealt_anew() -> None:
+def test_a_position_looks_the_same_when_all_that_a_seat_cannot_know_is_redealt() -> None:
     """Random games with dealt Divers and all Variants: a seat's view and moves do not depend on secrets."""
     luck = from_seed(nth_seed("redeal", 0))
     secrets_met = 0
@@ -302,7 +302,7 @@ def test_a_position_looks_the_same_when_all_that_a_seat_cannot_know_is_dealt_ane
             actor = state.to_act()[0]
             state.play(actor, state.random_move(actor, luck))
             state.check()
-    assert secrets_met > 50, "there were secrets to be dealt anew"
+    assert secrets_met > 50, "there were secrets to redeal"
 
 
 @pytest.mark.rule("CC39")

@@ -1,8 +1,8 @@
 """Dolores a second time, written from the ledger alone, without a look at the engine: a referee to compare with.
 
-As naive as can be. Cards are texts like `wines3` and `foiled`, piles are lists, the loot is a dict from slot to card,
-and a game is one long story told by generators: wherever players must or may decide, the story yields who may answer
-what, and is sent one answer. Luck is told from the start: the deck in its order and what each player was dealt.
+As naive as possible. Cards are texts like `wines3` and `foiled`, piles are lists, the loot is a dict from slot to card,
+and a game is one long story told by generators: wherever players must or may decide, the story yields the answers
+that each seat may give, and is sent one. Luck is told from the start: the deck in its order and each player's cards.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def value_of(card: str) -> int:
 
 
 class Ask(NamedTuple):
-    """Who owes an answer, and which the rules allow; who may play something without being asked."""
+    """The seats that owe an answer, and the answers that the rules allow; what seats may play without being asked."""
 
     owing: dict[int, list[str]]
     unasked: dict[int, list[str]]
@@ -59,7 +59,7 @@ class Over(Exception):
 
 
 class Oracle:
-    """A table after the deal: the deck's top card first, what lies before each player, what is out of the game."""
+    """A table after the deal: the deck's top card first, what lies in front of each player, what is out of the game."""
 
     def __init__(
         self, deck: Sequence[str], areas: Sequence[Sequence[str]], dealer: int, discard: Sequence[str] = ()
@@ -72,7 +72,7 @@ class Oracle:
         self.loot: dict[str, str] = {}
         self.face_down: list[str] = []  # the slots that only the looker sees
         self.looker: int | None = None
-        self.lantern: int | None = None  # who will look at the next contest's loot
+        self.lantern: int | None = None  # the seat that will look at the next contest's loot
         self.shown: dict[int, str] = {}  # what the two have revealed
         self.final: dict[int, str] = {}  # the shape of each that counts
         self.bet: str | None = None  # a Wager's bet, once it is revealed
@@ -80,7 +80,7 @@ class Oracle:
         self.trick_stays: int | None = None  # DO45: whose Two-Hand Trick is in force for the replay
         self.wager_stays: int | None = None
         self.never_ask: set[int] = set()
-        self.passed: set[int] = set()  # who has let the window pass
+        self.passed: set[int] = set()  # the seats that have let the window pass
         self.looked_out = False
         self.ending: Ending | None = None
         self.story = self.tell()
@@ -198,12 +198,12 @@ class Oracle:
                 self.face_down.append(slot)
 
     def asked_for(self, message: str) -> int | None:
-        """Who is asked in a window that only one message fits."""
+        """The seat that is asked in a window that only one message fits."""
         seat = self.holder(message)
         return None if seat in self.never_ask else seat
 
     def ask_one(self, seat: int, answers: list[str]) -> Generator[Ask, tuple[int, str], str]:
-        """Ask until there is an answer: who says "always pass" owes it still."""
+        """Ask until there is an answer: a seat that says "always pass" still owes it."""
         text = ""
         while not text:
             _, text = yield Ask({seat: answers}, {})
@@ -228,7 +228,7 @@ class Oracle:
         return plays
 
     def late(self, asked: int | None) -> dict[int, list[str]]:
-        """DO42: who passed may still play a loot message unasked; while the two choose, all have passed."""
+        """DO42: seats that passed may still play a loot message unasked; while the two choose, all have passed."""
         gone = [seat for seat in self.seats if seat in self.passed or seat in self.never_ask or asked is None]
         plays = {seat: self.playable(seat, LOOT_MESSAGES) for seat in gone if seat != asked}
         return {seat: plays[seat] for seat in plays if plays[seat]}
@@ -282,7 +282,7 @@ class Oracle:
             late = yield from self.lock_in()
             if late is None:
                 return
-            self.locked = {}  # DO42: who had locked in chooses again
+            self.locked = {}  # DO42: seats that had locked in choose again
             yield from self.play(*late)
 
     def lock_in(self) -> Generator[Ask, tuple[int, str], tuple[int, str] | None]:
@@ -313,7 +313,7 @@ class Oracle:
         return [f"show {shape}" for shape in SHAPES]
 
     def bettor(self) -> int | None:
-        """DO35: who may bet on the two; DO45: who must."""
+        """DO35: the seat that may bet on the two; DO45: that must."""
         if self.wager_stays is not None:
             return self.wager_stays
         seat = self.holder("wager")
@@ -397,7 +397,7 @@ class Oracle:
             yield from self.theft(seat)
 
     def pick(self, seat: int) -> Story:
-        """DO16, DO17: one card of all, if there is one."""
+        """DO16, DO17: any one card, if there is one."""
         if self.loot:
             text = yield from self.ask_one(seat, [f"pick {slot}" for slot in self.slots()])
             yield from self.take(seat, [text.split()[1]])
@@ -424,7 +424,7 @@ class Oracle:
         self.locked = {}
 
     def theft(self, seat: int) -> Story:
-        """DO34: one goods card of another player; if nobody else has any, nothing."""
+        """DO34: one goods card of another player; if no one else has any, nothing."""
         others = [other for other in self.seats if other != seat]
         plays = sorted({f"steal {other + 1} {card}" for other in others for card in self.goods(other)})
         text = (yield from self.ask_one(seat, plays)) if plays else ""

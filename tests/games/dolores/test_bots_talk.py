@@ -1,4 +1,4 @@
-"""Bots at the bargaining: they promise, keep their word or not by their level, and go by who kept theirs."""
+"""Bots at the bargaining: they promise, keep their word or not by their level, and trust players who kept theirs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHAPES = ("peace", "fight", "pick")
 
 
 def contest() -> Dolores:
-    """Two are to choose; nobody has said anything."""
+    """Two are about to choose; no one has said anything."""
     state = scene("weapons1 wines1", "jewels1 laces1", deck=LOOT).state
     state.journal = None
     return state
@@ -48,7 +48,7 @@ def test_both_speak_once_before_they_choose_and_what_they_say_is_legal() -> None
     assert let_speak(state, {0: searcher(), 1: searcher()}, luck()) == []
 
 
-def test_who_has_chosen_already_is_not_talked_to() -> None:
+def test_a_player_who_has_chosen_already_is_not_talked_to() -> None:
     state = contest()
     state.play(0, CODEC.parse("show fight"))
     assert let_speak(state, {1: searcher()}, luck()) == []
@@ -79,7 +79,7 @@ def test_honour_keeps_a_word_that_costs_less() -> None:
 
 
 def weight_of_fight(kept: int, broken: int) -> float:
-    """How much a search bets on a fight against somebody who promises peace and has this record."""
+    """How much a search bets on a fight against a player who promises peace and has this record."""
     state = contest()
     state.play(1, CODEC.parse("promise peace"))
     state.kept, state.broken = kept << 15, broken << 15
@@ -88,7 +88,7 @@ def weight_of_fight(kept: int, broken: int) -> float:
     return dict(zip(map(CODEC.text, search.root.moves), search.root.weights(), strict=True))["show fight"]
 
 
-def test_a_promise_of_peace_is_used_the_more_the_better_its_maker_kept_others() -> None:
+def test_the_better_a_players_record_the_more_their_promise_of_peace_is_exploited() -> None:
     assert weight_of_fight(kept=12, broken=0) > weight_of_fight(kept=0, broken=12)
 
 

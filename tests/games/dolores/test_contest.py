@@ -9,7 +9,7 @@ import pytest
 
 from games.dolores.scene import Scene, scene
 
-LOOT = "weapons2 wines2 jewels3 laces1"  # before the left neighbour: weapons2 wines2
+LOOT = "weapons2 wines2 jewels3 laces1"  # weapons2 wines2 lie in front of the left neighbour
 SHAPES = ("peace", "fight", "pick")
 
 
@@ -58,7 +58,7 @@ WAGER = {
     ("fight", "pick"): Share("DO35", "jewels3", "weapons2", ""),
     ("pick", "pick"): Share("DO35", "", "", "weapons2 jewels3"),
 }
-# A Whirlpool has laid l1 and d1 before the neighbour: weapons2 jewels3 there, wines2 laces1 before the dealer.
+# A Whirlpool has moved l1 and d1 to the neighbour: weapons2 jewels3 there, wines2 laces1 with the dealer.
 WHIRLPOOL = {
     ("peace", "peace"): Share("DO40", "wines2 laces1", "weapons2 jewels3", ""),
     ("fight", "peace"): Share("DO40", "weapons2 wines2 jewels3 laces1", "", ""),
@@ -113,13 +113,13 @@ def test_the_dealer_shares_with_the_player_on_the_left_and_deals_to_that_side_fi
 
 
 @pytest.mark.rule("DO10")
-def test_whoever_is_not_of_the_two_has_no_say() -> None:
+def test_a_player_outside_the_contest_has_no_say() -> None:
     refusal = scene(deck=LOOT, seats=3).refuses(3, "show peace")
     assert refusal.code == "no-not-yours"
 
 
 @pytest.mark.rule("DO12")
-def test_both_choose_in_any_order_and_it_is_the_same() -> None:
+def test_it_makes_no_difference_who_chooses_first() -> None:
     one, other = scene(deck=LOOT), scene(deck=LOOT)
     one.plays("1: show pick", "2: show fight")
     other.plays("2: show fight", "1: show pick")
@@ -162,7 +162,7 @@ def test_after_a_double_first_pick_both_name_goods_in_secret_and_discard_them_al
 
 
 @pytest.mark.rule("DO18")
-def test_who_owns_no_goods_discards_nothing() -> None:
+def test_a_player_without_goods_discards_nothing() -> None:
     table = scene("", "ingots1", deck=LOOT).contest("pick", "pick")
     assert table.asked == [2]
     refusal = table.refuses(2, "drop wines")

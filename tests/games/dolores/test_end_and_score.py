@@ -52,7 +52,7 @@ def test_equal_sets_count_twice_and_so_does_a_single_one(totals: tuple[int, ...]
 
 
 @pytest.mark.rule("DO52", "DO53")
-def test_points_are_those_of_the_plain_way() -> None:
+def test_points_agree_with_a_plain_count() -> None:
     """Against a slow reading of the rules, over sets of every size."""
     for number in range(1, 3000):
         totals = [number * prime % 10 for prime in (3, 7, 11, 13, 17, 19, 23)]

@@ -99,7 +99,7 @@ def test_a_hint_says_what_a_hand_may_bring_and_nothing_of_other_moves() -> None:
     assert [GAME.reason(state, 0, move) for move in state.legal(0)] == [None] * len(state.legal(0))
 
 
-def test_it_believes_a_promise_of_who_keeps_them() -> None:
+def test_it_believes_a_promise_by_a_player_who_keeps_them() -> None:
     """Against a promise of Peace it is likelier to be safe to fight."""
     silent, promised = scene("", "", deck=LOOT), scene("", "", deck=LOOT)
     promised.state.kept = 9

@@ -62,7 +62,7 @@ def test_the_neighbour_may_trick_too_with_any_two_different_shapes(hand: str) ->
 
 
 @pytest.mark.rule("DO32")
-def test_a_trick_is_for_its_owner_and_only_in_the_own_contest() -> None:
+def test_a_trick_is_for_its_owner_and_only_in_their_own_contest() -> None:
     table = scene("", "", "two-hand-trick", deck=LOOT)
     assert table.asked == [1, 2], "the third player has no say in this contest"
     refusal = table.refuses(1, "show peace-fight")
@@ -126,7 +126,7 @@ def test_after_peace_and_peace_a_theft_comes_once_both_have_taken() -> None:
 
 
 @pytest.mark.rule("DO34")
-def test_if_nobody_else_has_goods_a_theft_has_no_effect() -> None:
+def test_if_no_one_else_has_goods_a_theft_has_no_effect() -> None:
     table = scene(deck="theft laces1 jewels1 jewels2").contest("fight", "peace")
     assert (table.hold(1), table.discard, table.dealer) == ("jewels1 jewels2 laces1", "theft", 2)
 
@@ -207,7 +207,7 @@ def test_a_wager_that_is_not_laid_is_kept() -> None:
 
 
 @pytest.mark.rule("DO35")
-def test_nobody_bets_on_the_own_contest() -> None:
+def test_no_one_bets_on_their_own_contest() -> None:
     table = scene("wager", "", "", deck=LOOT)
     assert table.asked == [1, 2]
     assert table.refuses(1, "bet peace peace").code == "no-other-question"
@@ -317,7 +317,7 @@ def test_cards_of_convoy_and_new_wave_lie_face_down_too() -> None:
 
 
 @pytest.mark.rule("DO39")
-def test_a_lookout_takes_dawns_effect_away_and_dawn_lies_among_the_loot() -> None:
+def test_a_lookout_cancels_dawns_effect_and_dawn_lies_among_the_loot() -> None:
     table = scene("", "lookout", deck=f"wines1 dawn {MORE}")
     assert (table.asked, table.choices(2), table.state.left) == ([2], {"lookout", "pass"}, 76 - 3)
     table.plays("lookout")
@@ -328,7 +328,7 @@ def test_a_lookout_takes_dawns_effect_away_and_dawn_lies_among_the_loot() -> Non
 
 
 @pytest.mark.rule("DO39")
-def test_whoever_passes_the_lookout_lets_the_game_end() -> None:
+def test_passing_on_the_lookout_lets_the_game_end() -> None:
     assert scene("lookout", deck=f"wines1 dawn {MORE}").plays("pass").over == "dawn"
 
 
@@ -374,20 +374,20 @@ def test_holders_of_a_card_that_fits_are_asked_in_seat_order_from_the_dealer() -
 
 
 @pytest.mark.rule("DO42")
-def test_a_card_that_is_played_opens_the_window_anew() -> None:
+def test_a_card_that_is_played_opens_the_window_again() -> None:
     table = scene("whirlpool", "convoy", "new-wave", deck=f"{LOOT} {MORE} wines1 wines1").plays("1: pass", "2: convoy")
     assert table.asked == [1]
     assert table.plays("1: pass", "3: new-wave").asked == [1]
-    assert table.plays("1: pass").asked == [1, 2], "who has no card left is not asked"
+    assert table.plays("1: pass").asked == [1, 2], "a player with no card left is not asked"
 
 
 @pytest.mark.rule("DO42")
-def test_nobody_is_asked_who_has_no_card_that_fits() -> None:
+def test_a_player_without_a_card_that_fits_is_not_asked() -> None:
     assert scene("two-hand-trick", "foiled", "lookout", deck=LOOT).asked == [1, 2]
 
 
 @pytest.mark.rule("DO42", "DO36")
-def test_whoever_passed_may_still_play_a_message_until_the_second_of_the_two_has_locked_in() -> None:
+def test_a_player_who_passed_may_still_play_a_message_until_the_second_of_the_two_has_locked_in() -> None:
     table = scene("", "", "convoy", deck=f"{LOOT} {MORE}").plays("3: pass")
     assert "convoy" in table.free(3)
     assert table.choices(3) == set(), "not asked, but allowed"
@@ -440,7 +440,7 @@ def test_a_late_message_opens_the_window_again() -> None:
 
 
 @pytest.mark.rule("DO42")
-def test_whoever_passed_may_come_back_while_another_is_asked_but_nobody_jumps_the_queue() -> None:
+def test_a_player_who_passed_may_come_back_while_another_is_asked_but_no_one_jumps_the_queue() -> None:
     table = scene("convoy", "whirlpool", "new-wave", deck=f"{LOOT} {MORE} wines1 wines1").plays("1: pass")
     assert table.asked == [2]
     assert "convoy" in table.free(1)
@@ -450,7 +450,7 @@ def test_whoever_passed_may_come_back_while_another_is_asked_but_nobody_jumps_th
 
 
 @pytest.mark.rule("DO42")
-def test_who_always_passes_may_still_play_unasked() -> None:
+def test_a_player_who_always_passes_may_still_play_unasked() -> None:
     table = scene("", "", "convoy", deck=f"{LOOT} {MORE}", passing=[3])
     assert table.asked == [1, 2]
     assert table.plays("3: convoy").loot("l") == "weapons2 wines2 tableware1"
@@ -470,7 +470,7 @@ def test_a_promise_can_be_answered_by_a_late_message_and_still_stands() -> None:
 
 
 @pytest.mark.rule("DO42")
-def test_who_always_passes_is_not_asked_until_that_is_taken_back() -> None:
+def test_a_player_who_always_passes_is_not_asked_until_that_is_taken_back() -> None:
     table = scene("", "", "convoy foiled", deck=f"{LOOT} {MORE}")
     table.plays("3: always-pass")
     assert table.asked == [3], "what is asked already is still to be answered"
@@ -482,13 +482,13 @@ def test_who_always_passes_is_not_asked_until_that_is_taken_back() -> None:
 
 
 @pytest.mark.rule("DO42")
-def test_who_always_passes_is_not_asked_for_a_wager_or_a_lookout() -> None:
+def test_a_player_who_always_passes_is_not_asked_for_a_wager_or_a_lookout() -> None:
     assert scene("", "", "wager", deck=LOOT, passing=[3]).asked == [1, 2]
     assert scene("", "", "lookout", deck=f"dawn {LOOT}", passing=[3]).over == "dawn"
 
 
 @pytest.mark.rule("DO42")
-def test_that_somebody_always_passes_is_seen_by_nobody_else() -> None:
+def test_no_one_else_sees_that_a_player_always_passes() -> None:
     table = scene("", "", "convoy", deck=f"{LOOT} {MORE}")
     before = [table.view(seat) for seat in (1, 2, None)]
     table.plays("3: always-pass")
@@ -519,7 +519,7 @@ def test_show_then_trick_then_foiled_then_wager_then_share() -> None:
 
 
 @pytest.mark.rule("DO45")
-def test_foiled_leaves_trick_and_wager_in_force_and_opens_all_windows_anew() -> None:
+def test_foiled_leaves_trick_and_wager_in_force_and_opens_all_windows_again() -> None:
     table = scene("two-hand-trick", "whirlpool", "wager", "foiled", deck=LOOT)
     table.plays("2: pass", "1: show peace-pick", "2: show peace", "3: bet pick fight", "1: keep pick", "4: foiled")
     assert table.discard == "two-hand-trick foiled wager", "they were shown, so they are used"

@@ -29,7 +29,7 @@ from wreckfish.games.dolores.view_types import View
 CODEC = GAME.codec(None)
 # CONTRIBUTING.md, “Two thousand games”, has the long proof.
 GAMES = int(os.environ.get("WRECKFISH_GAMES", "120"))
-TALK = ("promise", "deal", "claim", "vow")  # binds nobody, and is no rule of the ledger
+TALK = ("promise", "deal", "claim", "vow")  # not binding, and not a rule of the ledger
 ORDERS = ("always-pass", "ask-me")
 VERBS = ["pass", "convoy", "new-wave", "broken-lantern", "foiled", "lookout"]
 GUESSES = [
@@ -108,7 +108,7 @@ def look(state: Dolores, seat: int | None) -> View:
 
 
 def compare(state: Dolores, oracle: Oracle, viewer: int | None) -> None:
-    """What everybody may do, and the whole table as one seat or a spectator sees it."""
+    """What everyone may do, and the whole table as one seat or a spectator sees it."""
     state.check()
     owing = {} if oracle.ask is None else oracle.ask.owing
     unasked = {} if oracle.ask is None else oracle.ask.unasked
@@ -216,7 +216,7 @@ def any_move(oracle: Oracle, luck: random.Random, bold: float) -> tuple[int, str
 
 
 def by_verb(texts: list[str], luck: random.Random) -> str:
-    """A move of any verb, each as likely; but to do nothing, where that is allowed, as often as not."""
+    """A move of any verb, each equally likely; but half of the time do nothing, where that is allowed."""
     for nothing in ("pass", "haul none"):
         if nothing in texts and luck.random() < 0.5:
             return nothing

@@ -78,7 +78,7 @@ def test_a_refusal_names_its_reason_and_its_rule(
         assert not any(token in sentence for token in ("peace-", "l1", "d3", "wines1", "laces3")), sentence
 
 
-def test_a_number_that_is_no_move_is_refused_too() -> None:
+def test_a_number_that_is_not_a_move_is_refused_too() -> None:
     state = plain().state
     for move in (-1, 20, 31, 6 * 32, 9 * 32 + 1, 32 + 2, 64 * 32 + 4, 4 * 30 * 32 + 13, 10**15):
         refusal = state.refusal(0, move)

@@ -55,7 +55,7 @@ def test_five_of_nine_messages_and_dawn_are_in_the_deck() -> None:
 
 
 @pytest.mark.rule("DO03")
-def test_nobody_sees_which_messages_were_removed() -> None:
+def test_no_one_sees_which_messages_were_removed() -> None:
     state = start(3)
     removed = {card for card in CARDS if card not in deck(3, 0)}
     assert len(removed) == 4
@@ -83,7 +83,7 @@ def test_dawn_is_among_the_last_sixteen_of_76_cards() -> None:
 @pytest.mark.slow
 @pytest.mark.rule("DO05")
 @pytest.mark.parametrize(("seats", "simple"), [(2, False), (3, False), (4, False), (3, True)])
-def test_dawn_is_as_likely_in_each_of_the_last_sixteen_places(seats: int, simple: bool) -> None:
+def test_dawn_is_equally_likely_in_each_of_the_last_sixteen_places(seats: int, simple: bool) -> None:
     data, luck, dawn = TableData(seats, simple, 0), from_seed(nth_seed("dawn", seats)), CARDS.index("dawn")
     places = Counter(list(shuffled(data, luck)).index(dawn) for _ in range(20_000))
     assert set(places) == set(range(16)), "counted from the bottom"
@@ -152,7 +152,7 @@ def test_the_simple_game_has_no_message_but_dawn() -> None:
 
 
 @pytest.mark.rule("DO08")
-def test_in_the_simple_game_nobody_can_order_to_be_asked_no_more() -> None:
+def test_in_the_simple_game_no_one_can_order_not_to_be_asked() -> None:
     refusal = scene(simple=True).refuses(1, "always-pass")
     assert (refusal.code, refusal.rule) == ("no-messages", "DO42")
 

@@ -1,4 +1,4 @@
-"""Talk (DO20, DO22-DO26): it binds nobody, it is remembered, and it stays in the record."""
+"""Talk (DO20, DO22-DO26): it is not binding, it is remembered, and it stays in the record."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def test_nothing_that_is_said_binds_anyone_or_moves_a_card() -> None:
 
 
 @pytest.mark.rule("DO20")
-def test_talk_is_a_free_move_and_everybody_hears_it() -> None:
+def test_talk_is_a_free_move_and_everyone_hears_it() -> None:
     table = scene("", "", "", deck=LOOT).plays("2: promise pick")
-    assert table.asked == [1, 2], "who owed a decision still owes it"
+    assert table.asked == [1, 2], "seats that owed a decision still owe it"
     for seat in (1, 3, None):
         assert table.heard(seat)[-1].code == "event-promised"
         assert table.view(seat).seats[1].word.promise == "pick"
@@ -60,14 +60,14 @@ def test_a_promise_is_kept_if_that_shape_counts_in_the_end(promise: str, shape: 
 
 
 @pytest.mark.rule("DO22")
-def test_a_newer_promise_takes_the_place_of_the_older_one() -> None:
+def test_a_new_promise_replaces_the_old_one() -> None:
     table = scene(deck=LOOT).plays("1: promise peace", "1: promise fight")
     assert table.view(2).seats[0].word.promise == "fight"
     assert table.contest("fight", "peace").tally(1) == (1, 0)
 
 
 @pytest.mark.rule("DO22")
-def test_a_promise_may_be_made_after_the_own_choice_is_locked_in() -> None:
+def test_a_player_who_has_locked_in_may_still_promise() -> None:
     one, other = scene(deck=LOOT), scene(deck=LOOT)
     one.plays("1: show fight", "1: promise peace")
     other.plays("1: promise peace", "1: show fight")
@@ -120,7 +120,7 @@ def test_promise_and_deal_stand_beside_each_other_and_each_is_judged() -> None:
 
 
 @pytest.mark.rule("DO24")
-def test_only_who_looked_may_claim_what_a_face_down_card_is() -> None:
+def test_only_the_player_who_looked_may_claim_what_a_face_down_card_is() -> None:
     table = lantern_lit()
     refusal = table.refuses(1, "claim l1 wines3")
     assert (refusal.code, refusal.rule) == ("no-not-looked", "DO24")
@@ -144,7 +144,7 @@ def test_claims_are_judged_when_the_cards_are_shown() -> None:
 
 
 @pytest.mark.rule("DO24")
-def test_a_newer_claim_takes_the_place_of_the_older_one_and_silence_is_no_claim() -> None:
+def test_a_new_claim_replaces_the_old_one_and_silence_is_no_claim() -> None:
     table = lantern_lit().plays("3: claim l1 wines3", "3: claim l1 weapons2").contest("fight", "fight")
     assert table.tally(3) == (1, 0)
 
@@ -165,7 +165,7 @@ def test_claims_about_cards_that_a_new_wave_washes_away_are_judged_then() -> Non
 
 
 @pytest.mark.rule("DO25")
-def test_a_vow_may_be_made_once_by_anybody_at_any_time() -> None:
+def test_any_player_may_vow_once_at_any_time() -> None:
     table = scene("", "", "", deck=LOOT).plays("3: vow")
     assert table.view(1).seats[2].word.vowed
     refusal = table.refuses(3, "vow")

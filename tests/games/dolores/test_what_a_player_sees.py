@@ -1,4 +1,4 @@
-"""Secrets of Dolores: locked choices, face-down loot, the deck. What nobody may know shapes nothing that they see."""
+"""Secrets of Dolores: locked choices, face-down loot, the deck. What a seat may not know changes nothing it sees."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def known(record: Record, seat: int | None) -> tuple[object, ...]:
 def test_games_that_differ_in_anothers_secret_choice_look_the_same(
     number: int, seats: int, messages: str, plies: int, data: st.DataObject
 ) -> None:
-    """The same game up to a choice that is locked in; whatever it was, nobody else can tell until it is shown."""
+    """The same game up to a choice that is locked in; whatever it was, no one else can tell until it is shown."""
     record = new_record(make_match(GAME, seats, {"messages": messages}), nth_seed("hypothesis", number))
     state, luck = record.start(), from_seed(nth_seed("moves", number))
     while state.owing:
@@ -72,7 +72,7 @@ def test_a_view_shows_that_a_seat_has_locked_in_and_never_what() -> None:
 
 
 @pytest.mark.rule("DO35")
-def test_nobody_sees_whether_a_wagers_owner_has_bet() -> None:
+def test_no_one_sees_whether_a_wagers_owner_has_bet() -> None:
     seen = set()
     for answer in ("bet peace peace", "bet fight pick", "pass"):
         table = scene("", "", "wager", deck=LOOT).plays(f"3: {answer}")
@@ -109,7 +109,7 @@ def test_redealing_draws_the_goods_that_another_will_discard() -> None:
 
 
 @pytest.mark.rule("DO38")
-def test_redealing_keeps_face_down_loot_for_who_looked_and_draws_it_for_the_others() -> None:
+def test_redealing_keeps_face_down_loot_for_the_player_who_looked_and_draws_it_for_the_others() -> None:
     table = scene("", "", "broken-lantern", deck=LOOT).plays("broken-lantern")
     for seat, alike in ((2, True), (0, False)):
         worlds = [table.state.redeal(seat, from_seed(nth_seed("worlds", number))) for number in range(40)]
@@ -140,7 +140,7 @@ def test_after_a_reload_from_the_record_still_only_the_lanterns_user_sees_the_lo
     assert found > 20
 
 
-def test_the_deck_is_seen_by_nobody() -> None:
+def test_no_one_sees_the_deck() -> None:
     table = scene("", "", "", deck=LOOT)
     for seat in range(3):
         orders = {tuple(table.state.redeal(seat, from_seed(nth_seed("worlds", number))).deck) for number in range(30)}
@@ -150,7 +150,7 @@ def test_the_deck_is_seen_by_nobody() -> None:
 
 
 @pytest.mark.rule("DO42")
-def test_a_part_of_the_record_does_not_tell_that_somebody_always_passes() -> None:
+def test_a_part_of_the_record_does_not_tell_that_a_player_always_passes() -> None:
     match = make_match(GAME, 3, {"dealer": "1"})
     record = new_record(match, seed_from("private"))
     record.plies = [Ply(2, CODEC.parse("always-pass")), Ply(2, CODEC.parse("vow"))]
@@ -161,7 +161,7 @@ def test_a_part_of_the_record_does_not_tell_that_somebody_always_passes() -> Non
 
 
 @pytest.mark.rule("DO42")
-def test_nobody_is_told_of_a_standing_order_but_the_player_who_gave_it() -> None:
+def test_only_the_player_who_gave_a_standing_order_is_told_of_it() -> None:
     table = scene("", "", "convoy", deck=f"{LOOT} wines1 wines1")
     told = [msgspec.json.encode(table.heard(seat)) for seat in (1, 2, None)]
     table.plays("3: always-pass", "3: ask-me", "3: always-pass")
@@ -197,7 +197,7 @@ def convoy_to_come() -> Record:
 
 
 @pytest.mark.rule("DO42")
-def test_redealing_draws_anew_who_always_passes() -> None:
+def test_redealing_redraws_which_players_always_pass() -> None:
     for passing in ([], [3]):
         table = scene("", "", "foiled", deck=LOOT, passing=passing)
         worlds = [table.state.redeal(0, from_seed(nth_seed("worlds", number))) for number in range(60)]

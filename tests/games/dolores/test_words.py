@@ -1,13 +1,17 @@
-"""What players of Dolores are told: the figures are those of the rules, and the aid says what would surprise."""
+"""What players of Dolores are told: the figures are those of the rules, and the aid says what might surprise."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from games.dolores.scene import scene
+from games.dolores.scene import Scene, scene
+from generic import playthroughs
+from wreckfish.core.record import parse
+from wreckfish.core.state import State
 from wreckfish.games.dolores import GAME
 from wreckfish.games.dolores.components import COPIES
 from wreckfish.games.dolores.table_data import LAST_CARDS
@@ -42,7 +46,7 @@ def test_the_pages_texts_take_those_figures_as_parameters(language: str) -> None
         ("de", {"wager": "oder auch nichts", "convoy": "wählt neu", "new-wave": "wählt neu", "theft": "musst"}),
     ],
 )
-def test_the_aid_says_what_would_surprise(language: str, words: dict[str, str]) -> None:
+def test_the_aid_says_what_might_surprise(language: str, words: dict[str, str]) -> None:
     speaker = Speaker(language, GAME.text)
     for message, what in words.items():
         assert what in speaker.text(f"effect-{message}")
@@ -50,6 +54,27 @@ def test_the_aid_says_what_would_surprise(language: str, words: dict[str, str]) 
 
 @pytest.mark.rule("DO35")
 @pytest.mark.parametrize(("language", "words"), [("en", "if any"), ("de", "wenn überhaupt")])
-def test_a_won_wager_is_asked_as_a_may(language: str, words: str) -> None:
+def test_a_won_wager_asks_what_may_be_taken(language: str, words: str) -> None:
     table = scene("", "", "wager", deck=LOOT).plays("1: show pick", "2: show peace", "3: bet pick peace")
     assert words in Speaker(language, GAME.text).say(table.prompt(3))
+
+
+def rare_moments() -> Iterator[Scene]:
+    """What bots seldom or never do: talk, lose a bet, take nothing, play late, use the last cards."""
+    talk = scene(deck=LOOT).plays("1: vow", "1: promise peace", "2: promise pick", "2: deal fight pick")
+    yield talk.contest("fight", "pick")
+    claims = scene("", "", "broken-lantern", deck=LOOT).plays("3: broken-lantern")
+    yield claims.plays("3: claim l1 weapons2", "3: claim l2 ingots3").contest("peace", "peace")
+    yield scene("", "", "wager", deck=LOOT).plays("1: show pick", "2: show peace", "3: bet fight fight")
+    yield scene("", "", "wager", deck=LOOT).plays("1: show pick", "2: show peace", "3: bet pick peace", "haul none")
+    yield scene("", "", "convoy", deck=LOOT).plays("3: pass", "1: show peace", "3: convoy")
+    yield scene(deck=f"{LOOT} wines1 dawn", rest="discard").contest("peace", "peace")
+    yield scene(deck="theft laces1 jewels1 jewels2").contest("fight", "peace")
+
+
+def test_every_event_that_has_a_text_is_heard_in_some_game() -> None:
+    """A journal begins with the first move: what the deal tells is heard by no one."""
+    games: list[State] = [table.state for table in rare_moments()]
+    games += [parse(path.read_text(encoding="utf-8")).replay(listen=True) for path in playthroughs.files("dolores")]
+    heard = {f"event-{note.kind}" for state in games for note in state.journal or []}
+    assert set(Speaker("en", GAME.text).codes("event-")) == heard | {"event-loot-secret"}

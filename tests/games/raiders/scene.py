@@ -14,7 +14,7 @@ from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.values import Event
 from wreckfish.games.raiders import GAME
 from wreckfish.games.raiders.components import DICE, PLACES, SHELLS, SPOTS, TREASURES, TYPES
-from wreckfish.games.raiders.hoard import SHELL_UNIT, column_of, row_of, shell_count, supply_unit, treasures_in
+from wreckfish.games.raiders.hoard import SHELL_UNIT, row_of, shell_count, supply_unit, treasures_in
 from wreckfish.games.raiders.rules import Raiders, deal
 from wreckfish.games.raiders.stages import BEGIN, CLAIMING
 from wreckfish.games.raiders.table_data import TableData
@@ -42,7 +42,7 @@ class Scene(PlayedTable[Raiders]):
         return named(row_of(self.state.displays[seat - 1], number - 1))
 
     def column(self, number: int, seat: int = 1) -> str:
-        return named(column_of(self.state.vaults[seat - 1], number - 1))
+        return named(row_of(self.state.vaults[seat - 1], number - 1))
 
     def hand(self, seat: int = 1) -> str:
         return named(self.state.hands[seat - 1])
@@ -156,7 +156,7 @@ def scene(
 
 
 def lay_dice(state: Raiders, dice: list[str], claiming: bool) -> None:
-    """Put dice into the Reef, as if so many turns had taken the others; to claim, a die has been taken already."""
+    """Put dice into the Reef, as if earlier turns had taken the others; before a claim, a die is already taken."""
     dice = dice[: state.data.dice - claiming]
     state.reef = sum(DICE.index(die) + 1 << 5 * place for place, die in enumerate(dice))
     if state.data.solo:

@@ -26,7 +26,7 @@ def test_one_piece_a_turn_for_the_shells_it_shows() -> None:
 
 
 @pytest.mark.rule("WR61")
-def test_a_bottom_starts_a_new_aquarium_and_several_may_be_in_work() -> None:
+def test_a_bottom_starts_a_new_aquarium_and_several_may_be_built_at_once() -> None:
     table = buying(market="bottom2 middle1", tanks=[["bottom1", "bottom4"]], shells=[(1, 1, 1)])
     assert table.choices() == {"done", "buy bottom2 new", "buy middle1 bottom1", "buy middle1 bottom4"}
     table.plays("buy bottom2 new")
@@ -59,7 +59,7 @@ FIVE = "gems-gems-gems art-art-art relics-relics-relics gems-gold-gems gold-art-
 
 @pytest.mark.rule("WR70")
 @pytest.mark.parametrize(("seats", "goal"), [(2, 6), (3, 5), (4, 4), (5, 4)])
-def test_whoever_reaches_the_goal_gives_all_others_one_more_turn(seats: int, goal: int) -> None:
+def test_reaching_the_goal_gives_all_others_one_more_turn(seats: int, goal: int) -> None:
     mine = " ".join(FIVE.split()[: goal - 1])
     table = scene(
         "plain1 plain2 plain3 plain4", claiming=True, seats=seats, turn=2, market="middle1",
@@ -79,7 +79,7 @@ def test_whoever_reaches_the_goal_gives_all_others_one_more_turn(seats: int, goa
 
 
 @pytest.mark.rule("WR70")
-def test_another_who_reaches_the_goal_adds_no_turn() -> None:
+def test_another_player_who_reaches_the_goal_adds_no_turns() -> None:
     six = f"{FIVE} gems-gold-art"
     four = "gold-art-relics art-relics-gems relics-gems-gold gems-gems-gems-gems art-art-art-art"
     table = scene(
@@ -109,7 +109,7 @@ def dives(table: Scene, turns: int) -> None:
 
 
 @pytest.mark.rule("WR76")
-def test_wrecks_that_are_bare_for_a_whole_round_bring_everybody_one_last_turn() -> None:
+def test_wrecks_that_are_bare_for_a_whole_round_give_everyone_one_last_turn() -> None:
     table = bare_wrecks()
     dives(table, 4)
     assert table.view(None).bare_turns == 3, "a round begins when all have had a whole turn"

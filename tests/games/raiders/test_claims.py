@@ -184,7 +184,7 @@ def test_a_covered_treasure_counts_for_the_exact_order_too() -> None:
 
 
 @pytest.mark.rule("WR57")
-def test_claims_that_come_to_the_same_are_listed_once_and_any_may_be_typed() -> None:
+def test_equivalent_claims_are_listed_once_and_any_may_be_typed() -> None:
     same = "relics-idol relics-idol gold-crown"
     table = claiming(same, same, shown="gold-gold-gold", shells=[(0, 0, 3)])
     claims = {text for text in table.choices() if text.startswith("claim")}
@@ -217,14 +217,14 @@ def test_shells_of_the_style_reward_cannot_decorate_the_same_card() -> None:
 
 
 @pytest.mark.rule("WR65")
-def test_who_could_claim_after_a_starfish_is_asked_and_may_shorten_a_display() -> None:
+def test_a_player_who_could_claim_after_a_starfish_is_asked_and_may_shorten_a_display() -> None:
     table = claiming(f"{GOLD3} art-mask", shown="gold-gold-gold", shells=[(0, 0, 1)])
     assert table.choices() == {"done", "starfish 1"}
     table.plays("starfish 1")
     assert "claim gold-gold-gold 1 plain bare" in table.choices()
 
 
-def test_to_claim_or_buy_nothing_is_the_last_choice() -> None:
+def test_claiming_or_buying_nothing_is_the_last_choice() -> None:
     table = claiming(f"{GOLD3}", f"{GOLD3} art-mask", shown="gold-gold-gold", market="bottom1", shells=[(0, 1, 1)])
     claims = [CODEC.text(move) for move in table.state.legal(0)]
     assert claims[0].startswith("claim")
@@ -233,7 +233,7 @@ def test_to_claim_or_buy_nothing_is_the_last_choice() -> None:
     assert [CODEC.text(move) for move in table.state.legal(0)] == ["buy bottom1 new", "done"]
 
 
-def test_who_can_claim_nothing_is_not_asked() -> None:
+def test_a_player_who_can_claim_nothing_is_not_asked() -> None:
     table = claiming("gold-crown art-mask", shown="gold-gold-gold", market="middle1")
     assert table.asked == [2]
 

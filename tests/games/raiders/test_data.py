@@ -91,14 +91,14 @@ def test_no_piece_dominates_another(stack: str) -> None:
     [
         ("vault = [3, 4, 5, 6]", "vault = []", "`vault`; allowed is a list of 1 to 5"),
         ("pedestals = 5", "pedestals = 6", "`pedestals`; allowed is a number from 1 to 5"),
-        ("pedestals = 5", "pedestals = 4", "as many treasures as a display may, 1 to 4, not 5"),
+        ("pedestals = 5", "pedestals = 4", "1 to 4 treasures, as many as a display may, not 5"),
         ("plain    = 3", "plain    = -3", "reef.plain"),
         (
             "gems-gems-gems                   = { coins = 4,",
             "gems-gems-gems = { coins = 400,",
             "gems-gems-gems.coins`; allowed is a number from 0 to 99",
         ),
-        ("gems-gems-gems                   =", "gems-gems-jam =", "“jam” is no treasure"),
+        ("gems-gems-gems                   =", "gems-gems-jam =", "“jam” is not a treasure"),
         ("gems-gems-gems                   = { coins = 4,", 'gems-gems-gems = { style = "piece", coins = 4,', "WR52"),
         ("relics-relics-relics             = { coins = 4 }\n", "", "52 cards, not 51"),
         ('[[bottoms]]\ncost   = ["scallop"]\ncoins  = 1\nshells = ["conch"]\n', "", "11 pieces, not 10"),

@@ -84,7 +84,7 @@ def test_a_playout_brings_a_turn_to_its_end() -> None:
 
 
 def test_alone_the_end_of_a_game_is_worth_its_points_and_nothing_else() -> None:
-    """Nobody is beaten by ending it, so that a search does not hurry to the end."""
+    """Ending it beats no one, so a search does not hurry to the end."""
     table = scene("plain4", seats=1, exhibits=["gems-gems-gems gold-gold-gold"])
     instinct = GAME.instinct()
     table.state.finish("vault-full")
@@ -136,7 +136,7 @@ def test_a_hint_has_no_reason_where_nothing_is_gained_at_once() -> None:
 
 
 @pytest.mark.parametrize("shells", [(), [(0, 1, 0)]])
-def test_what_neighbours_gain_comes_of_the_dive_and_not_of_the_placing(shells: Sequence[tuple[int, ...]]) -> None:
+def test_what_neighbours_gain_counts_for_the_dive_and_not_for_the_placing(shells: Sequence[tuple[int, ...]]) -> None:
     table = scene("plain4", divers=["", "gold3 gold5"], shells=shells).plays("take plain4 4", "dive off gold4")
     assert GAME.reason(table.state, 0, CODEC.parse("place 1")) is None
 

@@ -111,7 +111,7 @@ def test_a_refusal_names_its_reason_and_its_rule(
         assert not any(token in sentence for token in ("bottom4", "beach1", "conch1", "plain4")), sentence
 
 
-def test_a_number_that_is_no_move_is_refused_too() -> None:
+def test_a_number_that_is_not_a_move_is_refused_too() -> None:
     state = scene().state
     for move in (-1, 14, 31, 24 * 6 * 32, 31 * 30 * 32 + 1, 3 * 32 + 2, 52 * 960 * 32 + 7, 10**15):
         refusal = state.refusal(0, move)

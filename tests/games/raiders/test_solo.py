@@ -24,7 +24,7 @@ def rivals_turn(reef: str = SIX, **what: object) -> Scene:
 
 
 @pytest.mark.rule("WR81")
-def test_a_round_has_three_own_turns_and_three_of_the_rivals() -> None:
+def test_a_round_has_three_turns_of_the_player_and_three_of_the_rivals() -> None:
     table = alone()
     for number in (1, 2, 3):
         assert table.prompt() == "ask-take"
@@ -35,7 +35,7 @@ def test_a_round_has_three_own_turns_and_three_of_the_rivals() -> None:
         assert table.prompt() == "ask-rival"
         table.plays(f"rival plain{number} {wreck}")
     assert table.prompt() == "ask-take"
-    assert len(table.reef.split()) == 6, "all six are rolled anew"
+    assert len(table.reef.split()) == 6, "all six are rolled again"
     assert table.view(1).round == 2
 
 
@@ -45,19 +45,19 @@ def test_rivals_gain_no_shells_and_their_treasures_are_discarded() -> None:
     before = table.view(None).shells
     table.plays("rival starfish4 gems")
     assert table.divers(2) == "gems4 gems5"
-    assert table.discards("gems") == 2, "one for who arrives and one for the Rival beside it"
+    assert table.discards("gems") == 2, "one for the arriving diver and one for the Rival beside it"
     assert table.view(None).shells == before
 
 
 @pytest.mark.rule("WR82")
-def test_a_rival_on_the_beach_stays_and_the_own_diver_may_leave() -> None:
+def test_a_rival_on_the_beach_stays_and_the_players_diver_may_leave() -> None:
     table = alone(divers=["beach2"], rivals="beach1").plays("take plain1 1")
     assert "dive beach2 gold1" in table.choices()
     assert not any("beach1" in text for text in table.choices())
 
 
 @pytest.mark.rule("WR83")
-def test_the_own_divers_do_not_go_to_the_beach_by_themselves() -> None:
+def test_the_players_divers_are_not_moved_to_the_beach() -> None:
     table = alone().plays("take plain4 4")
     assert table.choices() == {f"dive off {wreck}4" for wreck in ("gems", "gold", "art", "relics")}
     assert table.refuses(1, "dive off beach4").rule == "WR83"
@@ -120,7 +120,7 @@ def test_a_rival_takes_an_empty_spot_if_there_is_one_in_an_allowed_wreck() -> No
 
 
 @pytest.mark.rule("WR86")
-def test_without_an_empty_beach_spot_the_own_diver_goes_off_board() -> None:
+def test_without_an_empty_beach_spot_the_players_diver_goes_off_board() -> None:
     full = "beach1 beach2 beach3 beach4 beach5 beach6"
     table = rivals_turn("plain4 plain5 plain6", divers=["gold4 gems4"], rivals=f"relics4 art4 {full}")
     table.plays("rival plain4 gold")
@@ -129,7 +129,7 @@ def test_without_an_empty_beach_spot_the_own_diver_goes_off_board() -> None:
 
 
 @pytest.mark.rule("WR87")
-def test_the_own_bumped_diver_collects_the_shells_of_its_beach_spot() -> None:
+def test_the_players_bumped_diver_collects_the_shells_of_its_beach_spot() -> None:
     table = rivals_turn("plain4 plain5 plain6", divers=["gold4 art4 gems4 relics4"])
     table.plays("rival plain4 gold")
     assert table.prompt() == "ask-wash-own"

@@ -27,7 +27,7 @@ def dived(spot: str, **what: object) -> Scene:
 
 
 @pytest.mark.rule("WR20")
-def test_an_empty_reef_is_rolled_by_who_begins_a_turn() -> None:
+def test_an_empty_reef_is_rolled_by_the_player_who_begins_a_turn() -> None:
     table = scene("plain1", market="middle1")
     table.plays("take plain1 1", "dive off beach1")
     assert table.asked == [2]
@@ -85,7 +85,7 @@ def test_not_within_a_wreck_and_not_along_the_beach() -> None:
 
 
 @pytest.mark.rule("WR32")
-def test_never_onto_an_own_diver_in_a_wreck_but_onto_one_on_the_beach() -> None:
+def test_never_onto_ones_own_diver_in_a_wreck_but_onto_one_on_the_beach() -> None:
     table = scene("plain4", divers=["gold4 beach4"]).plays("take plain4 4")
     assert table.refuses(1, "dive off gold4").rule == "WR32"
     table.plays("dive off beach4")
@@ -112,7 +112,7 @@ def test_a_legal_move_always_exists() -> None:
 
 
 @pytest.mark.rule("WR34")
-def test_the_beach_sends_home_whoever_lies_there_and_gives_its_shells() -> None:
+def test_a_diver_on_the_beach_is_sent_home_and_the_new_one_gains_the_shells() -> None:
     table = dived("beach5", divers=["", "beach5"])
     assert (table.divers(1), table.divers(2)) == ("beach5", "")
     assert (table.shells(1), table.shells(2)) == ((2, 0, 0), (0, 0, 0))
@@ -127,7 +127,7 @@ def test_each_beach_spot_has_its_shells(spot: int, shells: tuple[int, int, int])
 
 
 @pytest.mark.rule("WR36")
-def test_a_rival_in_a_wreck_is_bumped_to_the_beach_and_who_lies_there_goes_home() -> None:
+def test_a_rival_in_a_wreck_is_bumped_to_the_beach_and_a_diver_there_goes_home() -> None:
     table = dived("gold5", seats=3, divers=["", "gold5", "beach5"])
     assert (table.divers(1), table.divers(2), table.divers(3)) == ("gold5", "beach5", "")
     assert (table.shells(1), table.shells(2), table.shells(3)) == ((0, 0, 0), (2, 0, 0), (0, 0, 0))
@@ -186,7 +186,7 @@ def test_bump_then_the_movers_treasures_then_neighbours_from_the_next_spot_on() 
 
 
 @pytest.mark.rule("WR40")
-def test_a_supply_that_runs_out_is_made_of_the_discards_and_else_a_gain_is_lost() -> None:
+def test_discards_become_the_supply_that_ran_out_and_without_any_a_gain_is_lost() -> None:
     table = dived(
         "gems1",
         divers=["", "gems2 gems6"],
@@ -231,7 +231,7 @@ def test_a_treasure_goes_to_the_leftmost_pedestal_or_the_lowest_place() -> None:
 
 
 @pytest.mark.rule("WR45")
-def test_what_is_gained_in_anothers_turn_is_placed_by_its_owner() -> None:
+def test_a_treasure_gained_in_anothers_turn_is_placed_by_its_owner() -> None:
     table = dived("gold1", divers=["", "gold2"]).plays("place 1")
     assert table.asked == [2]
     assert table.refuses(1, "place 2").code == "no-not-yours"
@@ -267,7 +267,7 @@ def test_without_any_room_a_treasure_is_discarded() -> None:
 
 
 @pytest.mark.rule("WR46", "WR65")
-def test_who_has_a_starfish_may_make_room_first() -> None:
+def test_a_player_with_a_starfish_may_make_room_first() -> None:
     table = dived("gold1", displays=[FULL], vaults=[FULL_VAULT], shells=[(0, 0, 1)])
     assert table.choices() == {"discard"}
     assert table.prompt() == "ask-discard"
@@ -276,20 +276,20 @@ def test_who_has_a_starfish_may_make_room_first() -> None:
 
 
 @pytest.mark.rule("WR46", "WR65")
-def test_who_claims_without_any_room_is_not_offered_the_starfish_that_would_be_refused() -> None:
+def test_a_claiming_player_without_room_is_not_offered_the_starfish_that_would_be_refused() -> None:
     rows = ["art-mask art-mask art-mask art-mask relics-idol", "gold-crown " * 5, "gems-drop " * 5]
     name = "art-art-art-art-relics"
     table = scene(claiming=True, displays=[rows], vaults=[FULL_VAULT], shown=name, shells=[(0, 1, 1)])
     table.plays(f"claim {name} 1 plain scallop-gold")
     assert "event-no-room" in {event.code for event in table.heard()}
-    assert table.exhibits() == [name], "nobody was asked in between"
+    assert table.exhibits() == [name], "no one was asked in between"
 
 
 # ---- At any time --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("WR65")
-def test_a_starfish_discards_the_rightmost_treasure_in_anybodys_turn() -> None:
+def test_a_starfish_discards_the_rightmost_treasure_in_anyones_turn() -> None:
     table = scene(displays=[(), ("gold-crown art-vase", "", "")], shells=[(), (0, 0, 1)])
     assert table.free(2) == {"starfish 1"}
     assert table.free(1) == set()
@@ -299,7 +299,7 @@ def test_a_starfish_discards_the_rightmost_treasure_in_anybodys_turn() -> None:
 
 
 @pytest.mark.rule("WR65")
-def test_only_who_claims_waits_between_announcing_and_clearing() -> None:
+def test_only_the_claiming_player_waits_between_announcing_and_clearing() -> None:
     table = scene(
         claiming=True,
         displays=[("gold-crown gold-crown gold-crown", "", ""), ("art-vase", "", "")],

@@ -1,4 +1,4 @@
-"""Wreck Raiders: fronts of others' treasures on displays and in hand are nobody else's business."""
+"""Wreck Raiders: fronts of treasures on displays and in hand are known to their owner only."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_fronts_of_others_never_leak(seats: int, seed: int, plies: int) -> None:
                 assert not any(front in event for front in TREASURES)
 
 
-def test_the_own_fronts_and_all_vaults_are_seen() -> None:
+def test_a_player_sees_their_own_fronts_and_all_vaults() -> None:
     rows, columns = ("gold-crown art-mask", "", ""), ("gems-drop", "", "")
     table = scene(displays=[rows, rows], vaults=[columns, columns])
     mine, other = table.view(1).seats

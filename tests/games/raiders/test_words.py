@@ -92,7 +92,7 @@ def test_the_game_aid_has_the_figures_of_the_rules(language: str) -> None:
 
 
 @pytest.mark.rule("WR81", "WR83", "WR90")
-def test_who_plays_alone_has_a_game_aid_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_player_alone_has_a_game_aid_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
     aids = []
     for players in (["Ada"], ["Ada", "Bo"]):
         tell_aid(Screen("en", GAME, players), scene(seats=len(players)).view(1))

@@ -1,10 +1,10 @@
 """Get Wrecked a second time, written from the rules and sharing no code with the engine: a referee.
 
-As naive as can be. Pieces have names and places, piles are lists, distances are whole numbers squared, and a game is
+As naive as possible. Pieces have names and places, piles are lists, distances are whole numbers squared, and a game is
 one long story told by generators: wherever a player has a choice, the story yields the question, which knows whether an
-answer is allowed, and is sent the answer. All that luck decides (dice, random cargo, the order of the building deck,
-the quick start) is told from outside, in `luck`; everything else the referee works out for itself. Where the rules say
-nothing it does as the engine does: how pieces are called, in which order drawn buildings go under the deck, that a
+answer is allowed, and is sent the answer. What luck decides (dice, random cargo, the order of the building deck, the
+quick start) comes from outside, in `luck`; everything else the referee works out for itself. Where the rules say
+nothing it follows the engine: the names of pieces, the order in which drawn buildings go under the deck, that a
 question with one answer is not asked, and that a step or an upgrade that can change nothing is refused.
 """
 
@@ -85,7 +85,7 @@ class Ship:
 
 @dataclass
 class Board:
-    """All that lies before a player, but for the ships."""
+    """Everything that lies before a player, except the ships."""
 
     hand: list[int] = field(default_factory=list)  # island cards
     whales: int = WHALES_EACH
@@ -118,7 +118,7 @@ def square(one: Place, other: Place) -> int:
 
 
 def sweep(start: Place, end: Place, point: Place, least: int) -> bool:
-    """Whether all of a straight line is at least so far from a point."""
+    """Whether all of a straight line keeps a distance from a point."""
     if square(start, point) < least**2 or square(end, point) < least**2:
         return False
     length = square(start, end)
@@ -250,7 +250,7 @@ class Referee:
         return [(ship, ship.at) for ship in self.ships if ship.at is not None]
 
     def within(self, one: Place, radius: int, other: Place, other_radius: int, reach: int) -> bool:
-        """GW01 From edge to edge, and exactly so far is within."""
+        """GW01 From edge to edge, the limit included."""
         return square(one, other) <= (radius + other_radius + reach) ** 2
 
     def in_sea(self, at: Place, radius: int) -> bool:
@@ -258,14 +258,14 @@ class Referee:
         return all(radius <= part <= self.side - radius for part in at)
 
     def discs(self, but: Ship | None = None) -> list[tuple[Place, int]]:
-        """All that lies in the sea, but for the Lair and perhaps one ship."""
+        """Everything in the sea except the Lair and perhaps one ship."""
         discs = [(island.at, self.radius["island"]) for island in self.islands]
         discs += [(at, self.size(token)) for token, at in self.floating.items()]
         discs += [(at, self.radius["ship"]) for ship, at in self.at_sea() if ship is not but]
         return [*discs, (self.kraken, self.radius["kraken"])]
 
     def bars(self, radius: int, apart: int, but: Ship | None = None) -> list[Bar]:
-        """GW03 All that a disc must not overlap, and from which it stays `apart` millimetres."""
+        """GW03 Everything that a disc must not overlap, and must stay `apart` millimetres away from."""
         discs = [*self.discs(but), (self.lair, self.radius["lair"])]
         return [(at, (radius + other + apart) ** 2) for at, other in discs]
 
@@ -346,7 +346,7 @@ class Referee:
         order = [(self.first + n) % len(self.seats) for n in self.seats]
         yield from self.place_islands(order)
         yield from self.place_whales(order)
-        if self.quick:  # GW19: all that luck places comes before what the players choose
+        if self.quick:  # GW19: luck places everything before the players choose
             yield from self.place_forts(order)
         yield from self.keep_cards(order)
         if not self.quick:
@@ -744,7 +744,7 @@ class Referee:
                 self.boards[by].captured.append(ship.seat)
 
     def near_fort(self, ship: Ship, foreign: bool) -> bool:
-        """Whether a fort (that is not the own one) is within S."""
+        """Whether a fort (`foreign`: not the player's own) is within S."""
         return ship.at is not None and any(
             self.within(ship.at, self.radius["ship"], island.at, self.radius["fort"], self.stick["S"])
             for island in self.islands

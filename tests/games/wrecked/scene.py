@@ -1,6 +1,6 @@
 """Tables of Get Wrecked for tests: pieces where the test puts them, dice as the test rolls them.
 
-Seats are counted from 1, pieces are called as in records, a position is `x y`. The sea of two players is a square of
+Seats are counted from 1, pieces are named as in records, a position is `x y`. The sea of two players is a square of
 850 mm with the Lair at 425,425. What a scene does not name is in the supply, in the shipyard, or not there.
 """
 
@@ -56,7 +56,7 @@ class Scene:
         self.state = state
 
     def plays(self, *moves: str) -> Scene:
-        """Play moves of whoever is asked; each must be legal."""
+        """Play moves for the seat that is asked; each must be legal."""
         for text in moves:
             (seat,) = self.state.to_act()
             try:
@@ -75,7 +75,7 @@ class Scene:
         return self
 
     def refuses(self, move: str, seat: int | None = None) -> Refusal:
-        """Try a move that the rules must refuse, the table being left as it was; why they refuse it."""
+        """Try a move that the rules must refuse without changing the table, and return why they refuse it."""
         before = self.state.dump()
         with pytest.raises(IllegalMove) as refused:
             self.state.play(self.state.to_act()[0] if seat is None else seat - 1, CODEC.parse(move))

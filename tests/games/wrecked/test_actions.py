@@ -11,12 +11,12 @@ AWAY = {"sloop2": "600 500", "ketch2": "620 620"}
 
 
 def one(sloop: str = "300 150", **more: str) -> dict[str, str]:
-    """The first player's sloop where it matters, everybody else out of the way."""
+    """The first player's sloop where it matters, everything else out of the way."""
     return {"sloop1": sloop, "ketch1": "40 400", **AWAY, **more}
 
 
 def act(table: Scene, move: str, *faces: int) -> Scene:
-    """Take an action with so many dice as there are faces: what was done before does not matter."""
+    """Take an action with as many dice as there are faces: earlier actions do not matter."""
     table.state.acted = len(faces) - 1
     return table.rolls(*faces).plays(move)
 
@@ -142,7 +142,7 @@ def test_two_tokens_for_eight_are_taken_without_asking_if_there_are_no_more() ->
 
 
 @pytest.mark.rule("GW34", "GW35")
-def test_a_fort_asks_for_twice_its_island_and_gives_of_its_owners_stockpile() -> None:
+def test_a_fort_asks_for_twice_its_island_and_gives_from_its_owners_stockpile() -> None:
     table = scene(pieces=one("700 220"), stock={2: "cargo11 cargo12"}, captured=[2])
     act(table, "explore sloop fort2", 5, 6)
     assert table.aboard("sloop1") == "", "11 is less than twice 6"
@@ -161,7 +161,7 @@ def test_own_and_neutral_forts_cannot_be_explored() -> None:
 
 
 @pytest.mark.rule("GW36")
-def test_a_player_looks_at_the_own_cargo_and_nobody_else_does() -> None:
+def test_only_its_owner_looks_at_cargo() -> None:
     table = scene(pieces=one("240 150"), ashore={1: "cargo1 cargo2"}, values={"cargo1": 3, "cargo30": 1})
     act(table, "explore sloop island1", 6, 6)
     seen = [table.view(viewer).seats[0].ships[0].cargo[0].value for viewer in (1, 2, None)]
@@ -185,7 +185,7 @@ def test_a_die_and_the_guns_against_a_whale_of_five() -> None:
 
 
 @pytest.mark.rule("GW37")
-def test_own_ships_are_no_targets_and_enemies_in_the_shipyard_neither() -> None:
+def test_neither_own_ships_nor_enemies_in_the_shipyard_are_targets() -> None:
     table = scene(pieces={"sloop1": "300 150", "ketch1": "330 150", "sloop2": "270 150"})
     assert table.refuses("attack sloop ketch1").code == "no-own-ship"
     assert table.refuses("attack sloop ketch2").code == "no-target"
@@ -331,7 +331,7 @@ def test_three_slots_and_then_one_is_replaced_and_goes_under_the_deck() -> None:
 
 
 @pytest.mark.rule("GW43")
-def test_not_at_the_own_fort_and_not_without_cargo() -> None:
+def test_not_at_ones_own_fort_and_not_without_cargo() -> None:
     table = scene(pieces={**one("150 220"), "ketch1": "150 630"}, aboard={"sloop1": "cargo1"})
     assert table.refuses("trade sloop").code == "no-foreign-fort-near"
     assert table.refuses("trade ketch").code == "no-cargo"

@@ -50,7 +50,7 @@ def test_there_are_at_least_eight_buildings_on_26_cards() -> None:
         ('speed = "L" }', 'speed = "XL" }', "XL"),
         ("sails    = { needs = [3, 4, 5, 6]", "sails    = { needs = [3, 4, 5]", "length"),
         ("tavern       = { cards = 2", "tavern       = { cards = 3", "26 cards in all, not 27"),
-        ("tavern       =", "brewery      =", "“brewery” is no building"),
+        ("tavern       =", "brewery      =", "“brewery” is not a building"),
         ("crew     =", "cook     =", "cook"),
         ("whale_coins = 3", "whale_coins = -1", "whale_coins"),
         ("[[kraken]]\nthreat = 12\n", "[[krakens]]\nthreat = 12\n", "krakens"),
@@ -75,7 +75,7 @@ def test_a_table_may_bring_its_own_data(tmp_path: Path) -> None:
     assert match.start("0" * 32).view(None).side == 900  # type: ignore[attr-defined]
 
 
-def test_a_card_or_building_that_the_edition_lacks_is_no_move() -> None:
+def test_a_card_or_building_that_the_edition_lacks_is_not_a_move() -> None:
     eight = dict(list(PARTS.buildings.items())[:8])
     state = scene(parts=msgspec.structs.replace(PARTS, buildings=eight)).state
     moves = keep_card_move(7), keep_card_move(8), build_move(7, 2), build_move(8, 0)

@@ -89,7 +89,7 @@ def test_an_action_in_the_very_last_turn_ends_the_count_of_idle_rounds() -> None
 
 
 @pytest.mark.rule("GW61", "GW73")
-def test_points_come_from_all_that_the_sheet_lists() -> None:
+def test_points_come_from_everything_on_the_sheet() -> None:
     table = scene(
         pieces=PIECES, stock={1: "cargo1 cargo2 whale1"}, aboard={"sloop1": "cargo3 whale2"},
         values={"cargo1": 3, "cargo2": 2}, levels={"guns": 2, "hull": 1}, built=["tavern", "altar"],

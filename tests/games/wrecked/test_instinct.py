@@ -75,7 +75,7 @@ def test_it_strikes_others_with_the_kraken_and_spares_its_own() -> None:
 
 @pytest.mark.parametrize("waker", [1, 2])
 def test_what_draws_the_kraken_does_not_depend_on_the_order_of_the_seats(waker: int) -> None:
-    """One ship of each player, mirrored: whoever moves the Kraken finds the same places as good."""
+    """One ship of each player, mirrored: either controller of the Kraken finds the same places as good."""
     mover = 3 - waker
     own, prey = f"sloop{mover}", f"sloop{waker}"
     table = scene(turn=waker, pieces={own: "425 560", prey: "600 425"})
@@ -90,7 +90,7 @@ def test_what_draws_the_kraken_does_not_depend_on_the_order_of_the_seats(waker: 
     assert instinct.appetite(alone.state, mover - 1, at("480 480")) > near_both, "an own ship near it counts against it"
 
 
-def test_it_drops_what_is_worth_least() -> None:
+def test_it_drops_the_least_valuable_token() -> None:
     table = scene(pieces={**PIECES, "sloop2": "360 150"}, aboard={"sloop2": "cargo1 cargo2 whale1"},
                   values={"cargo1": 2, "cargo2": 1})  # fmt: skip
     table.rolls(1).plays("attack sloop sloop2")

@@ -3,7 +3,7 @@
 The engine plays random games; the referee is told only what luck brings and which moves are made. After every move the
 two must agree on everything: who decides what, where every piece is, all boards, the points, and how the game ends.
 Before every move they must agree on what is allowed: some of what the engine lists, and random moves of all kinds, with
-positions by a hair too near or too far among them; where no position is asked for, the list must be whole.
+positions a hair too near or too far among them; where no position is asked for, the list must be whole.
 
 WRECKFISH_GAMES says how many games: CONTRIBUTING.md, “Two thousand games”.
 """
@@ -171,7 +171,7 @@ class Table:
         return "cargo" if token in CARGO else "whale" if token in self.referee.alive else "dead-whale"
 
     def worth(self, token: str, seat: int) -> int | None:
-        """The coins of a token, as far as a seat may know them (GW36); in the end everything is turned up."""
+        """The coins of a token, if a seat may know them (GW36); at the end everything is turned up."""
         referee = self.referee
         if token in referee.alive:
             return None
@@ -268,7 +268,7 @@ class Table:
         return legal
 
     def some_position(self, listed: list[str]) -> Place:
-        """A position: anywhere, or by a hair beside one that the engine lists, or close to a piece."""
+        """A position: anywhere, a hair away from one that the engine lists, or close to a piece."""
         luck, referee = self.luck, self.referee
         named = [text.split() for text in listed if all(word.isdigit() for word in text.split()[-2:])]
         how = luck.randrange(4)
@@ -292,7 +292,7 @@ class Table:
         return max(0, round(x + far * math.cos(turn))), max(0, round(y + far * math.sin(turn)))
 
     def middle(self) -> Place | None:
-        """Round which position the question is about."""
+        """The position that the question is about."""
         referee, question = self.referee, self.referee.question
         if question is None or question.what in ("island", "whale"):
             return None
@@ -329,7 +329,7 @@ class Table:
         return " ".join([verb, *map(str, rest)])
 
     def tokens_of_interest(self) -> list[str]:
-        """Tokens aboard of ships and in the sea, and some others."""
+        """Tokens aboard ships and in the sea, and some others."""
         aboard = [token for ship in self.referee.ships for token in ship.cargo]
         return [*aboard, *self.referee.floating, self.luck.choice(TOKENS)]
 
@@ -421,7 +421,7 @@ class Table:
         return None
 
     def play(self, most: int = 100_000) -> int:
-        """Play a random game and compare after every move; how many moves it took."""
+        """Play a random game, compare after every move, and return the number of moves."""
         moves = 0
         try:
             self.compare(0)
@@ -472,7 +472,7 @@ class Table:
         return math.dist((int(x), int(y)), goal)
 
     def check_list(self, listed: set[str]) -> None:
-        """Where no positions are asked for, all that is allowed and may succeed is listed."""
+        """Where no positions are asked for, everything that is allowed and may succeed is listed."""
         referee, question = self.referee, self.referee.question
         assert question is not None
         every: list[str] = []
@@ -608,7 +608,7 @@ def write(state: Wrecked, referee: Referee, buildings: list[str]) -> None:
 
 
 def changed(luck: random.Random) -> str:
-    """The standard data file with other numbers, but for the ship cards and how many cards and tokens there are.
+    """The standard data file with other numbers, except the ship cards and the numbers of cards and tokens.
 
     Some files have narrow waters, where ships and cargo find no room (GW20, GW40); in others islands lie so far apart
     that cards are set aside (GW13).

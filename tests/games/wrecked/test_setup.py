@@ -110,7 +110,7 @@ def test_islands_are_placed_one_at_a_time_more_than_l_from_each_other_and_the_la
 
 @pytest.mark.rule("GW13")
 def test_a_card_with_no_legal_place_left_is_set_aside() -> None:
-    """Two players who lie their islands badly fill a small sea with fewer than eight."""
+    """Two players who place their islands badly fill a small sea with fewer than eight."""
     table = new(2)
     # Every new island as near to the last ones as allowed, so that they cover as much as they can.
     for move in ("island 5 225 225", "island 5 625 225", "island 6 225 625", "island 6 625 625"):
@@ -124,7 +124,7 @@ def test_a_card_with_no_legal_place_left_is_set_aside() -> None:
 
 
 @pytest.mark.rule("GW14")
-def test_whales_are_placed_touching_nothing_until_everybody_has_placed_six() -> None:
+def test_whales_are_placed_touching_nothing_until_everyone_has_placed_six() -> None:
     table = until(new(2), "ask-whale")
     island = table.view(None).islands[0]
     table.plays(sorted(table.choices())[0])
@@ -177,7 +177,7 @@ def test_islands_with_a_fort_get_two_tokens_and_the_others_one_face_down() -> No
 
 
 @pytest.mark.rule("GW18")
-def test_the_building_deck_is_shuffled_and_nobody_has_seen_it() -> None:
+def test_the_building_deck_is_shuffled_and_no_one_has_seen_it() -> None:
     decks = {tuple(new(2, "quick", seed).state.deck) for seed in range(10)}
     assert len(decks) == 10
     table = new(2, "quick")

@@ -88,7 +88,7 @@ def test_the_game_aid_says_what_scores_how_it_ends_and_what_docking_is_for(langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_but_the_terminals_own_names_a_command(language: str) -> None:
+def test_only_the_terminals_own_text_names_a_command(language: str) -> None:
     commands = re.compile(r"`|\d+,\d+|\b(sloop|ketch) \d")
     for file in files(language):
         assert [code for code, text in words_of(file).items() if commands.search(text)] == []

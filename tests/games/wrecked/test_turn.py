@@ -15,7 +15,7 @@ AT_SEA = {"sloop1": "300 150", "ketch1": "300 300", "sloop2": "600 500", "ketch2
 
 
 @pytest.mark.rule("GW20")
-def test_ships_are_deployed_within_s_of_the_own_fort() -> None:
+def test_ships_are_deployed_within_s_of_their_fort() -> None:
     table = scene(pieces={"sloop2": "600 500", "ketch2": "620 620"})
     assert table.prompt == "ask-deploy"
     assert table.verbs() == {"deploy"}
@@ -72,7 +72,7 @@ def test_the_threat_or_more_wakes_the_kraken_and_the_player_to_the_right_control
     before = table.where("sloop2")
     table.rolls(6, 6, 5, 1).plays("sail")
     assert table.prompt == "ask-kraken"
-    assert table.asked == [1], "who sits to the right of seat 2"
+    assert table.asked == [1], "the player to the right of seat 2"
     assert table.where("sloop2") == before, "the action is not resolved"
     table.plays("done")
     assert table.state.turn == 2, "then play goes on to the left"

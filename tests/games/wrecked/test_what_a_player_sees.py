@@ -54,7 +54,7 @@ def test_coins_that_a_seat_has_not_seen_never_leak(seats: int, seed: int, plies:
 
 
 @pytest.mark.rule("GW36")
-def test_who_dropped_a_token_still_knows_it() -> None:
+def test_a_player_who_dropped_a_token_still_knows_it() -> None:
     table = scene(pieces={**PIECES, "sloop2": "360 150"}, aboard={"sloop2": "cargo1"}, values={"cargo1": 2})
     table.rolls(1).plays("attack sloop sloop2", "drop cargo1 400 150")
     known = [table.view(viewer).tokens[0].value for viewer in (1, 2, None)]

@@ -13,19 +13,19 @@ export interface CreateTable {
   position?: string | null;
 }
 
-// Nobody is hurried.
+// No time limit.
 export interface Untimed {
   pace: "untimed";
 }
 
-// Everybody is there: some minutes for the whole game, and some seconds for each decision.
+// A live game: some minutes for the whole game, and some seconds for each decision.
 export interface Live {
   pace: "live";
   minutes: number;
   seconds: number;
 }
 
-// A slow game: so many days for each decision.
+// A slow game: some days for each decision.
 export interface Days {
   pace: "days";
   days: number;
@@ -203,7 +203,7 @@ export interface Outcome {
   scores: Score[];
 }
 
-// One seat's result: points, place (1 is best; equals share it), the parts of the points, and what broke ties.
+// One seat's result: points, place (1 is best; ties share it), parts of the points, and tie-break values.
 export interface Score {
   points: number;
   place: number;
@@ -211,7 +211,7 @@ export interface Score {
   ties: number[];
 }
 
-// A part of a score, so that a person sees where the points come from.
+// A part of a score: where some of the points come from.
 export interface Part {
   points: number;
   code: string;
@@ -251,7 +251,7 @@ export interface PositionInfo {
   picture: Span[][] | null;
 }
 
-// A question to a seat: what is asked, under which rule, and by which card, if one asks.
+// A question to a seat: what is asked, under which rule, and by which card, if any.
 export interface Prompt {
   rule: string;
   by?: string | null;
@@ -260,7 +260,7 @@ export interface Prompt {
   seats?: Record<string, number>;
 }
 
-// A piece of a drawn line: a text, and what it is (a suit, a seat, a count …), so that it can be coloured.
+// A piece of a drawn line: its text, and what it is (a suit, a seat, a count …), so that it can be coloured.
 export interface Span {
   text: string;
   style: string;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
@@ -12,18 +11,16 @@ from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
 from wreckfish.games.carcass import components, hints, moves, observation, rules, text_board, view, view_types
+from wreckfish.games.carcass.components import Components, Options
 from wreckfish.games.carcass.instinct import CarcassInstinct
 from wreckfish.games.carcass.table_data import TableData
-
-if TYPE_CHECKING:
-    from wreckfish.games.carcass.components import Components, Options
 
 
 class CaptainCarcass(Game):
     name = "carcass"
     min_seats = 2
     max_seats = 4
-    options = components.Options
+    options = Options
     book = "captain-carcass"
     text = Path(__file__).with_name("text")
     simulations = (100, 1600)

@@ -1,21 +1,13 @@
 """Sets of loot cards as bit masks: a card is the bit suit * 6 + rank, so a suit is six neighbouring bits.
 
-Small sums on all ten suits at once take the place of loops; the tests compare each with the plain way.
+Arithmetic works on all ten suits at once, without loops; the tests compare it with plain sets.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-ANCHOR: Final = 0
-SQUID: Final = 1
-MAP: Final = 2
-KEY: Final = 3
-CHEST: Final = 4
-KNIFE: Final = 5
-DRONE: Final = 6
-NET: Final = 7
-HARPOON: Final = 8
+SQUID: Final = 1  # suits that rules name, by their place in components.Suit
 MERMAID: Final = 9
 
 LOCKER: Final = -1  # where a lost card goes, if no seat takes it
@@ -25,7 +17,6 @@ LOWEST: Final = 0x0041041041041041  # the first card of each suit
 SQUIDS: Final = 0x0000000000000FC0
 KEYS: Final = 0x0000000000FC0000
 CHESTS: Final = 0x000000003F000000
-MERMAIDS: Final = 0x0FC0000000000000
 
 
 def suit_cards(suit: i64) -> i64:
@@ -34,18 +25,18 @@ def suit_cards(suit: i64) -> i64:
 
 
 def suits_held(cards: i64) -> i64:
-    """One bit, that of the lowest card, for each suit that is there at all."""
+    """One bit for each suit that is present: that of its lowest card."""
     cards |= (cards >> 3) & 0x01C71C71C71C71C7
     return (cards | cards >> 1 | cards >> 2) & 0x0041041041041041
 
 
 def same_suits(cards: i64) -> i64:
-    """All sixty-card neighbours: every card of every suit that is there."""
+    """Every card of every suit that is present."""
     return suits_held(cards) * 63
 
 
 def highest_cards(cards: i64) -> i64:
-    """The highest card of each suit that is there."""
+    """The highest card of each suit that is present."""
     below: i64 = (cards >> 1) & 0x07DF7DF7DF7DF7DF
     below |= (below >> 1) & 0x07DF7DF7DF7DF7DF
     below |= (below >> 2) & 0x03CF3CF3CF3CF3CF

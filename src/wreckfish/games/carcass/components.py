@@ -1,7 +1,7 @@
 """Captain Carcass's parts: sixty loot cards, seventeen Divers, six Variants, and the options of a table.
 
-A card is a number from 0 to 59, suit * 6 + rank; its text is suit and value, `squid7`. What the cards are worth and
-what the Divers do in figures is data (`data/standard.toml`), checked here when it is loaded.
+A card is a number from 0 to 59, suit * 6 + rank; its text is suit and value, `squid7`. Card values and the figures of
+skills are data (`data/standard.toml`), checked here when it is loaded.
 """
 
 from __future__ import annotations
@@ -103,11 +103,11 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
 
     @cached_property
     def names(self) -> list[str]:
-        """The texts of the sixty cards, `anchor2` to `mermaid9`, by number: asked for at every event."""
+        """The texts of the sixty cards, `anchor2` to `mermaid9`, by number: used at every event."""
         return [f"{suit}{value}" for suit in Suit for value in self.loot[suit]]
 
     def figures(self) -> dict[str, int]:
-        """What texts may name: the figures of effects, Divers and Variants, and the lowest and highest Mermaid."""
+        """Figures for texts: those of effects, Divers and Variants, and the lowest and highest Mermaid."""
         found = {name.replace("_", "-"): figure for name, figure in msgspec.structs.asdict(self.effects).items()}
         for cards, named in ((self.divers, DIVER_FIGURES), (self.variants, VARIANT_FIGURES)):
             found |= {f"{name}-{figure}": getattr(cards[name], figure) for name, figure in named.items()}  # type: ignore[index]

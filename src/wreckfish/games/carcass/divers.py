@@ -1,7 +1,7 @@
-"""The seventeen Divers (CC50-CC66), each a small override of the sentences it changes.
+"""The seventeen Divers (CC50-CC66), each a small override of the rules it changes.
 
 `Diver` itself is a player without one: its hooks are the printed effects. The rules ask the acting player's Diver
-first, then the opponents' (CC68). Skills are not optional (CC67). Three bring a question.
+first, then the opponents' (CC68). Skills are not optional (CC67). Three Divers bring a question.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
 from wreckfish.games.carcass import verbs
 from wreckfish.games.carcass.cards import MERMAID, SQUID, highest_cards, suit_cards, trail_card
-from wreckfish.games.carcass.components import Components, DiverCard
+from wreckfish.games.carcass.components import DIVERS, Components, DiverCard
 from wreckfish.games.carcass.questions import Choice, stacked_card, stacked_seat
 
 if TYPE_CHECKING:
@@ -24,6 +24,13 @@ if TYPE_CHECKING:
 
 class Diver:
     """No Diver: nothing is changed."""
+
+    # Skills that a Diver has or has not; all others are hooks.
+    plunders: bool = False  # Key and Chest take from an opponent's Hold instead of the Locker
+    scavenges: bool = False  # the cards that the Knife removes go to the player's own Hold
+    turns_knife: bool = False  # an opponent's Knife aimed at this player hurts the opponent instead
+    decoys: bool = False  # an opponent's Harpoon must take this player's highest Squid
+    names_victim: bool = False  # this player names an opponent before the game
 
     def __init__(self, name: str, card: DiverCard | None) -> None:
         self.name: str = name
@@ -53,17 +60,9 @@ class Diver:
         """How many cards a Key and a Chest bring."""
         return printed
 
-    def plunders(self) -> bool:
-        """Whether Key and Chest take from an opponent's Hold instead of the Locker."""
-        return False
-
     def knifed(self, card: i64, hold: i64) -> i64:
         """Which cards of the Hold the Knife removes."""
         return bit(card)
-
-    def scavenges(self) -> bool:
-        """Whether what the Knife removes comes to the own Hold."""
-        return False
 
     def sight(self, printed: i64) -> i64:
         """How many cards a Drone sees."""
@@ -87,20 +86,8 @@ class Diver:
         """How many cards an opponent's Squid asks for."""
         return demand
 
-    def turns_knife(self) -> bool:
-        """Whether an opponent's Knife that picks this player hurts the knifer instead."""
-        return False
-
-    def decoys(self) -> bool:
-        """Whether an opponent's Harpoon must take this player's highest Squid."""
-        return False
-
-    def names_victim(self) -> bool:
-        """Whether this player names an opponent before the game."""
-        return False
-
     def takes_losses(self, table: Carcass, loser: i64) -> bool:
-        """Whether what a player loses in an incident comes to this player."""
+        """Whether this player gets what another loses in an incident."""
         return False
 
 
@@ -126,10 +113,9 @@ class SirensFriend(Diver):
 
 
 class Saboteur(Diver):
-    """CC53 What the named opponent loses in an incident comes here instead of the Locker."""
+    """CC53 What the named opponent loses in an incident goes to this player instead of the Locker."""
 
-    def names_victim(self) -> bool:
-        return True
+    names_victim = True
 
     def takes_losses(self, table: Carcass, loser: i64) -> bool:
         return table.victim == loser
@@ -156,7 +142,7 @@ class NameVictim(Choice):
 
 
 def refuse_seat(table: Carcass, seat: i64, chosen: i64, rule: str) -> Refusal | None:
-    """Unless it is an opponent."""
+    """The refusal of a seat, unless it is an opponent's."""
     if chosen >= table.seats:
         return no("such-seat", rule, number=chosen + 1)
     return no("yourself", rule) if chosen == seat else None
@@ -200,12 +186,11 @@ class DeepCutter(Diver):
 class IronWetsuit(Diver):
     """CC59 An opponent who picks this player with a Knife loses a card of their own instead."""
 
-    def turns_knife(self) -> bool:
-        return True
+    turns_knife = True
 
 
 class Forfeit(Choice):
-    """CC59 Whose Knife met an Iron Wetsuit loses the highest card of a suit of their own."""
+    """CC59 A player whose Knife met an Iron Wetsuit loses the highest card of a suit of their own."""
 
     name = "lose"
     rule = "CC59"
@@ -237,15 +222,13 @@ class SonarOperator(Diver):
 class DecoyKeeper(Diver):
     """CC61 An opponent's Harpoon must take this player's highest Squid, or goes to the Locker."""
 
-    def decoys(self) -> bool:
-        return True
+    decoys = True
 
 
 class Plunderer(Diver):
     """CC62 Bonus cards come at random from one opponent's Hold."""
 
-    def plunders(self) -> bool:
-        return True
+    plunders = True
 
 
 class Ransack(Choice):
@@ -282,10 +265,9 @@ class HarbourPilot(Diver):
 
 
 class Scavenger(Diver):
-    """CC64 What the Knife removes comes to the own Hold."""
+    """CC64 The cards that the Knife removes go to the player's own Hold."""
 
-    def scavenges(self) -> bool:
-        return True
+    scavenges = True
 
 
 class SpearFisher(Diver):
@@ -296,31 +278,19 @@ class SpearFisher(Diver):
 
 
 class TreasureHunter(Diver):
-    """CC66 The bonus is three times as many cards."""
+    """CC66 The bonus is tripled."""
 
     def bonus_cards(self, printed: i64) -> i64:
         return printed * self.factor  # CC66
 
 
+# In the order of their ids, as DIVERS names them.
+KINDS: tuple[type[Diver], ...] = (
+    SquidTamer, Netmaster, SirensFriend, Saboteur, SquidFisher, PearlAppraiser, Miser, Navigator, DeepCutter,
+    IronWetsuit, SonarOperator, DecoyKeeper, Plunderer, HarbourPilot, Scavenger, SpearFisher, TreasureHunter,
+)  # fmt: skip
+
+
 def crew(parts: Components) -> dict[str, Diver]:
     """All Diver cards of an edition, by name, in the order of their ids."""
-    kinds = {
-        "squid-tamer": SquidTamer,
-        "netmaster": Netmaster,
-        "sirens-friend": SirensFriend,
-        "saboteur": Saboteur,
-        "squid-fisher": SquidFisher,
-        "pearl-appraiser": PearlAppraiser,
-        "miser": Miser,
-        "navigator": Navigator,
-        "deep-cutter": DeepCutter,
-        "iron-wetsuit": IronWetsuit,
-        "sonar-operator": SonarOperator,
-        "decoy-keeper": DecoyKeeper,
-        "plunderer": Plunderer,
-        "harbour-pilot": HarbourPilot,
-        "scavenger": Scavenger,
-        "spear-fisher": SpearFisher,
-        "treasure-hunter": TreasureHunter,
-    }
-    return {name: kind(name, parts.divers[name]) for name, kind in kinds.items()}  # type: ignore[index]
+    return {name: kind(name, parts.divers[name]) for name, kind in zip(DIVERS, KINDS, strict=True)}  # type: ignore[index]

@@ -1,6 +1,6 @@
 """The effects of the ten suits, in the order of the sheet, and the questions they ask. The second half of rules.py.
 
-An effect that asks owes its question to the player: `table.ask`. What Divers change is asked of their hooks.
+An effect that needs a choice pushes a question (`table.ask`). Divers change effects by their hooks.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Effect:
 
 
 class AnchorEffect(Effect):
-    """CC30 On an incident the cards placed before it are collected; of several Anchors the last governs (CC74)."""
+    """CC30 On an incident the cards placed before it are collected; of several Anchors the last one counts (CC74)."""
 
     def placed(self, table: Carcass, card: i64) -> None:
         table.safe = table.found & ~bit(card)
@@ -37,7 +37,7 @@ class AnchorEffect(Effect):
 
 
 class SquidEffect(Effect):
-    """CC32 Two more cards must be placed before a return; of several Squids the largest demand stands (CC74)."""
+    """CC32 Two more cards must be placed before returning; of several Squids the largest demand stands (CC74)."""
 
     def placed(self, table: Carcass, card: i64) -> None:
         demand: i64 = table.data.squid_demand  # CC32
@@ -108,13 +108,13 @@ class CutCard(CardQuestion):
     def answer(self, table: Carcass, seat: i64, move: i64) -> None:
         card: i64 = verbs.knife_card(move)
         owner: i64 = table.owner(card)
-        if table.divers[owner].turns_knife():  # CC59; CC69 if table.diver.name in ("deep-cutter", "scavenger")
+        if table.divers[owner].turns_knife:  # CC59; CC69 if table.diver.name in ("deep-cutter", "scavenger")
             table.tell("deflected", seat, card, owner)
             table.ask(FORFEIT, trail_card(table.trail, table.length - 1), seat)
             return
         removed: i64 = table.diver.knifed(card, table.holds[owner])  # CC38
         table.holds[owner] &= ~removed
-        if table.diver.scavenges():  # CC64
+        if table.diver.scavenges:  # CC64
             table.tell("scavenged", seat, removed, owner)
             table.holds[seat] |= removed
         else:
@@ -143,7 +143,7 @@ class DroneEffect(Effect):
             hidden &= ~bit(trail_card(table.seen, place))
             if not has(table.seen_by, place * 6 + table.turn):
                 table.seen_by |= bit(place * 6 + table.turn)
-                table.reveals += 1  # to this player, whoever knew the card before
+                table.reveals += 1  # to this player, even if others knew the card
             shown += 1
         table.tell("peeked", table.turn, table.seen, shown, bit(table.turn))
 
@@ -179,7 +179,7 @@ class PlaceOrLeave(CardQuestion):
 
 
 class NetEffect(Effect):
-    """CC41 A card of the own Hold comes up; a Netmaster's Net brings up two."""
+    """CC41 A card of the player's own Hold comes up; a Netmaster's Net brings up two."""
 
     def placed(self, table: Carcass, card: i64) -> None:
         table.netted |= bit(card)
@@ -188,7 +188,7 @@ class NetEffect(Effect):
 
 
 class HaulCard(CardQuestion):
-    """CC41 The highest card of a suit of the own Hold is placed."""
+    """CC41 The highest card of a suit of the player's own Hold is placed."""
 
     name = "net"
     rule = "CC41"
@@ -209,7 +209,7 @@ class HaulCard(CardQuestion):
         table.place(card)  # CC13 if not has(table.blocked, card); CC15 if has(table.blocked, card)
 
     def idle(self, table: Carcass, entry: i64) -> None:
-        """CC51 An empty Hold has nothing for any haul that is left; told once."""
+        """CC51 With an empty Hold all hauls that are left come to nothing; told once."""
         left: i64 = 1
         while table.depth and table.stack[table.depth - 1] == entry:
             table.depth -= 1
@@ -218,7 +218,7 @@ class HaulCard(CardQuestion):
         table.tell(kind, table.turn, stacked_card(entry))
 
     def pending(self, table: Carcass, place: i64) -> Prompt:
-        """Those of one Net lie on each other, the last at the bottom."""
+        """The hauls of one Net are stacked on each other, the last at the bottom."""
         asked = super().pending(table, place)
         left = sum([table.stack[below] == table.stack[place] for below in range(place + 1)])
         params: dict[str, Token] = {**asked.params, "haul": table.diver.hauls() + 1 - left}
@@ -230,7 +230,7 @@ class HarpoonEffect(Effect):
 
     def placed(self, table: Carcass, card: i64) -> None:
         for seat in range(table.seats):
-            if seat != table.turn and table.divers[seat].decoys():
+            if seat != table.turn and table.divers[seat].decoys:
                 self.meet_decoy(table, card, table.holds[seat] & SQUIDS)
                 return
         table.ask(SPEAR, card, table.turn)
@@ -279,7 +279,7 @@ def spear(table: Carcass, card: i64) -> None:
     table.place(card)  # CC13 if not has(table.blocked, card); CC15 if has(table.blocked, card)
 
 
-# By suit, in the order of cards.py.
+# By suit, in the order of components.Suit.
 PLAIN: Final = Effect()
 EFFECTS: Final = vec[Effect]([
     AnchorEffect(), SquidEffect(), MapEffect(), PLAIN, PLAIN, KnifeEffect(), DroneEffect(), NetEffect(),

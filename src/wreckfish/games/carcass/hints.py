@@ -1,4 +1,4 @@
-"""What speaks for a move in Captain Carcass, in figures that its player can see: for hints."""
+"""Reasons for a move in Captain Carcass, in figures that its player can see: for hints."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from wreckfish.games.carcass.view import risk, seen_deck
 
 
 def reason(table: Carcass, seat: int) -> Saying | None:
-    """Dive or surface, place or leave: how likely the next card is an incident, for all that the player has seen, and
-    how many points surfacing brings.
+    """Dive or surface, place or leave: how likely the next card is an incident, given what the player has seen, and
+    how many points surfacing adds.
     """
     danger = risk(table, seat)
     if table.asking not in (TURN, PEEK) or not table.dived or table.owed or danger is None:

@@ -1,6 +1,6 @@
 """How good a position of Captain Carcass looks: points ahead, and what the Exploration is worth, given its risk.
 
-Used by bots on redealt positions only, so it may look at everything in them but the luck to come.
+Used by bots on redealt positions only, so it may look at everything in them except the luck to come.
 """
 
 from __future__ import annotations
@@ -21,11 +21,17 @@ from wreckfish.games.carcass.rules import QUESTIONS, Carcass
 from wreckfish.games.carcass.score import hold_points
 from wreckfish.games.carcass.verbs import DIVE, LEAVE, PLACE, SURFACE
 
-HOPE: Final = 4  # points that another card brings, on average, to a playout
+HOPE: Final = 4  # points that another card brings in a playout, on average
 BONUS_CARD: Final = 0.9  # what a random Locker card adds to a score, on average: most are low, many are not the highest
 
-# By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
+# By number of seats, fitted to games between sound and strong bots: docs/bots.md.
 CORRECTION: Final = vec[float]([1.0, 1.0, 0.9, 0.65, 0.55])
+
+
+def card_points(table: Carcass, cards: i64) -> i64:
+    """What cards would add to the points of the acting player's Hold."""
+    hold: i64 = table.holds[table.turn]
+    return hold_points(table, table.turn, hold | cards) - hold_points(table, table.turn, hold)
 
 
 class CarcassInstinct(Instinct):
@@ -38,7 +44,7 @@ class CarcassInstinct(Instinct):
         return points
 
     def prospect(self, table: Carcass) -> float:
-        """What the Exploration would add to the player's score, times the chance to bring it home."""
+        """What the Exploration would add to the player's score, times the chance of bringing it home."""
         gain: float = self.gain(table, table.found)
         if table.owed and table.deck:
             danger: float = float(count_bits(table.deck & table.blocked)) / float(count_bits(table.deck))
@@ -49,8 +55,7 @@ class CarcassInstinct(Instinct):
 
     def gain(self, table: Carcass, cards: i64) -> float:
         """Points that cards would add to the acting player's Hold, a Key and Chest bonus included."""
-        hold: i64 = table.holds[table.turn]
-        gain: float = float(hold_points(table, table.turn, hold | cards) - hold_points(table, table.turn, hold))
+        gain: float = float(card_points(table, cards))
         if cards & KEYS and cards & CHESTS:
             gain += BONUS_CARD * float(min(count_bits(cards), count_bits(table.locker)))
         return gain
@@ -73,7 +78,7 @@ class CarcassInstinct(Instinct):
             if table.blocked & bit(card):
                 total += self.gain(table, table.safe)
             elif bit(card) & SQUIDS:
-                total += self.gain(table, table.found)  # what the Squid asks for then eats about what it is worth
+                total += self.gain(table, table.found)  # the cards it then demands cost about what it is worth
             else:
                 total += self.gain(table, table.found | bit(card))
         return self.value(table, seat) - self.prospect(table) + total / float(count_bits(table.deck))
@@ -81,7 +86,7 @@ class CarcassInstinct(Instinct):
     # ---- Search ---------------------------------------------------------------------------------------------------
 
     def reckon(self, state: State, seat: i64, luck: Chance, budget: i64) -> vec[float]:
-        """Whatever the player whose turn it is may be asked; not a Saboteur's choice before the first turn."""
+        """Any question to the player whose turn it is, but not a Saboteur's choice before the first turn."""
         assert isinstance(state, Carcass)
         if seat != state.turn or state.asking == VICTIM or budget == 0:
             return vec[float]()
@@ -104,7 +109,7 @@ class CarcassInstinct(Instinct):
         return 150_000
 
     def chances(self, state: State) -> vec[float]:
-        """In the middle of a turn half of what it is worth to dive next has become a lead already."""
+        """In the middle of a turn, half of the value of diving next has already become points."""
         assert isinstance(state, Carcass)
         worths: vec[float] = vec[float]()
         for seat in range(state.seats):
@@ -128,17 +133,12 @@ class CarcassInstinct(Instinct):
         """Whether the points at stake are fewer than those that another card may bring."""
         deck: i64 = table.deck
         danger: i64 = count_bits(deck & table.blocked)
-        at_stake: i64 = self.card_points(table, table.found & ~table.safe)
+        at_stake: i64 = card_points(table, table.found & ~table.safe)
         fresh: i64 = count_bits(deck) - danger
         return at_stake * danger < fresh * HOPE
 
-    def card_points(self, table: Carcass, cards: i64) -> i64:
-        """What cards would add to the acting player's Hold."""
-        hold: i64 = table.holds[table.turn]
-        return hold_points(table, table.turn, hold | cards) - hold_points(table, table.turn, hold)
-
     def best_card(self, table: Carcass, options: i64) -> i64:
-        """The card that changes the points most, one that would be an incident last of all."""
+        """The card that changes the points most; one that would be an incident only if there is no other."""
         best: i64 = lowest(options)
         top: i64 = -1
         while options:

@@ -1,4 +1,4 @@
-"""What a seat of Captain Carcass knows of deck and Locker, and positions as they may be for all that it knows."""
+"""What a seat of Captain Carcass knows of deck and Locker, and positions that agree with what it knows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def hidden_from(table: Carcass, seat: i64) -> i64:
 
 
 def redeal(table: Carcass, seat: i64, luck: Chance) -> Carcass:
-    """Draw anew what a seat cannot know: deck cards that only others saw, a Map in another's hands, the future."""
+    """Redraw what a seat cannot know: deck cards that only others saw, a Map in another's hands, the future."""
     copy = table.clone()
     copy.deck_luck = luck.fork()
     copy.locker_luck = luck.fork()

@@ -1,8 +1,8 @@
-"""Draw or stop in Captain Carcass, worked out: every card that may come next, and what one would best do then.
+"""Draw or stop in Captain Carcass, worked out: every card that may come next, and the best move after it.
 
 The unseen cards are a known set, so the chance of each is exact; only what a Map or a bonus brings from the Locker is
 sampled. It looks some cards ahead, as far as its budget goes, and judges the end of the turn by the lead it leaves.
-Used on redealt positions only; what lies on top of the deck unseen is never looked at.
+Used on redealt positions only; cards on the deck that the player has not seen are never looked at.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from wreckfish.games.carcass.score import hold_points
 from wreckfish.games.carcass.verbs import DIVE, LEAVE, SURFACE
 
 SAMPLES: Final = 4  # of what the Locker may bring
-TEMPO: Final = 6.0  # points that it is worth to be the next to dive, as long as there are cards enough
+TEMPO: Final = 6.0  # what diving next is worth, in points, while there are enough cards
 FARTHEST: Final = 6  # cards ahead
 
 
 class Reckoning:
-    """One player's turn, from one position on. `ahead` is how many cards it looked ahead in the end."""
+    """One player's turn, from one position on. `ahead` says how many cards ahead it got."""
 
     def __init__(self, table: Carcass, seat: i64, luck: Chance, budget: i64) -> None:
         self.table: Carcass = table
@@ -55,7 +55,7 @@ class Reckoning:
         return best
 
     def after(self, table: Carcass, move: i64, ahead: i64) -> float:
-        """What a move is worth, over all that chance may bring right after it."""
+        """A move's value, averaged over what chance may bring right after it."""
         if move == DIVE and table.asking == TURN and not self.knows_top(table):
             return self.dive(table, ahead)
         samples: i64 = 1
@@ -77,7 +77,7 @@ class Reckoning:
         return table.seen_count > 0 and saw(table, self.seat, 0)
 
     def dive(self, table: Carcass, ahead: i64) -> float:
-        """The average over all cards that may come. Where all is lost to the Locker, which card it was is the same."""
+        """The average over all cards that may come. If losses go to the Locker, all clashing cards are the same."""
         left: i64 = hidden_from(table, self.seat)
         count: i64 = count_bits(left)
         total: float = 0.0
@@ -98,7 +98,7 @@ class Reckoning:
         return self.outlook(copy, ahead - 1)
 
     def outlook(self, table: Carcass, ahead: i64) -> float:
-        """What a position is worth when the player goes on as well as can be."""
+        """A position's value if the player goes on as well as possible."""
         self.looked += 1
         if table.reason or table.turn != self.seat or not has(table.owing, self.seat) or not table.dived:
             return self.judge(table)
@@ -124,7 +124,7 @@ class Reckoning:
         return top
 
     def peek(self, table: Carcass, ahead: i64) -> float:
-        """A Drone may show any card of the deck: the average over all, each answered as well as can be."""
+        """A Drone may show any card of the deck: the average over all, each with the best answer."""
         left: i64 = table.deck
         total: float = 0.0
         while left:
@@ -136,7 +136,7 @@ class Reckoning:
         return total / float(count_bits(table.deck))
 
     def at_a_glance(self, table: Carcass) -> float:
-        """As far as it looks: surfacing now, or if a Squid does not allow that, what is safe and half of the rest."""
+        """The estimate where it stops looking: surfacing now; less the danger of cards owed to a Squid."""
         hold: i64 = table.holds[self.seat]
         now: float = self.chance(table, hold_points(table, self.seat, hold | table.found))
         if table.owed == 0 and table.asking != TAKE:
@@ -150,13 +150,13 @@ class Reckoning:
         return now
 
     def judge(self, table: Carcass) -> float:
-        """A position after the turn: the victory if it is over, else its likelihood."""
+        """A position after the turn: the share of the victory if the game is over, else the chance of it."""
         if table.reason:
             return table.win_shares()[self.seat]
         return self.chance(table, table.points(self.seat))
 
     def chance(self, table: Carcass, points: i64) -> float:
-        """The chance of victory with so many points, the others to dive next."""
+        """The chance of victory with these points when the next player is about to dive."""
         worths: vec[float] = vec[float]()
         for seat in range(table.seats):
             merit: i64 = table.data.variant.merit(points if seat == self.seat else table.points(seat))
@@ -166,26 +166,24 @@ class Reckoning:
 
 
 def clear_lead(table: Carcass) -> float:
-    """How many points ahead make a victory likely: the fewer cards are left, the fewer. As fitted to games between
-    searching bots.
-    """
+    """The lead that makes victory likely, in points, fitted to games between searching bots."""
     return 4.4 + 0.88 * float(count_bits(table.deck))
 
 
 def tempo(table: Carcass) -> float:
-    """How many points it is worth to be the next to dive."""
+    """What diving next is worth, in points."""
     left: float = float(count_bits(table.deck))
     return TEMPO if left > 10.0 else TEMPO * left / 10.0
 
 
 def put_on_top(table: Carcass, card: i64) -> None:
-    """Let a card lie on top of the deck: in the place of one that only others saw, or where none was seen."""
+    """Put a card on top of the deck, instead of one that only others saw, if any."""
     if table.seen_count == 0:
         table.seen = card
         table.seen_by = 0
         table.seen_count = 1
         return
     for place in range(1, table.seen_count):
-        if trail_card(table.seen, place) == card:  # whoever saw it, it was another
+        if trail_card(table.seen, place) == card:  # what others saw there was another card
             table.seen ^= (card ^ (table.seen & 63)) << (place * 6)
     table.seen ^= (table.seen & 63) ^ card

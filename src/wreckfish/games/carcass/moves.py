@@ -35,7 +35,7 @@ class Knife(Move, frozen=True, tag="knife"):
 
 
 class Net(Move, frozen=True, tag="net"):
-    """Bring a card of the own Hold up into the Exploration."""
+    """Bring a card of your own Hold up into the Exploration."""
 
     card: str
 
@@ -59,7 +59,7 @@ class Sabotage(Move, frozen=True, tag="sabotage"):
 
 
 class Lose(Move, frozen=True, tag="lose"):
-    """Give up an own card, because a Knife met an Iron Wetsuit."""
+    """Give up a card of your own: your Knife met an Iron Wetsuit."""
 
     card: str
 

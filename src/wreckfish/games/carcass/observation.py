@@ -22,7 +22,7 @@ SEEN = 3  # cards of the deck that a Drone may show
 
 
 def layout(seats: int, divers: bool) -> tuple[Field, ...]:
-    """The words of `observe`, in their order."""
+    """The words of `observe`, in order."""
     cards = ("exploration", "safe", "netted", "deck", "locker", "map", "remembered")
     return (
         Field("question", members=9),  # which is asked: turn, map, knife, drone, net, harpoon, plunder, sabotage, lose

@@ -1,6 +1,6 @@
 """What the questions of Captain Carcass share: choices that are a set, and a stack, because cards nest without limit.
 
-Each question stands in the chapter of the sheet that asks it: rules.py, effects.py, divers.py.
+Each question is in the file of its chapter of the sheet: rules.py, effects.py, divers.py.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Choice(Question[Any]):  # of a Carcass; mypy's check of vec[Choice] allows
         """The move that makes a choice: those of one question are equally far apart."""
         return self.first + choice * self.step
 
-    # `ask` and `answer` stand here once more because compiled calls of theirs need no cast to a Carcass then.
+    # `ask` and `answer` are declared again so that compiled calls need no cast to a Carcass.
 
     def ask(self, table: Carcass) -> i64:
         raise NotImplementedError(f"{type(self).__name__}.ask")
@@ -122,6 +122,6 @@ class CardQuestion(Choice):
 
 
 def demand(table: Carcass) -> int:
-    """What a Squid still asks for, as far as there are cards for it: on the deck, or by effects that are pending."""
+    """What a Squid still demands, but no more cards than can come: from the deck or by pending effects."""
     asked = [stacked_question(table.stack[place]) for place in range(table.depth)]
     return min(table.owed, count_bits(table.deck) + sum([question in (TAKE, HAUL, SPEAR) for question in asked]))

@@ -1,7 +1,7 @@
 """Captain Carcass, in the order of its sheet: set-up and a turn; score.py, effects.py and divers.py follow.
 
-Ids such as CC14 are those of docs/rules/captain-carcass.md. Sets of cards are bit masks (cards.py); what Divers and
-Variants change is asked of their hooks (divers.py, variants.py). No text, no file, no screen in here.
+Ids such as CC14 are those of docs/rules/captain-carcass.md. Sets of cards are bit masks (cards.py); Divers and
+Variants change the rules by their hooks (divers.py, variants.py). No text, no file, no screen here.
 """
 
 from __future__ import annotations
@@ -114,21 +114,6 @@ class Carcass(State):
         self.rememberer: i64 = NOBODY
         self.victim: i64 = NOBODY
 
-    # ---- Set-up -----------------------------------------------------------------------------------------------
-
-    def begin(self, first: i64) -> None:
-        """CC02-CC07: the lowest cards lie in the Locker, the others in the deck, the Holds are empty."""
-        # Always: CC02-CC04, CC07, CC08
-        for _ in range(self.seats):
-            self.holds = append(self.holds, 0)
-        self.turn = first
-        self.diver = self.divers[first]
-        for seat in range(self.seats):
-            if self.divers[seat].names_victim():
-                self.ask(VICTIM, 0, seat)
-        self.tell("turn", first)
-        self.settle()
-
     # ---- A turn -----------------------------------------------------------------------------------------------
 
     def dive(self) -> None:
@@ -153,7 +138,7 @@ class Carcass(State):
         return card
 
     def place(self, card: i64) -> None:
-        """CC11, CC13 A card joins the Exploration and its effect is applied, wherever it came from; CC14 or not."""
+        """CC11, CC13 A card joins the Exploration and has its effect, wherever it came from; CC14 unless it clashes."""
         if has(self.blocked, card):
             self.incident(card)
             return
@@ -174,7 +159,7 @@ class Carcass(State):
         EFFECTS[suit].placed(self, card)
 
     def incident(self, card: i64) -> None:
-        """CC14, CC15, CC30 The Exploration and the card are lost, but for what the Anchor or a Diver saves."""
+        """CC14, CC15, CC30 The Exploration and the card are lost, except for what the Anchor or a Diver saves."""
         # CC14; CC74 if self.data.variant.name == "strange-waters"
         saved: i64 = (self.safe | self.diver.saves(self)) & self.found
         lost: i64 = (self.found & ~saved) | bit(card)
@@ -192,7 +177,7 @@ class Carcass(State):
         self.end_turn()
 
     def loss_taker(self) -> i64:
-        """Who receives what the player loses: a Saboteur (CC53, CC69), else as the Variant says (CC70)."""
+        """The seat that receives what the player loses: a Saboteur's (CC53, CC69), else as the Variant says (CC70)."""
         for seat in range(self.seats):
             if self.divers[seat].takes_losses(self, self.turn):
                 return seat  # CC53; CC69 if self.data.variant.name == "thieves-reef"
@@ -206,7 +191,7 @@ class Carcass(State):
         self.bonus = self.diver.bonus_cards(self.length) if found & KEYS and found & CHESTS else 0
         self.clear_exploration()
         if self.bonus:  # CC37
-            if not self.diver.plunders():
+            if not self.diver.plunders:
                 self.collect_bonus(LOCKER)
             elif self.rivals_with_cards():
                 self.ask(RANSACK, 0, self.turn)
@@ -228,7 +213,7 @@ class Carcass(State):
         self.tell("bonus", self.turn, drawn, source)
 
     def draw_from(self, cards: i64, most: i64) -> i64:
-        """Some random cards of a set, all of it if it has no more."""
+        """Random cards of a set: `most` of them, or all if there are no more."""
         if count_bits(cards) <= most:
             return cards
         self.reveals += 1
@@ -273,7 +258,7 @@ class Carcass(State):
     # ---- Who is asked what ------------------------------------------------------------------------------------
 
     def ask(self, question: i64, card: i64, seat: i64) -> None:
-        """Owe a question, asked by a card, to a seat: it is put once everything asked later is done."""
+        """Push a question that a card asks a seat; it is put once everything pushed later is done."""
         entry: i64 = stacked(question, card, seat)
         if self.depth < len(self.stack):
             self.stack[self.depth] = entry
@@ -282,7 +267,7 @@ class Carcass(State):
         self.depth += 1
 
     def choose_from(self, choices: i64) -> i64:
-        """Let the player choose from a set; nobody is asked if it is empty."""
+        """Let the player choose from a set; no one is asked if it is empty."""
         self.options = choices
         return when(choices != 0, bit(self.turn))
 
@@ -310,11 +295,11 @@ class Carcass(State):
         return QUESTIONS[self.asking]
 
     def legal(self, seat: i64) -> vec[i64]:
-        """As for any game, but without a cast: a search asks all the time."""
+        """As in `State`, but without a cast: a search calls it all the time."""
         return QUESTIONS[self.asking].options(self, seat) if self.owing & bit(seat) else vec[i64]()
 
     def accepts(self, seat: i64, move: i64) -> bool:
-        """What is offered may be answered, and nothing else; asked at every move that is played."""
+        """Only what is offered; checked at every move that is played."""
         return 0 <= seat < self.seats and self.owes(seat) and QUESTIONS[self.asking].offers(self, move)
 
     def random_move(self, seat: i64, luck: Chance) -> i64:
@@ -328,7 +313,7 @@ class Carcass(State):
         self.settle()
 
     def prompts(self, seat: i64) -> tuple[Prompt, ...]:
-        """Which question it is, is open to all."""
+        """Which questions are pending is open to all."""
         if self.depth == 0 or not self.owes(seat):
             return super().prompts(seat)
         entries = self.stack[: self.depth]
@@ -476,17 +461,26 @@ class Carcass(State):
         assert self.offer & ~self.locker == 0, "a Map shows cards that are not in the Locker"
         for place in range(self.seen_count):
             assert has(self.deck, trail_card(self.seen, place)), "a seen card is not in the deck"
-        assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
-        assert (self.options == 0) == (self.owing == 0), "who owes a decision has a choice"
+        assert (self.owing == 0) == (self.reason != ""), "a seat owes a decision exactly while the game goes on"
+        assert (self.options == 0) == (self.owing == 0), "a seat that owes a decision has a choice"
 
 
 # ---- Dealing ------------------------------------------------------------------------------------------------------
 
 
 def deal(data: TableData, luck: Chance) -> Carcass:
-    """CC05-CC07 A new game: Divers and Variant as agreed, the start player named or drawn."""
+    """CC02-CC07 A new game: the lowest cards lie in the Locker, the others in the deck, the Holds are empty; Divers and
+    Variant as agreed, the start player named or drawn.
+    """
+    # Always: CC02-CC04, CC07, CC08
     divers = deal_divers(data, luck)  # CC06 if data.variant.name != "none"; CC67 if data.divers != "none"
     first: i64 = data.first if data.first >= 0 else luck.below(data.seats)
     table = Carcass(data, divers, luck.fork(), luck.fork())
-    table.begin(first)
+    table.turn = first
+    table.diver = divers[first]
+    for seat in range(data.seats):
+        table.holds = append(table.holds, 0)
+        if divers[seat].names_victim:
+            table.ask(VICTIM, 0, seat)
+    table.settle()
     return table

@@ -44,7 +44,7 @@ def outcome(table: Carcass) -> Outcome:
 
 
 def win_shares(table: Carcass) -> vec[float]:
-    """CC22, CC23 as `outcome` has it, without a list of parts."""
+    """CC22, CC23 As in `outcome`, without a list of parts."""
     keys: vec[i64] = vec[i64]()
     for seat in range(table.seats):
         keys = append(keys, table.data.variant.merit(table.points(seat)) * 64 + count_bits(table.holds[seat]))

@@ -1,4 +1,4 @@
-"""What stays the same in every deal of one table: the cards with their values, the agreed Divers and Variant."""
+"""What is the same in every deal at a table: the cards with their values, the agreed Divers and Variant."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wreckfish.games.carcass.variants import Variant, variant
 
 
 class TableData:
-    """A table's own things, made once and shared by all its positions."""
+    """What all positions of a table share, made once."""
 
     def __init__(
         self, seats: i64, parts: Components, divers: str | tuple[str, ...], variant_name: str, first: i64
@@ -30,7 +30,7 @@ class TableData:
         self.map_choice: i64 = parts.effects.map_choice
         self.drone_sight: i64 = parts.effects.drone_sight
         self.blank: vec[i64] = vec[i64]([0] * (13 if divers == "none" else 14))  # what `final_tally` fills in
-        self.clashes: vec[i64] = vec[i64]()  # for each card the cards that it meets in an incident
+        self.clashes: vec[i64] = vec[i64]()  # for each card, those that clash with it
         for card in range(60):
             clashing: i64 = 0
             for other in range(60):

@@ -1,7 +1,7 @@
-"""Captain Carcass as lines of text: for the terminal, for `replay`, and for whoever prints a view.
+"""Captain Carcass as lines of text: for the terminal, for `replay`, and for printed views.
 
-Shows what is in a view and nothing else. The first piece of a line is its label; colours are left to the reader of the
-styles, and every line can be read without them.
+Shows only what is in a view. The first span of a line is its label; colours are up to whatever reads the styles, and
+every line can be read without them.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def points(mine: SeatView, say: Say) -> str:
 
 
 def diver(view: View, mine: SeatView, say: Say) -> str:
-    """The Diver with its character, and for a Saboteur the player it lies in wait for."""
+    """The Diver with its character, and for a Saboteur the named player."""
     words = [say.thing("diver", mine.diver or ""), say.thing("character", mine.character or "")]
     if mine.diver == "saboteur" and view.victim is not None:
         words.append(say.text("table-victim", seat=say.player(view.victim)))
@@ -78,14 +78,14 @@ def exploration(view: View, say: Say) -> Line:
 
 
 def demand(view: View, say: Say) -> list[Line]:
-    """What a Squid still asks for."""
+    """What a Squid still demands."""
     if not view.owed:
         return []
     return [[Span(say.text("table-owed"), "label"), Span(say.text("table-owed-cards", owed=view.owed), "danger")]]
 
 
 def next_card(view: View, say: Say) -> list[Line]:
-    """How dangerous the next card is; on an empty Exploration no card is."""
+    """How dangerous the next card is; on an empty Exploration, none is."""
     if view.risk is None or not view.exploration:
         return []
     known = view.knowledge is not None and bool(view.knowledge.deck)
@@ -107,7 +107,7 @@ def odds(risk: Risk, say: Say) -> Span:
 
 
 def seen_by_others(view: View, say: Say) -> list[Line]:
-    """Who else has seen the deck's top cards: that is open, the cards are not."""
+    """Which others have seen the deck's top cards: that is open, the cards are not."""
     lines = []
     for seat in range(len(view.seats)):
         count = sum(seat in seats for seats in view.seen_by)

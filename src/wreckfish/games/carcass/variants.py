@@ -1,4 +1,4 @@
-"""The six Variants (CC70-CC75), each a small override of the sentences it changes. `Variant` itself changes nothing."""
+"""The six Variants (CC70-CC75), each a small override of the rules it changes. `Variant` itself changes nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import count_bits
 from wreckfish.games.carcass.cards import LOCKER, highest_cards, suits_held
-from wreckfish.games.carcass.components import Components, VariantCard
+from wreckfish.games.carcass.components import VARIANTS, Components, VariantCard
 
 if TYPE_CHECKING:
     from wreckfish.games.carcass.rules import Carcass
@@ -45,7 +45,7 @@ class Variant:
         return False
 
     def merit(self, points: i64) -> i64:
-        """What decides the victory before the number of cards does: the points, or what the Variant makes of them."""
+        """What decides the victory, before the number of cards: the points, or what the Variant makes of them."""
         return points
 
 
@@ -64,7 +64,7 @@ class HeapOfTreasure(Variant):
 
 
 class SuddenSurfacing(Variant):
-    """CC72 Who stands at 50 points or more at the end of any turn wins at once."""
+    """CC72 A player with 50 points or more at the end of any turn wins at once."""
 
     def surfaced(self, table: Carcass) -> bool:
         return any(table.points(seat) >= self.goal for seat in range(table.seats))
@@ -85,22 +85,20 @@ class StrangeWaters(Variant):
 
 
 class BelowTheWaves(Variant):
-    """CC75 The highest score below 60 wins; if nobody is below, the lowest wins."""
+    """CC75 The highest score below 60 wins; if no one is below, the lowest wins."""
 
     def merit(self, points: i64) -> i64:
         return points if points < self.limit else -points - 1000
 
 
+# In the order of their ids, as VARIANTS names them.
+KINDS: tuple[type[Variant], ...] = (
+    ThievesReef, HeapOfTreasure, SuddenSurfacing, AllHands, StrangeWaters, BelowTheWaves,
+)  # fmt: skip
+
+
 def variant(name: str, parts: Components) -> Variant:
     """The Variant of that name; `none` is the printed game."""
-    kinds = {
-        "thieves-reef": ThievesReef,
-        "heap-of-treasure": HeapOfTreasure,
-        "sudden-surfacing": SuddenSurfacing,
-        "all-hands": AllHands,
-        "strange-waters": StrangeWaters,
-        "below-the-waves": BelowTheWaves,
-    }
-    if name not in kinds:
+    if name not in VARIANTS:
         return Variant(name, None)
-    return kinds[name](name, parts.variants.get(name))  # type: ignore[call-overload]
+    return KINDS[VARIANTS.index(name)](name, parts.variants.get(name))  # type: ignore[call-overload]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def look(state: Carcass, seat: int | None) -> View:
-    """The table as a seat sees it, or a spectator."""
+    """The table as a seat or a spectator sees it."""
     names = state.data.names
     return View(
         you=seat,
@@ -68,7 +68,7 @@ def knowledge(state: Carcass, seat: int) -> Knowledge:
 
 
 def risk(state: Carcass, seat: int | None) -> Risk | None:
-    """The next card's danger, from what a seat can know: which cards are left in the deck is open to all who count."""
+    """The next card's danger, as far as a seat can know: anyone who counts knows which cards are left."""
     if not state.deck or not state.owing:
         return None
     seen = [] if seat is None else seen_deck(state, seat)

@@ -1,10 +1,9 @@
-"""Dolores: share the loot of a wreck, or do not. Unofficial; see docs/rules/dolores.md for whose game it is."""
+"""Dolores: share the loot of a wreck, or don't. Unofficial; see docs/rules/dolores.md for whose game it is."""
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Field, Game, Measures, Span
@@ -12,18 +11,16 @@ from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Saying, WreckfishError
 from wreckfish.games.dolores import components, hints, moves, observation, rules, text_board, verbs, view, view_types
+from wreckfish.games.dolores.components import Options
 from wreckfish.games.dolores.instinct import DoloresInstinct
 from wreckfish.games.dolores.table_data import TableData
-
-if TYPE_CHECKING:
-    from wreckfish.games.dolores.components import Options
 
 
 class DoloresGame(Game):
     name = "dolores"
     min_seats = 2
     max_seats = 4
-    options = components.Options
+    options = Options
     book = "dolores"
     text = Path(__file__).with_name("text")
 
@@ -52,7 +49,7 @@ class DoloresGame(Game):
         return view.event(note, seat)
 
     def private(self, move: int) -> bool:
-        """DO42 Nobody learns who lets all windows pass."""
+        """DO42 No one learns which players always pass."""
         return move in (verbs.ALWAYS_PASS, verbs.ASK_ME)
 
     def words(self, move: Saying, view: view_types.View | None) -> Saying:

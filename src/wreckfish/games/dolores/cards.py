@@ -1,4 +1,4 @@
-"""Cards of Dolores in one number: all that lies in one place is a holding, and cards are added to it and taken off.
+"""Cards of Dolores in one number: all that lies in one place is a holding; cards are added and subtracted.
 
 A kind of goods has six bits: how many 1s (three bits), 2s (two bits) and 3s (one bit) there are. The ten messages have
 a bit each above them. The loot is a row instead, five bits for the card in each slot.
@@ -23,7 +23,7 @@ MESSAGES_AT: Final = 42  # the first message's bit in a holding
 ALL_GOODS: Final = 0x37DF7DF7DF7  # DO01 seven times 0b110111: seven 1s, two 2s, one 3
 ALL_MESSAGES: Final = 0x1FF  # as numbers, Dawn not among them
 
-# The loot's slots: l1 l2 l3 lie before the left neighbour, d1 d2 d3 before the dealer. DO11, DO36
+# The loot's slots: l1 l2 l3 lie on the left neighbour's side, d1 d2 d3 on the dealer's. DO11, DO36
 DEALT_SLOTS: Final = 0b011011
 CONVOY_SLOTS: Final = 0b100100
 LEFT_SIDE: Final = 0b000111

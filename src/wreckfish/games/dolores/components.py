@@ -23,7 +23,7 @@ CARDS = (*(f"{goods}{value}" for goods in GOODS for value in VALUES), *MESSAGES)
 SHAPES = ("peace", "fight", "pick")
 HANDS = (*SHAPES, "peace-fight", "peace-pick", "fight-pick")  # one shape, or the two of a Two-Hand Trick
 SLOTS = ("l1", "l2", "l3", "d1", "d2", "d3")
-# Slots by the bits of a number, 1 to 63; last, as number 64, none of them.
+# Sets of slots by their bits, 1 to 63; last, as number 64, the empty one.
 SLOT_SETS = (*("-".join(slot for n, slot in enumerate(SLOTS) if mask >> n & 1) for mask in range(1, 64)), "none")
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, has, lowest
 from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
+from wreckfish.games.dolores import verbs
 from wreckfish.games.dolores.cards import (
     DAWN_CARD,
     DEALER_SIDE,
@@ -29,19 +30,6 @@ from wreckfish.games.dolores.loot import take, tell_sides, throw_away
 from wreckfish.games.dolores.messages import BETTING
 from wreckfish.games.dolores.score import finish, turn_over
 from wreckfish.games.dolores.stages import FIGHT, FIRST_PICK, PEACE, Stage
-from wreckfish.games.dolores.verbs import (
-    BROKEN_LANTERN,
-    DROP,
-    PASS,
-    PICK,
-    SHOW,
-    drop_goods,
-    drop_move,
-    pick_move,
-    pick_slot,
-    show_hand,
-    show_move,
-)
 from wreckfish.games.dolores.windows import Window
 
 if TYPE_CHECKING:
@@ -49,10 +37,10 @@ if TYPE_CHECKING:
 
 
 class BetweenContests(Window):
-    """DO42 Between contests the Broken Lantern can be played. DO11, DO21, DO50 Then comes the deal, if it can."""
+    """DO42 Between contests the Broken Lantern can be played. DO11 Then comes the deal, DO21, DO50 or the end."""
 
     name = "between"
-    answers = (PASS, BROKEN_LANTERN)
+    answers = (verbs.PASS, verbs.BROKEN_LANTERN)
 
     def ask(self, table: Dolores) -> i64:
         if table.left < 4:
@@ -96,7 +84,7 @@ class ShowHand(Stage):
 
     name = "show"
     rule = "DO12"
-    answers = (SHOW,)
+    answers = (verbs.SHOW,)
 
     def ask(self, table: Dolores) -> i64:
         return bit(table.dealer) | bit(table.neighbour()) | BETTING.ask(table)
@@ -105,14 +93,14 @@ class ShowHand(Stage):
         found: vec[i64] = vec[i64]()
         if table.trickster != seat:
             for shape in range(3):
-                found = append(found, show_move(shape))
+                found = append(found, verbs.show_move(shape))
         if table.trickster == seat or has_message(table.holds[seat], TRICK):
             for two in range(3, 6):
-                found = append(found, show_move(two))
+                found = append(found, verbs.show_move(two))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        two: bool = show_hand(move) >= 3
+        two: bool = verbs.show_hand(move) >= 3
         if table.trickster == seat:
             return None if two else no("trick-in-force", "DO45")
         if two and not has_message(table.holds[seat], TRICK):
@@ -120,15 +108,15 @@ class ShowHand(Stage):
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        table.lock(seat, show_hand(move))
+        table.lock(seat, verbs.show_hand(move))
 
 
 class PickCard(Stage):
-    """DO16, DO17 A First Pick takes one card of all that is there."""
+    """DO16, DO17 A First Pick takes one card from either side."""
 
     name = "pick"
     rule = "DO16"
-    answers = (PICK,)
+    answers = (verbs.PICK,)
 
     def ask(self, table: Dolores) -> i64:
         if table.lying and table.dealer_shape != table.left_shape:
@@ -143,17 +131,17 @@ class PickCard(Stage):
         found: vec[i64] = vec[i64]()
         lying: i64 = table.lying
         while lying:
-            found = append(found, pick_move(lowest(lying)))
+            found = append(found, verbs.pick_move(lowest(lying)))
             lying &= lying - 1
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        if not has(table.lying, pick_slot(move)):
-            return no("empty-slot", "DO16", slot=SLOTS[pick_slot(move)])
+        if not has(table.lying, verbs.pick_slot(move)):
+            return no("empty-slot", "DO16", slot=SLOTS[verbs.pick_slot(move)])
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        take(table, seat, bit(pick_slot(move)))
+        take(table, seat, bit(verbs.pick_slot(move)))
 
 
 class Share(Stage):
@@ -165,7 +153,7 @@ class Share(Stage):
 
 
 def share(table: Dolores) -> None:
-    """DO13-DO17 The two share by what they played, and the contest is over; DO18 but not after two First Picks."""
+    """DO13-DO17 The two share by what they played, and the contest is over; DO18 not yet after two First Picks."""
     dealer: i64 = table.dealer
     left: i64 = table.neighbour()
     mine: i64 = table.dealer_shape
@@ -190,11 +178,11 @@ def share(table: Dolores) -> None:
 
 
 class DropSet(Stage):
-    """DO18 After two First Picks both name goods at the same time, and discard them; who owns none is not asked."""
+    """DO18 After two First Picks both name and discard goods, at the same time; a player without any is not asked."""
 
     name = "sets"
     rule = "DO18"
-    answers = (DROP,)
+    answers = (verbs.DROP,)
 
     def ask(self, table: Dolores) -> i64:
         asked: i64 = 0
@@ -210,16 +198,16 @@ class DropSet(Stage):
         found: vec[i64] = vec[i64]()
         for goods in range(7):
             if set_total(table.holds[seat], goods):
-                found = append(found, drop_move(goods))
+                found = append(found, verbs.drop_move(goods))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        if set_total(table.holds[seat], drop_goods(move)) == 0:
-            return no("goods-owned", "DO18", goods=GOODS[drop_goods(move)])
+        if set_total(table.holds[seat], verbs.drop_goods(move)) == 0:
+            return no("goods-owned", "DO18", goods=GOODS[verbs.drop_goods(move)])
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        table.lock(seat, drop_goods(move))
+        table.lock(seat, verbs.drop_goods(move))
         if table.owing == 0:
             drop_sets(table)
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, has, lowest, mix_hash
+from wreckfish.core.bits import bit, count_bits, has, lowest, mix_hash
 from wreckfish.core.chance import Chance
 from wreckfish.games.dolores.cards import ALL_GOODS, GOODS_CARDS, cards_in, goods_in, messages_in, row_card
 from wreckfish.games.dolores.loot import gathered
-from wreckfish.games.dolores.table_data import hide_dawn, mix, removed_count
+from wreckfish.games.dolores.table_data import hide_dawn, mix
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 def redeal_cards(table: Dolores, seat: i64, luck: Chance) -> None:
     """The cards that a seat has not seen are shuffled; Dawn, if it has not come, is one of the last sixteen."""
     hidden: i64 = 0 if seat == table.looker else table.hidden
-    seen: i64 = seen_cards(table, table.lying & ~hidden)
+    seen: i64 = table.discard + gathered(table, table.lying & ~hidden)
+    for other in range(table.seats):
+        seen += table.holds[other]
     pile: vec[i64] = vec[i64]()
     for card in cards_in(ALL_GOODS - goods_in(seen)):
         pile = append(pile, card)
     unseen: i64 = table.data.candidates & ~messages_in(seen)
-    for _ in range(removed_count(table.data)):
+    for _ in range(count_bits(table.data.candidates) - table.data.messages):  # those that were taken out
         unseen &= ~bit(luck.draw(unseen))
     while unseen:
         pile = append(pile, GOODS_CARDS + lowest(unseen))
@@ -41,14 +43,6 @@ def redeal_cards(table: Dolores, seat: i64, luck: Chance) -> None:
     if table.left > top:
         table.deck = append(table.deck, 0)
         hide_dawn(table.deck, table.left, luck)
-
-
-def seen_cards(table: Dolores, slots: i64) -> i64:
-    """All cards that lie open, those in some slots of the loot among them."""
-    seen: i64 = table.discard + gathered(table, slots)
-    for seat in range(table.seats):
-        seen += table.holds[seat]
-    return seen
 
 
 def information_key(table: Dolores, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""What speaks for a hand in Dolores, in points that its player can see: for hints."""
+"""Reasons for a hand in Dolores, in points that its player can see: for hints."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wreckfish.games.dolores.verbs import SHOW
 
 
 def reason(table: Dolores, seat: int, move: int) -> Saying | None:
-    """A hand: what the own side of the loot would bring, and what all of it would, as far as the player sees it."""
+    """What the player's own side of the loot would bring, and what all of it would, if the player can see it."""
     if move & 31 != SHOW or not table.contends(seat) or (table.hidden and table.looker != seat):
         return None
     side = table.lying & (DEALER_SIDE if seat == table.dealer else LEFT_SIDE)

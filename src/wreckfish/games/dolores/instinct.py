@@ -1,7 +1,7 @@
 """How good a position of Dolores looks: points ahead, what messages in hand may do, and what the loot will bring.
 
-The loot is worth to each side what the sets would score with it and without (DO52, DO53), over all that the other might
-show. Used by bots on redealt positions only, so it may look at everything in them but the cards to come.
+The loot is worth to a player what it changes in the score of their sets (DO52, DO53), averaged over all that the other
+might show. Used by bots on redealt positions only, so it may look at everything in them except the cards to come.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from wreckfish.core.bits import lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
+from wreckfish.games.dolores import verbs
 from wreckfish.games.dolores.cards import TRICK, UNITS, WAGER, messages_in, row_card, whole_set
 from wreckfish.games.dolores.loot import take
 from wreckfish.games.dolores.rules import Dolores
@@ -33,36 +34,22 @@ from wreckfish.games.dolores.stages import (
     second_shape,
 )
 from wreckfish.games.dolores.talk import promised, tally
-from wreckfish.games.dolores.verbs import (
-    BET,
-    DROP,
-    PASS,
-    SHOW,
-    bet_dealer,
-    bet_left,
-    drop_goods,
-    drop_move,
-    haul_move,
-    pick_move,
-    promise_move,
-    show_hand,
-    show_move,
-)
+from wreckfish.games.dolores.verbs import BET, DROP, PASS, SHOW
 
-# What a message in hand is worth in points, by its number: what playing it well brings, about.
+# What a message in hand is worth in points, by its number: roughly what playing it well brings.
 MESSAGE_WORTH: Final = vec[float]([3.0, 2.0, 0.0, 2.0, 0.5, 0.5, 0.5, 1.0, 1.5, 0.0])
-LANTERN_WORTH: Final = 1.0  # to have seen the loot alone
-DECIDED: Final = 6.0  # what it is worth that a game ends while one leads
-COOL: Final = 2.0  # how many points make a choice of the other clearly likelier
-TRUST: Final = 1.5  # the weight of a promise by somebody who always keeps them
+LANTERN_WORTH: Final = 1.0  # being the only one to have seen the loot
+DECIDED: Final = 6.0  # the value of a lead that is final
+COOL: Final = 2.0  # how many points make a choice of the other player clearly likelier
+TRUST: Final = 1.5  # the weight of a promise by a player who always keeps them
 
-# By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
+# By number of seats, fitted to games between sound and strong bots: docs/bots.md.
 CORRECTION: Final = vec[float]([1.0, 1.0, 1.4, 1.25, 1.15])
 
 
 class DoloresInstinct(Instinct):
     def value(self, state: State, seat: i64) -> float:
-        """How far a seat is ahead of the others: half of the best of them, half of all."""
+        """How far a seat is ahead: half of the lead over the best opponent, half of that over the average."""
         assert isinstance(state, Dolores)
         best: float = 0.0
         total: float = 0.0
@@ -93,11 +80,11 @@ class DoloresInstinct(Instinct):
         assert isinstance(state, Dolores)
         verb: i64 = move & 31
         if verb == SHOW:
-            return self.rate_hand(state, seat, show_hand(move))
+            return self.rate_hand(state, seat, verbs.show_hand(move))
         if verb == BET:
-            return self.rate_bet(state, seat, bet_dealer(move), bet_left(move))
+            return self.rate_bet(state, seat, verbs.bet_dealer(move), verbs.bet_left(move))
         if verb == DROP:
-            return self.without_set(state, seat, drop_goods(move))
+            return self.without_set(state, seat, verbs.drop_goods(move))
         if verb == PASS and state.stage == CHOOSING:
             return self.value(state, seat)
         after = state.clone()
@@ -107,7 +94,7 @@ class DoloresInstinct(Instinct):
     # ---- The contest to come ----------------------------------------------------------------------------------
 
     def outlook(self, table: Dolores, seat: i64, contest: i64) -> float:
-        """A position's value, with the contest in which it arose played to its end."""
+        """A position's value, with the contest that led to it played to its end."""
         if table.reason != "":
             lead: float = self.value(table, seat)
             return lead + DECIDED if lead > 0.0 else lead - DECIDED
@@ -126,7 +113,7 @@ class DoloresInstinct(Instinct):
         return self.value(table, seat)
 
     def rate_hand(self, table: Dolores, seat: i64, hand: i64) -> float:
-        """What a hand brings, over all that the other may show; of two shapes the better one counts."""
+        """What a hand brings, averaged over all that the other may show; of two shapes the better one counts."""
         other: i64 = table.neighbour() if seat == table.dealer else table.dealer
         leanings = self.leanings(table, other)
         rating: float = 0.0
@@ -140,7 +127,7 @@ class DoloresInstinct(Instinct):
         return rating - MESSAGE_WORTH[TRICK] if hand >= 3 else rating
 
     def leanings(self, table: Dolores, seat: i64) -> vec[float]:
-        """How likely a player is to show each shape: what looks better to that player, and what was promised."""
+        """How likely a player is to show each shape, by what it would bring them and what they promised."""
         looks: vec[float] = vec[float]()
         best: float = 0.0
         for shape in range(3):
@@ -165,7 +152,7 @@ class DoloresInstinct(Instinct):
         return looks
 
     def shared(self, table: Dolores, seat: i64, mine: i64, theirs: i64) -> float:
-        """The value for a seat of this contest once it has shown one shape and the other player another."""
+        """A seat's value after this contest if it shows one shape and the other player another."""
         copy = table.clone()
         copy.left = 0  # no contest follows
         copy.owing = 0
@@ -181,7 +168,7 @@ class DoloresInstinct(Instinct):
         return self.value(copy, seat)
 
     def decide_all(self, table: Dolores) -> None:
-        """Answer what is still asked, everybody for themselves."""
+        """Answer all open questions, each seat for itself."""
         while table.owing:
             seat: i64 = lowest(table.owing)
             best: i64 = -1
@@ -196,7 +183,7 @@ class DoloresInstinct(Instinct):
 
     def rate_answer(self, table: Dolores, seat: i64, move: i64) -> float:
         if move & 31 == DROP:
-            return self.without_set(table, seat, drop_goods(move))
+            return self.without_set(table, seat, verbs.drop_goods(move))
         after = table.clone()
         after.apply(seat, move)
         return self.value(after, seat)
@@ -224,7 +211,7 @@ class DoloresInstinct(Instinct):
         return 2.0 + 0.12 * float(state.left)
 
     def horizon(self) -> i64:
-        """To the end of the next contest or so: what hands at random bring after that is only noise."""
+        """To the end of the next contest or so: random hands after that bring only noise."""
         return 10
 
     def correction(self, state: State) -> float:
@@ -238,16 +225,16 @@ class DoloresInstinct(Instinct):
         return 30_000
 
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
-        """Hands are shown at random, messages kept mostly; what is taken or discarded is what counts."""
+        """Show hands at random, mostly keep messages; take and discard by points."""
         assert isinstance(state, Dolores)
         if state.thief >= 0 or state.stage == CHOOSING or state.stage == TRICKING:
             return state.random_move(seat, luck)
         if state.stage == PICKING:
-            return pick_move(self.best_slot(state, seat))
+            return verbs.pick_move(self.best_slot(state, seat))
         if state.stage == DROPPING:
-            return drop_move(self.least_missed(state, seat))
+            return verbs.drop_move(self.least_missed(state, seat))
         if state.stage == WAGERED:
-            return haul_move(state.lying - 1)
+            return verbs.haul_move(state.lying - 1)
         return state.random_move(seat, luck) if luck.below(3) == 0 else PASS
 
     def best_slot(self, table: Dolores, seat: i64) -> i64:
@@ -283,22 +270,22 @@ class DoloresInstinct(Instinct):
         return state.stage == CHOOSING and state.contends(seat) and state.thief < 0 and promised(state, seat) == 0
 
     def word(self, state: State, seat: i64, plan: i64, honest: bool) -> i64:
-        """A promise of the shape; who lies speaks of peace, or threatens where peace is meant."""
+        """Promise the shape; a liar promises Peace, or threatens to Fight where Peace is planned."""
         if plan & 31 != SHOW:
             return -1
-        shape: i64 = first_shape(show_hand(plan))
+        shape: i64 = first_shape(verbs.show_hand(plan))
         if not honest:
             shape = FIGHT if shape == PEACE else PEACE
-        return promise_move(shape)
+        return verbs.promise_move(shape)
 
     def pledge(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Dolores)
         if state.stage != CHOOSING or not state.contends(seat) or promised(state, seat) == 0:
             return -1
-        return show_move(promised(state, seat) - 1)
+        return verbs.show_move(promised(state, seat) - 1)
 
     def trust(self, state: State, seat: i64) -> float:
-        """By the open tally of words kept and broken; half of it, as anybody may change their mind."""
+        """By the open tally of words kept and broken; only half of it, as a player may change their mind."""
         assert isinstance(state, Dolores)
         kept: float = float(tally(state.kept, seat) + 1)
         return 0.5 * kept / (kept + float(tally(state.broken, seat) + 1))

@@ -1,4 +1,4 @@
-"""Cards of Dolores move: from the loot to players and to the discard (DO19, DO30, DO31, DO34, DO38)."""
+"""How cards of Dolores move: from the loot to players and to the discard (DO19, DO30, DO31, DO34, DO38)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,7 @@ from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, lowest
 from wreckfish.core.state import EVERYONE
-from wreckfish.games.dolores.cards import (
-    DEALER_SIDE,
-    LEFT_SIDE,
-    THEFT,
-    UNITS,
-    has_message,
-    message_unit,
-    row_card,
-)
+from wreckfish.games.dolores.cards import DEALER_SIDE, LEFT_SIDE, THEFT, UNITS, has_message, message_unit, row_card
 from wreckfish.games.dolores.talk import judge_claims
 
 if TYPE_CHECKING:
@@ -68,7 +60,7 @@ def take(table: Dolores, seat: i64, slots: i64) -> None:
 
 
 def gain(table: Dolores, seat: i64, cards: i64) -> None:
-    """DO34 Whoever gets a Theft has to use it at once."""
+    """DO34 A player who gets a Theft must use it at once."""
     table.holds[seat] += cards
     if has_message(cards, THEFT):
         table.thief = seat
@@ -88,7 +80,7 @@ def use(table: Dolores, seat: i64, message: i64) -> None:
 
 
 def tell_sides(table: Dolores, slots: i64) -> None:
-    """What lies in some slots, side by side; face down, only who looks is told what it is."""
+    """Tell what lies in some slots, side by side; what lies face down, only to the player who looks."""
     if table.journal is not None:
         knows: i64 = EVERYONE if table.looker < 0 else bit(table.looker)
         table.tell("loot", table.neighbour(), gathered(table, slots & LEFT_SIDE), 0, knows)

@@ -13,41 +13,18 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, has, lowest
 from wreckfish.core.question import no
 from wreckfish.core.values import Prompt, Refusal
-from wreckfish.games.dolores.cards import (
-    THEFT,
-    TRICK,
-    UNITS,
-    WAGER,
-    goods_in,
-    has_message,
-    how_many,
-)
+from wreckfish.games.dolores import verbs
+from wreckfish.games.dolores.cards import THEFT, TRICK, UNITS, WAGER, goods_in, has_message, how_many
 from wreckfish.games.dolores.components import CARDS, MESSAGES, SHAPES, SLOTS
 from wreckfish.games.dolores.loot import take, use
 from wreckfish.games.dolores.stages import TRICKING, Stage, first_shape, only_shape, second_shape
-from wreckfish.games.dolores.verbs import (
-    BET,
-    HAUL,
-    KEEP,
-    PASS,
-    STEAL,
-    bet_dealer,
-    bet_left,
-    bet_move,
-    haul_move,
-    haul_slots,
-    keep_move,
-    keep_shape,
-    steal_card,
-    steal_move,
-    steal_seat,
-)
+from wreckfish.games.dolores.verbs import PASS
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
 
-NO_BET: Final = 9  # what a Wager's owner has locked in who does not bet
-NO_SLOTS: Final = 63  # among the numbers of sets of slots, which are one less than their bits
+NO_BET: Final = 9  # locked in by a Wager's owner who does not bet
+NO_SLOTS: Final = 63  # the number of the empty set; those of other sets of slots are one less than their bits
 
 
 class KeepShape(Stage):
@@ -55,7 +32,7 @@ class KeepShape(Stage):
 
     name = "trick"
     rule = "DO32"
-    answers = (KEEP,)
+    answers = (verbs.KEEP,)
 
     def ask(self, table: Dolores) -> i64:
         reveal(table)
@@ -69,21 +46,21 @@ class KeepShape(Stage):
 
     def options(self, table: Dolores, seat: i64) -> vec[i64]:
         hand: i64 = self.hand(table, seat)
-        return append(append(vec[i64](), keep_move(first_shape(hand))), keep_move(second_shape(hand)))
+        return append(append(vec[i64](), verbs.keep_move(first_shape(hand))), verbs.keep_move(second_shape(hand)))
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
         hand: i64 = self.hand(table, seat)
-        shape: i64 = keep_shape(move)
+        shape: i64 = verbs.keep_shape(move)
         if shape != first_shape(hand) and shape != second_shape(hand):
             return no("not-shown", "DO32", shape=SHAPES[shape])
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
         if seat == table.dealer:
-            table.dealer_shape = keep_shape(move)
+            table.dealer_shape = verbs.keep_shape(move)
         else:
-            table.left_shape = keep_shape(move)
-        table.tell("kept-shape", seat, keep_shape(move))
+            table.left_shape = verbs.keep_shape(move)
+        table.tell("kept-shape", seat, verbs.keep_shape(move))
 
     def hand(self, table: Dolores, seat: i64) -> i64:
         if seat == table.dealer:
@@ -92,7 +69,7 @@ class KeepShape(Stage):
 
 
 def reveal(table: Dolores) -> None:
-    """DO12, DO44 All show at once. Trick and Wager are discarded, used or not in the end."""
+    """DO12, DO44 All show at once. Trick and Wager are discarded, even if they change nothing."""
     # Always: DO44
     table.reveals += 1  # DO12
     left: i64 = table.neighbour()
@@ -111,7 +88,7 @@ class StealGoods(Stage):
 
     name = "theft"
     rule = "DO34"
-    answers = (STEAL,)
+    answers = (verbs.STEAL,)
 
     def ask(self, table: Dolores) -> i64:
         for seat in range(table.seats):
@@ -127,12 +104,12 @@ class StealGoods(Stage):
         for victim in range(table.seats):
             for card in range(21):
                 if victim != seat and how_many(table.holds[victim], card):
-                    found = append(found, steal_move(victim, card))
+                    found = append(found, verbs.steal_move(victim, card))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        victim: i64 = steal_seat(move)
-        card: i64 = steal_card(move)
+        victim: i64 = verbs.steal_seat(move)
+        card: i64 = verbs.steal_card(move)
         if victim >= table.seats:
             return no("such-seat", "DO34", number=victim + 1)
         if victim == seat:
@@ -144,8 +121,8 @@ class StealGoods(Stage):
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        victim: i64 = steal_seat(move)
-        card: i64 = steal_card(move)
+        victim: i64 = verbs.steal_seat(move)
+        card: i64 = verbs.steal_card(move)
         table.thief = -1
         use(table, seat, THEFT)
         table.holds[victim] -= UNITS[card]
@@ -154,11 +131,11 @@ class StealGoods(Stage):
 
 
 class PlaceBet(Stage):
-    """DO35 While two others choose, the owner of a Wager locks in a bet, or keeps the card, and nobody knows yet."""
+    """DO35 While two others choose, the owner of a Wager locks in a bet, or keeps the card, in secret."""
 
     name = "bet"
     rule = "DO35"
-    answers = (BET, PASS)
+    answers = (verbs.BET, PASS)
 
     def ask(self, table: Dolores) -> i64:
         """The seat that owns the Wager, or whose Wager is in force (DO45)."""
@@ -175,7 +152,7 @@ class PlaceBet(Stage):
             found = append(found, PASS)
         for dealer in range(3):
             for left in range(3):
-                found = append(found, bet_move(dealer, left))
+                found = append(found, verbs.bet_move(dealer, left))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
@@ -184,7 +161,7 @@ class PlaceBet(Stage):
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        table.lock(seat, NO_BET if move == PASS else bet_dealer(move) * 3 + bet_left(move))
+        table.lock(seat, NO_BET if move == PASS else verbs.bet_dealer(move) * 3 + verbs.bet_left(move))
 
     def prompt(self, table: Dolores, seat: i64) -> Prompt:
         return Prompt(code="ask-bet", rule="DO35", seats={"dealer": table.dealer, "left": table.neighbour()})
@@ -209,7 +186,7 @@ class HaulLoot(Stage):
 
     name = "haul"
     rule = "DO35"
-    answers = (HAUL,)
+    answers = (verbs.HAUL,)
 
     def ask(self, table: Dolores) -> i64:
         if table.bet < 0:
@@ -224,17 +201,17 @@ class HaulLoot(Stage):
         found: vec[i64] = vec[i64]()
         for slots in range(1, 64):
             if slots & ~table.lying == 0:
-                found = append(found, haul_move(slots - 1))
-        return append(found, haul_move(NO_SLOTS))
+                found = append(found, verbs.haul_move(slots - 1))
+        return append(found, verbs.haul_move(NO_SLOTS))
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        empty: i64 = (haul_slots(move) + 1) & ~table.lying
-        if empty and haul_slots(move) != NO_SLOTS:
+        empty: i64 = (verbs.haul_slots(move) + 1) & ~table.lying
+        if empty and verbs.haul_slots(move) != NO_SLOTS:
             return no("empty-slot", "DO35", slot=SLOTS[lowest(empty)])
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        if haul_slots(move) == NO_SLOTS:
+        if verbs.haul_slots(move) == NO_SLOTS:
             table.tell("took-none", seat)
         else:
-            take(table, seat, haul_slots(move) + 1)
+            take(table, seat, verbs.haul_slots(move) + 1)

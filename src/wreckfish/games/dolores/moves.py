@@ -1,6 +1,6 @@
-"""Dolores's moves: one struct each. A card of the loot is named by its slot: l1 to l3 lie before the dealer's left
-neighbour, d1 to d3 before the dealer. Talk and standing orders are free: they may be played without being asked, and
-so may Whirlpool, Convoy, New Wave and Broken Lantern by whoever has passed (DO42).
+"""Dolores's moves: one struct each. A card of the loot is named by its slot: l1 to l3 lie on the left neighbour's
+side, d1 to d3 on the dealer's. Talk and standing orders are free: they may be played without being asked, and
+so may Whirlpool, Convoy, New Wave and Broken Lantern by players who have passed (DO42).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Keep(Move, frozen=True, tag="keep"):
 
 
 class Whirlpool(Move, frozen=True, tag="whirlpool"):
-    """Rearrange the loot: the cards in these slots come to lie before the left neighbour."""
+    """Rearrange the loot: the cards in these slots go to the left neighbour's side."""
 
     slots: str
 
@@ -55,11 +55,11 @@ class Foiled(Move, frozen=True, tag="foiled"):
 
 
 class Lookout(Move, frozen=True, tag="lookout"):
-    """Take Dawn's effect away."""
+    """Cancel Dawn's effect."""
 
 
 class Haul(Move, frozen=True, tag="haul"):
-    """Take cards of the loot by a won Wager: as many as you like, or none."""
+    """Take cards of the loot with a won Wager: as many as you like, or none."""
 
     slots: str
 
@@ -77,7 +77,7 @@ class Drop(Move, frozen=True, tag="drop"):
 
 
 class Steal(Move, frozen=True, tag="steal"):
-    """Take a goods card from another player by Theft."""
+    """Take a goods card from another player with a Theft."""
 
     seat: int
     card: str
@@ -97,7 +97,7 @@ class Deal(Move, frozen=True, tag="deal"):
 
 
 class Claim(Move, frozen=True, tag="claim"):
-    """Say what a face-down card is that you alone have seen."""
+    """Say what a face-down card is: only you have seen it."""
 
     slot: str
     card: str
@@ -108,11 +108,11 @@ class Vow(Move, frozen=True, tag="vow"):
 
 
 class AlwaysPass(Move, frozen=True, tag="always-pass"):
-    """From now on ask me about no message card."""
+    """From now on, do not ask me about message cards."""
 
 
 class AskMe(Move, frozen=True, tag="ask-me"):
-    """From now on ask me again."""
+    """From now on, ask me again."""
 
 
 # A verb's number is its place here: verbs.py is written from this.

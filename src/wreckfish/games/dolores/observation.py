@@ -20,7 +20,7 @@ SLOTS = 6
 
 
 def layout(seats: int) -> tuple[Field, ...]:
-    """The words of `observe`, in their order."""
+    """The words of `observe`, in order."""
     some_seats = (
         "owing",
         "passed",

@@ -1,6 +1,6 @@
 """Dolores: a position, and the course of a game as a table of questions and steps.
 
-They stand in the files of the sheet's chapters: contest.py, messages.py, talk.py, score.py. Ids such as DO16 are those
+They are in the files of the sheet's chapters: contest.py, messages.py, talk.py, score.py. Ids such as DO16 are those
 of docs/rules/dolores.md; where cards lie is arithmetic (cards.py). No text, no file, no screen here.
 """
 
@@ -17,15 +17,7 @@ from wreckfish.core.question import no
 from wreckfish.core.state import State, shared_by_best
 from wreckfish.core.values import Outcome, Refusal
 from wreckfish.games.dolores import hidden, observation, score, verbs, view
-from wreckfish.games.dolores.cards import (
-    DAWN,
-    DAWN_CARD,
-    MESSAGES_AT,
-    THEFT,
-    TRICK,
-    UNITS,
-    has_message,
-)
+from wreckfish.games.dolores.cards import DAWN, DAWN_CARD, MESSAGES_AT, THEFT, TRICK, UNITS, has_message
 from wreckfish.games.dolores.contest import BetweenContests, Draw, DropSet, PickCard, Share, ShowHand
 from wreckfish.games.dolores.loot import gain
 from wreckfish.games.dolores.messages import BETTING, HaulLoot, KeepShape, StealGoods
@@ -50,18 +42,10 @@ from wreckfish.games.dolores.stages import (
 from wreckfish.games.dolores.table_data import TableData, shuffled
 from wreckfish.games.dolores.talk import TALK, sayable
 from wreckfish.games.dolores.verbs import BROKEN_LANTERN, LOOKOUT, PROMISE, WHIRLPOOL, pick_move, show_move
-from wreckfish.games.dolores.windows import (
-    LATE,
-    DawnDrawn,
-    HandsShown,
-    LootDealt,
-    may_still_play,
-    played,
-    plays,
-)
+from wreckfish.games.dolores.windows import LATE, DawnDrawn, HandsShown, LootDealt, may_still_play, played, plays
 
 # The stages by number, with the stage after an answer and the one if there is nothing to choose. Draw and Share ask
-# nobody.
+# no one.
 STAGES: Final = vec[Stage]([
     BetweenContests(HERE, DRAWING),  # BETWEEN
     Draw(HERE, LOOT),  # DRAWING
@@ -100,9 +84,9 @@ class Dolores(State):
         self.stage: i64 = BETWEEN
         self.passed: i64 = 0  # seats that have passed in the window that is open
         self.drawing: i64 = 0  # the slots that cards are drawn into
-        self.thief: i64 = -1  # who has to use a Theft now
-        self.lantern: i64 = -1  # who will look at the next contest's loot
-        self.looker: i64 = -1  # who looks at this contest's
+        self.thief: i64 = -1  # the seat that must use a Theft now
+        self.lantern: i64 = -1  # the seat that will look at the next contest's loot
+        self.looker: i64 = -1  # the seat that looks at this contest's
         self.foiled: bool = False
         self.lookout: bool = False
         self.reason: str = ""
@@ -123,13 +107,13 @@ class Dolores(State):
         self.kept: i64 = 0
         self.broken: i64 = 0
         self.vowed: i64 = 0
-        self.perjured: i64 = 0  # who broke that vow
-        self.passing: i64 = 0  # who lets all windows pass, which nobody else knows
+        self.perjured: i64 = 0  # seats that broke that vow
+        self.passing: i64 = 0  # seats that always pass, which no one else knows
 
     # ---- The course of a game ---------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Go on until somebody owes a decision or the game is over."""
+        """Go on until a seat owes a decision or the game is over."""
         while self.owing == 0:
             question = STAGES[self.asking()]
             self.owing = question.ask(self)
@@ -145,7 +129,7 @@ class Dolores(State):
         return THIEVING
 
     def go_on(self, stage: i64) -> None:
-        """What comes next. Nothing else sets the stage; in a window that opens nobody has passed yet."""
+        """Go to the next stage: nothing else sets it. In a window that opens no one has passed yet."""
         if stage == HERE:
             return
         if has(WINDOWS, stage):
@@ -192,7 +176,7 @@ class Dolores(State):
     # ---- Free moves and refusals ------------------------------------------------------------------------------
 
     def free(self, seat: i64) -> vec[i64]:
-        """DO20, DO42 Talk and standing orders; and a message on the loot, by whoever has let the window pass."""
+        """DO20, DO42 Talk and standing orders; and a message on the loot, by a player who has passed."""
         if self.reason != "":
             return vec[i64]()
         found = sayable(self, seat)
@@ -208,7 +192,7 @@ class Dolores(State):
         return None
 
     def interrupts(self, move: i64) -> bool:
-        """DO42 A message on the loot: whoever has locked in chooses again."""
+        """DO42 A message on the loot: players who have locked in choose again."""
         return WHIRLPOOL <= move & 31 <= BROKEN_LANTERN
 
     def not_asked(self, seat: i64) -> Refusal:
@@ -271,7 +255,7 @@ class Dolores(State):
         return score.outcome(self)
 
     def win_shares(self) -> vec[float]:
-        """DO55 as `outcome` has it, without a list of parts."""
+        """DO55 As in `outcome`, without a list of parts."""
         points: vec[i64] = vec[i64]()
         for seat in range(self.seats):
             points = append(points, points_of(self.holds[seat]))
@@ -327,7 +311,7 @@ class Dolores(State):
         return copy
 
     def redeal(self, seat: i64, luck: Chance) -> Dolores:
-        """Draw anew what a seat cannot know: the deck, face-down loot, what others locked in, who always passes."""
+        """Redraw what a seat cannot know: the deck, face-down loot, what others locked in, who always passes."""
         copy = self.with_unsealed(seat)
         hidden.redeal_cards(copy, seat, luck)
         for other in range(self.seats):
@@ -337,11 +321,11 @@ class Dolores(State):
                 if not self.data.simple:
                     copy.passing = copy.passing & ~bit(other) | luck.below(2) * bit(other)
         copy.owing = self.owing
-        copy.plies = 0  # it would give away how many orders were given that nobody hears of (DO42)
+        copy.plies = 0  # it would give away how many secret orders there were (DO42)
         return copy
 
     def with_unsealed(self, seat: i64) -> Dolores:
-        """Others who have locked in are asked again."""
+        """The others who have locked in are asked again."""
         copy = self.clone()
         others: i64 = self.locked & ~bit(seat)
         copy.locked &= ~others
@@ -352,7 +336,7 @@ class Dolores(State):
         return copy
 
     def unseen(self) -> i64:
-        """The deck, and face-down loot that nobody looks at."""
+        """The deck, and face-down loot that no one looks at."""
         if self.looker >= 0:
             return self.left
         return self.left + count_bits(self.hidden)
@@ -383,7 +367,7 @@ class Dolores(State):
         return observation.observe(self, seat)
 
     def dump(self) -> dict[str, object]:
-        """The cards that were drawn from the deck are elsewhere by now."""
+        """Without the cards that were drawn from the deck: they are elsewhere by now."""
         whole = super().dump()
         whole["deck"] = list(self.deck)[: self.left]
         return whole
@@ -393,9 +377,9 @@ class Dolores(State):
         # Always: DO01, DO02
         view.check_cards(self)
         assert 0 <= self.owing < bit(self.seats), "only players at the table owe a decision"
-        assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
+        assert (self.owing == 0) == (self.reason != ""), "a seat owes a decision exactly while the game goes on"
         assert self.hidden & ~self.lying == 0, "an empty slot lies face down"
-        assert self.locked & self.owing == 0, "who has locked in owes nothing"
+        assert self.locked & self.owing == 0, "a seat that has locked in owes nothing"
         assert self.thief < 0 or has_message(self.holds[self.thief], THEFT), "a thief holds the Theft"
         assert self.lookout or not has(self.discard, MESSAGES_AT + DAWN), "Dawn is discarded only after a Lookout"
 
@@ -418,7 +402,6 @@ def deal(data: TableData, luck: Chance) -> Dolores:
         for _ in range(data.hand_size):
             table.left -= 1
             cards += UNITS[deck[table.left]]
-        table.tell("started", seat, cards)
         gain(table, seat, cards)
     table.settle()  # DO07 if table.thief >= 0
     return table

@@ -33,7 +33,7 @@ def turn_over(table: Dolores) -> None:
 
 
 def finish(table: Dolores) -> None:
-    """DO41, DO50, DO21 The game ends: at Dawn, or after a Lookout when there is too little for a contest."""
+    """DO41, DO50, DO21 The game ends: at Dawn, or after a Lookout when there are too few cards."""
     table.reason = "no-cards" if table.lookout else "dawn"  # DO50
     table.said = 0
     if table.hidden:
@@ -87,7 +87,7 @@ def parts(holding: i64) -> tuple[Part, ...]:
 
 
 def final_tally(holding: i64) -> vec[i64]:
-    """DO52, DO53 Points of each kind of goods; the cards that there are one of, or more."""
+    """DO52, DO53 Points by kind of goods; the cards held, each kind once."""
     high: i64 = 0
     low: i64 = 99
     for goods in range(7):

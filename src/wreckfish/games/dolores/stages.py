@@ -1,4 +1,4 @@
-"""The stages of a sharing contest of Dolores by number, what stands behind each, and the shapes of a hand."""
+"""The stages of a sharing contest of Dolores by number, the base of their questions, and the shapes of a hand."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHARING: Final = 9
 DROPPING: Final = 10
 THIEVING: Final = 11
 
-HERE: Final = -1  # the stage stays: a window asks on until all have passed, and a Theft only comes between
+HERE: Final = -1  # the stage stays: a window asks until all have passed, and a Theft only interrupts
 WINDOWS: Final = 0b1001101  # the stages that are windows, one bit each
 
 PEACE: Final = 0
@@ -33,8 +33,8 @@ FIRST_PICK: Final = 2
 
 
 class Stage(Question[Any]):
-    """A question of Dolores. `ask` and `answer` are declared again for its own table: compiled code then calls them
-    without checking whose table it is, at every move.
+    """A question of Dolores. `ask` and `answer` are declared again for its own table, so that compiled code calls them
+    without a check at every move.
     """
 
     def ask(self, table: Dolores) -> i64:

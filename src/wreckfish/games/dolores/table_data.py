@@ -1,26 +1,25 @@
-"""What stays the same in every deal of one table of Dolores: the seats, the deck before it is shuffled, who deals."""
+"""What is the same in every deal at a table of Dolores: the seats, the deck before it is shuffled, the first dealer."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.core.bits import bit, count_bits
+from wreckfish.core.bits import bit
 from wreckfish.core.chance import Chance
 from wreckfish.games.dolores.cards import ALL_MESSAGES, DAWN_CARD, GOODS_CARDS, WAGER
-from wreckfish.games.dolores.components import CARDS, COPIES, GOODS
+from wreckfish.games.dolores.components import COPIES, GOODS
 
 LAST_CARDS = 16  # DO05 Dawn is one of these
 
 
 class TableData:
-    """A table's own things, made once and shared by all its positions."""
+    """What all positions of a table share, made once."""
 
     def __init__(self, seats: i64, simple: bool, first: i64) -> None:
         self.seats: i64 = seats
         self.simple: bool = simple
         self.first: i64 = first  # the first dealer; -1: the seed draws one
-        self.names: list[str] = list(CARDS)
         self.hand_size: i64 = 6 - seats  # of starting cards (DO06)
         # The messages that can be in the deck, and how many of them are (DO03, DO04, DO08).
         self.candidates: i64 = 0 if simple else ALL_MESSAGES & ~bit(WAGER) if seats == 2 else ALL_MESSAGES
@@ -28,7 +27,7 @@ class TableData:
         goods: list[int] = [
             kind * 3 + value for kind in range(len(GOODS)) for value in range(3) for _ in range(COPIES[value])
         ]
-        self.empty: vec[i64] = vec[i64]([0] * int(seats))  # nobody holds anything
+        self.empty: vec[i64] = vec[i64]([0] * int(seats))  # no one holds anything
         # Goods, room for the messages, and Dawn last.
         self.pile: vec[i64] = vec[i64](goods + [0] * int(self.messages) + [DAWN_CARD])
 
@@ -50,7 +49,7 @@ def shuffled(data: TableData, luck: Chance) -> vec[i64]:
 
 
 def mix(deck: vec[i64], size: i64, luck: Chance) -> None:
-    """Shuffle the first so many cards."""
+    """Shuffle the first `size` cards."""
     for place in range(size - 1, 0, -1):
         other: i64 = luck.below(place + 1)
         card: i64 = deck[other]
@@ -63,8 +62,3 @@ def hide_dawn(deck: vec[i64], size: i64, luck: Chance) -> None:
     place: i64 = luck.below(size if size < LAST_CARDS else LAST_CARDS)
     deck[size - 1] = deck[place]
     deck[place] = DAWN_CARD
-
-
-def removed_count(data: TableData) -> i64:
-    """How many of the candidates are not in the deck."""
-    return count_bits(data.candidates) - data.messages

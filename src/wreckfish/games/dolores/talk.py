@@ -1,6 +1,6 @@
 """Talk that counts (DO20, DO22-DO26): promises, deals, claims and vows as free moves, and the open tally of them.
 
-Nothing said here binds anybody: it changes no card and no choice. Also the standing order "always pass" (DO42).
+Nothing said here is binding: it changes no card and no choice. Also the standing order "always pass" (DO42).
 """
 
 from __future__ import annotations
@@ -13,25 +13,11 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, has, lowest
 from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
+from wreckfish.games.dolores import verbs
 from wreckfish.games.dolores.cards import row_card
 from wreckfish.games.dolores.components import SLOTS
 from wreckfish.games.dolores.stages import CHOOSING, LOOT, Stage
-from wreckfish.games.dolores.verbs import (
-    ALWAYS_PASS,
-    ASK_ME,
-    CLAIM,
-    DEAL,
-    PROMISE,
-    VOW,
-    claim_card,
-    claim_move,
-    claim_slot,
-    deal_mine,
-    deal_move,
-    deal_yours,
-    promise_move,
-    promise_shape,
-)
+from wreckfish.games.dolores.verbs import ALWAYS_PASS, ASK_ME, PROMISE, VOW
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
@@ -62,14 +48,14 @@ def offered(table: Dolores, seat: i64) -> i64:
 
 
 def refuse_bargain(table: Dolores, seat: i64, said: bool, rule: str) -> Refusal | None:
-    """Why a seat may not promise or offer something now, which it may have said already."""
+    """Why a seat may not promise or offer something now; `said` if it stands already."""
     if bargains(table, seat):
         return no("said-already", rule) if said else None
     now = (table.stage == LOOT or table.stage == CHOOSING) and not table.contends(seat)
     return no("bargain" if now else "bargain-now", rule)
 
 
-# ---- What can be said: to say the same again says nothing -----------------------------------------------------------
+# ---- What can be said, and not twice in a row -----------------------------------------------------------
 
 
 class Promise(Stage):
@@ -82,22 +68,22 @@ class Promise(Stage):
         if bargains(table, seat):
             for shape in range(3):
                 if promised(table, seat) != shape + 1:
-                    found = append(found, promise_move(shape))
+                    found = append(found, verbs.promise_move(shape))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        return refuse_bargain(table, seat, promised(table, seat) == promise_shape(move) + 1, "DO22")
+        return refuse_bargain(table, seat, promised(table, seat) == verbs.promise_shape(move) + 1, "DO22")
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
         table.reveals += 1  # DO20, DO22
-        table.said += (promise_shape(move) + 1 - promised(table, seat)) << (seat * 6)
-        table.tell("promised", seat, promise_shape(move))
+        table.said += (verbs.promise_shape(move) + 1 - promised(table, seat)) << (seat * 6)
+        table.tell("promised", seat, verbs.promise_shape(move))
 
 
 class OfferDeal(Stage):
     """DO23 If you play the first shape, I play the second."""
 
-    answers = (DEAL,)
+    answers = (verbs.DEAL,)
 
     def options(self, table: Dolores, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
@@ -105,24 +91,24 @@ class OfferDeal(Stage):
             for yours in range(3):
                 for mine in range(3):
                     if offered(table, seat) != yours * 3 + mine + 1:
-                        found = append(found, deal_move(yours, mine))
+                        found = append(found, verbs.deal_move(yours, mine))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        said: bool = offered(table, seat) == deal_yours(move) * 3 + deal_mine(move) + 1
+        said: bool = offered(table, seat) == verbs.deal_yours(move) * 3 + verbs.deal_mine(move) + 1
         return refuse_bargain(table, seat, said, "DO23")
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        terms: i64 = deal_yours(move) * 3 + deal_mine(move)
+        terms: i64 = verbs.deal_yours(move) * 3 + verbs.deal_mine(move)
         table.reveals += 1  # DO20, DO23
         table.said += (terms + 1 - offered(table, seat)) << (seat * 6 + 2)
-        table.tell("offered", seat, deal_yours(move), deal_mine(move))
+        table.tell("offered", seat, verbs.deal_yours(move), verbs.deal_mine(move))
 
 
 class Claim(Stage):
     """DO24 The user of the Broken Lantern says what a face-down card is."""
 
-    answers = (CLAIM,)
+    answers = (verbs.CLAIM,)
 
     def options(self, table: Dolores, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
@@ -133,24 +119,24 @@ class Claim(Stage):
                 hidden &= hidden - 1
                 for card in range(CLAIMABLE):
                     if row_card(table.claims, slot) != card + 1:
-                        found = append(found, claim_move(slot, card))
+                        found = append(found, verbs.claim_move(slot, card))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
-        slot: i64 = claim_slot(move)
+        slot: i64 = verbs.claim_slot(move)
         if table.looker != seat:
             return no("not-looked", "DO24")
         if not has(table.hidden, slot):
             return no("face-down", "DO24", slot=SLOTS[slot])
-        if row_card(table.claims, slot) == claim_card(move) + 1:
+        if row_card(table.claims, slot) == verbs.claim_card(move) + 1:
             return no("said-already", "DO24")
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        slot: i64 = claim_slot(move)
+        slot: i64 = verbs.claim_slot(move)
         table.reveals += 1  # DO20, DO24
-        table.claims += (claim_card(move) + 1 - row_card(table.claims, slot)) << (slot * 5)
-        table.tell("claimed", seat, slot, claim_card(move))
+        table.claims += (verbs.claim_card(move) + 1 - row_card(table.claims, slot)) << (slot * 5)
+        table.tell("claimed", seat, slot, verbs.claim_card(move))
 
 
 class Vow(Stage):
@@ -173,7 +159,7 @@ class Vow(Stage):
 
 
 class StandingOrder(Stage):
-    """DO42 Ask me about no message card, or ask me again. Nobody hears of it."""
+    """DO42 Do not ask me about message cards, or ask me again. No one else hears of it."""
 
     answers = (ALWAYS_PASS, ASK_ME)
 
@@ -209,7 +195,7 @@ def sayable(table: Dolores, seat: i64) -> vec[i64]:
 
 
 def judge_shapes(table: Dolores) -> None:
-    """DO22, DO23 What the two said, held against their final shapes; a deal counts only if its condition came true."""
+    """DO22, DO23 What the two said, judged by their final shapes; a deal counts only if its condition came true."""
     if table.said == NONE:
         return
     for seat in (table.dealer, table.neighbour()):
@@ -237,7 +223,7 @@ def judge_claims(table: Dolores, slots: i64) -> None:
 
 
 def judge(table: Dolores, seat: i64, true: bool, what: i64) -> None:
-    """DO26 One word more that was kept, or broken; who has vowed never to break one has broken the vow too."""
+    """DO26 One more word is kept or broken; a player who vowed never to break one breaks the vow too."""
     one: i64 = bit(seat * 15)  # DO26
     if true:
         table.kept += one

@@ -1,7 +1,7 @@
-"""Dolores as lines of text: for the terminal, for `replay`, and for whoever prints a view.
+"""Dolores as lines of text: for the terminal, for `replay`, and for printed views.
 
-Shows what is in a view and nothing else. The first piece of a line is its label; colours are left to the reader of the
-styles, and every line can be read without them.
+Shows only what is in a view. The first span of a line is its label; colours are up to whatever reads the styles, and
+every line can be read without them.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def kind_of(card: str) -> str:
 
 
 def in_force(view: View, say: Say) -> list[Line]:
-    """What is under way: a Lantern, a replay, a Dawn without effect."""
+    """What is in force: a Lantern, a Trick, a Wager, a replay, a Dawn without effect."""
     told = []
     for code, seat in (
         ("table-looker", view.looker),
@@ -165,7 +165,7 @@ def own(view: View, say: Say) -> list[Line]:
 
 
 def words(move: Saying, view: View | None) -> Saying:
-    """A move that names slots, or the two of the contest, in the words of who sees what lies there."""
+    """A move with the cards in its slots, or the two players of the contest, by name, if the view shows them."""
     if move.code == "move-haul" and move.params["slots"] == "none":
         return Saying(code="move-haul-none")
     slots = str(move.params.get("slot") or move.params.get("slots") or "").split("-")

@@ -1,6 +1,6 @@
 """What a seat may see of Dolores, and what it may know of what happened.
 
-The only way out of the rules for anything that could be secret: the deck, locked choices, face-down loot, who passes.
+The only way out of the rules for anything that could be secret: deck, locked choices, face-down loot, standing orders.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def look(state: Dolores, seat: int | None) -> View:
-    """The table as a seat sees it, or a spectator."""
+    """The table as a seat or a spectator sees it."""
     return View(
         you=seat,
         to_act=state.to_act(),
@@ -60,7 +60,7 @@ def look(state: Dolores, seat: int | None) -> View:
 
 
 def stage(state: Dolores) -> Stage:
-    """What goes on: the question to the dealer, or to whoever is asked in the dealer's place."""
+    """What is going on: the question to the dealer, or to the seat that is asked instead."""
     if state.reason:
         return "over"
     name = state.asked(state.dealer).name
@@ -85,7 +85,7 @@ def two_shapes(pair: int) -> tuple[str, str]:
 
 
 def loot(state: Dolores, seat: int | None) -> list[LootView]:
-    """DO11 The loot by slot. DO38 Face down, only who uses the Broken Lantern sees it."""
+    """DO11 The loot by slot. DO38 Face down, only the user of the Broken Lantern sees it."""
     found = []
     for slot in range(6):
         if has(state.lying, slot):
@@ -182,9 +182,8 @@ def check_cards(state: Dolores) -> None:
 
 
 # What the numbers of a note mean: a holding, the slots it came from, a card, a shape, a hand, a slot, a kind of
-# statement, another seat; a bet, and the dealer and the neighbour whom it is about.
+# statement, another seat; a bet, and the two players it is about.
 NOTES: dict[str, tuple[str, str]] = {
-    "started": ("cards", ""),
     "contest": ("left", ""),
     "loot": ("cards", ""),
     "dawn": ("", ""),
@@ -219,7 +218,10 @@ NOTES: dict[str, tuple[str, str]] = {
     "lied": ("", ""),
     "broke-vow": ("", ""),
 }
-WORDS = ("promise", "deal")
+NAMES: dict[str, tuple[str, ...]] = {
+    "card": CARDS, "hand": HANDS, "slot": SLOTS, "shape": SHAPES, "yours": SHAPES, "mine": SHAPES,
+    "word": ("promise", "deal"),
+}  # fmt: skip
 
 
 def event(note: Note, seat: int | None) -> Event:
@@ -229,24 +231,16 @@ def event(note: Note, seat: int | None) -> Event:
         return Event(code=f"event-{note.kind}-secret", seats=seats)
     params: dict[str, Token] = {}
     for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
-        if meaning == "cards":
+        if meaning in NAMES:
+            params[meaning] = NAMES[meaning][number]
+        elif meaning == "cards":
             params["cards"] = names(number)
-        elif meaning == "card":
-            params["card"] = CARDS[number]
-        elif meaning == "hand":
-            params["hand"] = HANDS[number]
         elif meaning == "slots":
             params["slots"] = pick(number, list(SLOTS))
-        elif meaning == "slot":
-            params["slot"] = SLOTS[number]
         elif meaning == "bet":
             params["dealer"], params["left"] = two_shapes(number)
         elif meaning == "two":
             seats["one"], seats["other"] = number // 4, number % 4
-        elif meaning == "word":
-            params["word"] = WORDS[number]
-        elif meaning == "owner" or (meaning == "left" and note.kind == "contest"):
+        elif meaning:  # another seat
             seats[meaning] = number
-        elif meaning:
-            params[meaning] = SHAPES[number]
     return Event(code=f"event-{note.kind}", params=params, seats=seats)

@@ -56,7 +56,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class LootView(msgspec.Struct, frozen=True):
     """One card of the loot: its slot, the seat on whose side it lies, and the card, if you may see it.
 
-    face_down  it is hidden from all but who looked by the Broken Lantern
+    face_down  hidden from all but the user of the Broken Lantern
     claim      what that player says it is
     """
 
@@ -81,8 +81,8 @@ class View(msgspec.Struct, frozen=True):
 
     contest    counted from 1; 0 before the first loot is dealt
     dealer     deals, or is about to; `left` is the player on the dealer's left
-    looker     who alone sees this contest's face-down loot
-    lantern    who will look at the next contest's loot
+    looker     the only seat that sees this contest's face-down loot
+    lantern    the seat that will look at the next contest's loot
     trick      whose Two-Hand Trick is in force (after a Foiled)
     wager      whose Wager is in force (after a Foiled)
     foiled     this contest is being played again

@@ -1,4 +1,4 @@
-"""Messages of Dolores that are played in windows (DO31, DO33, DO36-DO43), and the windows: who is asked to play one.
+"""Messages of Dolores that are played in windows (DO31, DO33, DO36-DO43), and the windows that ask for them.
 
 Such a card is a question of its own, because it may also come late, unasked (DO42). No text, no screen.
 """
@@ -13,30 +13,14 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, count_bits, has, lowest
 from wreckfish.core.question import no
 from wreckfish.core.values import Refusal
-from wreckfish.games.dolores.cards import (
-    CONVOY_SLOTS,
-    DEALT_SLOTS,
-    LEFT_SIDE,
-    has_message,
-    messages_in,
-    row_card,
-)
+from wreckfish.games.dolores import verbs
+from wreckfish.games.dolores.cards import CONVOY_SLOTS, DEALT_SLOTS, LEFT_SIDE, has_message, messages_in, row_card
 from wreckfish.games.dolores.components import MESSAGES
 from wreckfish.games.dolores.loot import tell_sides, throw_away, use
 from wreckfish.games.dolores.score import finish
 from wreckfish.games.dolores.stages import CHOOSING, DRAWING, HERE, LOOT, Stage
 from wreckfish.games.dolores.talk import judge_shapes
-from wreckfish.games.dolores.verbs import (
-    BROKEN_LANTERN,
-    CONVOY,
-    FOILED,
-    LOOKOUT,
-    NEW_WAVE,
-    PASS,
-    WHIRLPOOL,
-    whirlpool_move,
-    whirlpool_slots,
-)
+from wreckfish.games.dolores.verbs import PASS, WHIRLPOOL
 
 if TYPE_CHECKING:
     from wreckfish.games.dolores.rules import Dolores
@@ -66,7 +50,7 @@ class Message(Stage):
         return self.listed(table, vec[i64]())
 
     def listed(self, table: Dolores, found: vec[i64]) -> vec[i64]:
-        """Some moves, and those that play this card."""
+        """The moves so far, and those that play this card."""
         return append(found, self.verb)
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
@@ -79,7 +63,7 @@ class Message(Stage):
         return None
 
     def answer(self, table: Dolores, seat: i64, move: i64) -> None:
-        """While the two choose, the loot's window opens again; whoever has locked in chooses again."""
+        """While the two choose, the loot's window opens again, and players who have locked in choose again."""
         table.owing = 0
         table.passed = 0
         use(table, seat, self.message)
@@ -101,7 +85,7 @@ class Foiled(Message):
 
     name = "foiled"
     rule = "DO33"
-    answers = (FOILED,)
+    answers = (verbs.FOILED,)
 
     def happen(self, table: Dolores, seat: i64, move: i64) -> None:
         table.tell("foiled", seat)  # DO33; DO45 if table.trickster >= 0 or table.bettor >= 0
@@ -114,7 +98,7 @@ class Convoy(Message):
 
     name = "convoy"
     rule = "DO36"
-    answers = (CONVOY,)
+    answers = (verbs.CONVOY,)
 
     def happen(self, table: Dolores, seat: i64, move: i64) -> None:
         table.tell("convoy", seat)  # DO36
@@ -126,7 +110,7 @@ class NewWave(Message):
 
     name = "new-wave"
     rule = "DO37"
-    answers = (NEW_WAVE,)
+    answers = (verbs.NEW_WAVE,)
 
     def happen(self, table: Dolores, seat: i64, move: i64) -> None:
         table.tell("new-wave", seat)  # DO37
@@ -139,7 +123,7 @@ class BrokenLantern(Message):
 
     name = "broken-lantern"
     rule = "DO38"
-    answers = (BROKEN_LANTERN,)
+    answers = (verbs.BROKEN_LANTERN,)
 
     def happen(self, table: Dolores, seat: i64, move: i64) -> None:
         table.lantern = seat
@@ -151,7 +135,7 @@ class Lookout(Message):
 
     name = "lookout"
     rule = "DO39"
-    answers = (LOOKOUT,)
+    answers = (verbs.LOOKOUT,)
 
     def happen(self, table: Dolores, seat: i64, move: i64) -> None:
         table.lookout = True  # DO39
@@ -159,7 +143,7 @@ class Lookout(Message):
 
 
 class Whirlpool(Message):
-    """DO40 The cards in the chosen slots come to lie before the left neighbour, all others before the dealer."""
+    """DO40 The cards in the chosen slots go to the left neighbour's side, all others to the dealer's."""
 
     name = "whirlpool"
     rule = "DO40"
@@ -169,19 +153,19 @@ class Whirlpool(Message):
         wanted: i64 = count_bits(table.lying & LEFT_SIDE)
         for slots in range(1, 64):
             if slots & ~table.lying == 0 and count_bits(slots) == wanted:
-                found = append(found, whirlpool_move(slots - 1))
+                found = append(found, verbs.whirlpool_move(slots - 1))
         return found
 
     def refuse(self, table: Dolores, seat: i64, move: i64) -> Refusal | None:
         refusal = super().refuse(table, seat, move)
-        slots: i64 = whirlpool_slots(move) + 1
+        slots: i64 = verbs.whirlpool_slots(move) + 1
         wanted: i64 = count_bits(table.lying & LEFT_SIDE)
         if refusal is None and (slots & ~table.lying or count_bits(slots) != wanted):
             return no("uneven", "DO40", need=wanted)
         return refusal
 
     def happen(self, table: Dolores, seat: i64, move: i64) -> None:
-        chosen: i64 = whirlpool_slots(move) + 1
+        chosen: i64 = verbs.whirlpool_slots(move) + 1
         left_slots: i64 = table.lying & LEFT_SIDE
         dealer_slots: i64 = table.lying & ~LEFT_SIDE
         loot: i64 = 0
@@ -227,17 +211,17 @@ def played(move: i64) -> Message:
     return PLAYED[(move & 31) - WHIRLPOOL]
 
 
-def fitting(verbs: tuple[int, ...]) -> i64:
-    """The messages that some verbs play, one bit each."""
+def fitting(answers: tuple[int, ...]) -> i64:
+    """The messages that a window's answers play, one bit each."""
     found: i64 = 0
     for card in PLAYED:
-        if card.verb in verbs:
+        if card.verb in answers:
             found |= bit(card.message)
     return found
 
 
 def playable(table: Dolores, seat: i64, cards: i64) -> i64:
-    """Of some messages, one bit each, those that a seat can play now."""
+    """Which of some messages, one bit each, a seat can play now."""
     cards &= messages_in(table.holds[seat])
     found: i64 = 0
     while cards:
@@ -249,7 +233,7 @@ def playable(table: Dolores, seat: i64, cards: i64) -> i64:
 
 
 def plays(table: Dolores, seat: i64, cards: i64, found: vec[i64]) -> vec[i64]:
-    """Some moves, and those that play one of some messages."""
+    """The moves so far, and those that play one of some messages."""
     cards = playable(table, seat, cards)
     while cards:
         found = NUMBERED[lowest(cards)].listed(table, found)
@@ -268,7 +252,7 @@ class Window(Stage):
 
     def ask(self, table: Dolores) -> i64:
         if table.data.messages:
-            table.reveals += 1  # being asked, or not, tells everybody something about hidden hands
+            table.reveals += 1  # being asked, or not, tells everyone something
         for step in range(table.seats):
             seat: i64 = table.dealer + step
             if seat >= table.seats:
@@ -293,11 +277,11 @@ class Window(Stage):
 
 
 class DawnDrawn(Window):
-    """DO39 A Lookout can take Dawn's effect away; DO41 else the game ends at once."""
+    """DO39 A Lookout can cancel Dawn's effect; DO41 else the game ends at once."""
 
     name = "dawn"
     rule = "DO39"
-    answers = (PASS, LOOKOUT)
+    answers = (PASS, verbs.LOOKOUT)
 
     def ask(self, table: Dolores) -> i64:
         asked: i64 = super().ask(table)
@@ -310,7 +294,7 @@ class LootDealt(Window):
     """DO42 The loot is dealt: it can be changed, until the second of the two has locked in."""
 
     name = "loot"
-    answers = (PASS, WHIRLPOOL, CONVOY, NEW_WAVE, BROKEN_LANTERN)
+    answers = (PASS, WHIRLPOOL, verbs.CONVOY, verbs.NEW_WAVE, verbs.BROKEN_LANTERN)
 
 
 LATE: Final = fitting(LootDealt.answers)
@@ -321,7 +305,7 @@ class HandsShown(Window):
 
     name = "revealed"
     rule = "DO33"
-    answers = (PASS, FOILED)
+    answers = (PASS, verbs.FOILED)
 
     def ask(self, table: Dolores) -> i64:
         asked: i64 = super().ask(table)

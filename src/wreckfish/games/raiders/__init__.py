@@ -1,4 +1,4 @@
-"""Wreck Raiders: treasure for you, and for who is beside you. Unofficial; docs/rules/wreck-raiders.md has credits."""
+"""Wreck Raiders: treasure for you and for your neighbours. Unofficial; docs/rules/wreck-raiders.md has credits."""
 
 from __future__ import annotations
 

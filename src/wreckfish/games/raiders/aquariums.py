@@ -1,4 +1,4 @@
-"""Step 4 of a turn of Wreck Raiders (WR60-WR63): which pieces can be paid and placed, and building with them.
+"""Step 4 of a turn of Wreck Raiders (WR60-WR63): which pieces a seat can pay for and place, and building.
 
 What an aquarium is worth is in score.py.
 """
@@ -34,14 +34,14 @@ def open_tanks(table: Raiders, seat: i64) -> i64:
 
 
 def placeable(table: Raiders, seat: i64) -> i64:
-    """WR62 The pieces of the market that a seat can place."""
+    """WR62 The pieces in the market that a seat can place."""
     if open_tanks(table, seat):
         return table.market
     return table.market & BOTTOMS
 
 
 def payable(table: Raiders, seat: i64) -> i64:
-    """WR60 Those of them that it can pay."""
+    """WR60 The pieces among them that it can pay for."""
     pieces: i64 = placeable(table, seat)
     found: i64 = 0
     while pieces:
@@ -71,7 +71,7 @@ def builds(table: Raiders, seat: i64, pieces: i64, free: bool) -> vec[i64]:
 
 
 def refuse_piece(table: Raiders, seat: i64, piece: i64, tank: i64) -> Refusal | None:
-    """WR60-WR62 Whether it is there, and can be placed there."""
+    """WR60-WR62 Why a piece cannot be taken, or not placed there."""
     names: list[str] = table.data.parts.piece_names
     if not has(table.market, piece):
         return no("piece-there", "WR60", piece=names[piece])
@@ -85,7 +85,7 @@ def refuse_piece(table: Raiders, seat: i64, piece: i64, tank: i64) -> Refusal | 
 
 
 class BuyPiece(Question["Raiders"]):
-    """WR60 Buy a piece of the market for the shells that it shows."""
+    """WR60 Buy a piece from the market for the shells that it shows."""
 
     name = "buy"
     rule = "WR60"
@@ -113,7 +113,7 @@ class BuyPiece(Question["Raiders"]):
 
 
 def build(table: Raiders, seat: i64, piece: i64, tank: i64) -> None:
-    """WR61-WR63 A piece leaves the market for an aquarium, and its place is refilled."""
+    """WR61-WR63 Move a piece from the market to an aquarium, and refill its place."""
     table.market &= ~bit(piece)
     if tank == 0:  # WR61
         table.bottoms[seat] |= bit(piece)

@@ -1,8 +1,8 @@
 """Step 3 of a turn of Wreck Raiders (WR50-WR59): which displays match which cards, which claims are worth listing, and
 what happens when one is made.
 
-A claim is one number: card, display, the covered treasures, the decorations. Any that the rules allow is accepted; of
-those that come to the same only one is listed.
+A claim is one number: card, display, covered treasures, decorations. Any claim that the rules allow is accepted; of
+equivalent ones only one is listed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, count_bits, has, lowest, when
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.aquariums import build, builds, placeable, refuse_piece
 from wreckfish.games.raiders.components import SHELLS, treasures_of
 from wreckfish.games.raiders.hoard import (
@@ -34,21 +35,7 @@ from wreckfish.games.raiders.hoard import (
 )
 from wreckfish.games.raiders.table_data import ANY_SHELL, PIECE_STYLE, TableData
 from wreckfish.games.raiders.treasures import PLACING, SPENDING, discard, gain_shells, gain_treasure, pay, show
-from wreckfish.games.raiders.verbs import (
-    CLAIM,
-    DONE,
-    GAIN,
-    PICK_SHELL,
-    claim_cover,
-    claim_decor,
-    claim_display,
-    claim_exhibit,
-    claim_move,
-    gain_piece,
-    gain_tank,
-    pick_shell_move,
-    pick_shell_shell,
-)
+from wreckfish.games.raiders.verbs import CLAIM, DONE, GAIN, PICK_SHELL
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -71,7 +58,7 @@ def is_match(data: TableData, row: i64, cover: i64, card: i64) -> bool:
 
 
 def may_decorate(table: Raiders, seat: i64, card: i64, decor: i64) -> bool:
-    """WR51 Only with what the crests show and the seat has."""
+    """WR51 Only with shells that the crests show and the seat has."""
     shells: i64 = table.shells[seat]
     if decor >= 5 and not (table.data.conch_crest[card] and shell_count(shells, CONCH)):
         return False
@@ -79,8 +66,8 @@ def may_decorate(table: Raiders, seat: i64, card: i64, decor: i64) -> bool:
 
 
 def can_claim(table: Raiders, seat: i64) -> bool:
-    """Whether a seat can claim anything, perhaps after Starfish have shortened a display (WR65). Where Starfish are the
-    only way on, because displays are full or a wreck is empty, it is asked as well.
+    """Whether a seat can claim anything, perhaps after Starfish have shortened a display (WR65). It is also asked if
+    Starfish are the only way on, because its displays are full or a wreck is empty.
     """
     starfish: i64 = shell_count(table.shells[seat], STAR)
     if starfish and table.displays[seat] and is_stuck(table, seat):
@@ -99,7 +86,7 @@ def can_claim(table: Raiders, seat: i64) -> bool:
 
 
 def is_stuck(table: Raiders, seat: i64) -> bool:
-    """Whether no treasure more can come to the displays: they are full, or a supply has run dry."""
+    """Whether no more treasures can reach the displays: they are full, or a supply has run dry."""
     full: bool = True
     for n in range(3):
         if row_length(row_of(table.displays[seat], n)) < table.data.pedestals:
@@ -111,7 +98,7 @@ def is_stuck(table: Raiders, seat: i64) -> bool:
 
 
 def fits_any(table: Raiders, row: i64, length: i64, starfish: i64) -> bool:
-    """Whether a row and so many Starfish match one of the exhibits that are shown."""
+    """Whether a row matches one of the exhibits on offer with at most this many Starfish."""
     types: i64 = row_types(row)
     cards: i64 = table.shown
     while cards:
@@ -138,8 +125,8 @@ class ClaimExhibit(Question["Raiders"]):
         return when(can_claim(table, table.turn), bit(table.turn))
 
     def options(self, table: Raiders, seat: i64) -> vec[i64]:
-        """The claims that differ in what they bring or cost: with as few Starfish as it takes, and with as few as it
-        takes for the exact order, if the card rewards that. Displays that are alike are listed once.
+        """The claims that differ in cost or reward: with as few Starfish as it takes, and with as few as the exact
+        order takes, if the card rewards it. Identical displays are listed once.
         """
         data: TableData = table.data
         starfish: i64 = shell_count(table.shells[seat], STAR)
@@ -169,9 +156,9 @@ class ClaimExhibit(Question["Raiders"]):
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
         if move == DONE:
             return None
-        card: i64 = claim_exhibit(move)
-        cover: i64 = claim_cover(move)
-        display: i64 = claim_display(move)
+        card: i64 = verbs.claim_exhibit(move)
+        cover: i64 = verbs.claim_cover(move)
+        display: i64 = verbs.claim_display(move)
         if not has(table.shown, card):
             return no("exhibit-there", "WR50", types=treasures_of(table.data.parts.exhibit_names[card]))
         if count_bits(cover) > shell_count(table.shells[seat], STAR):
@@ -179,18 +166,18 @@ class ClaimExhibit(Question["Raiders"]):
         if not is_match(table.data, row_of(table.displays[seat], display), cover, card):
             return no("match", "WR50", display=display + 1)
         refusal: Refusal | None = None
-        if claim_decor(move) >= 5:
+        if verbs.claim_decor(move) >= 5:
             refusal = refuse_decoration(table, seat, CONCH, table.data.conch_crest[card])
-        if refusal is None and claim_decor(move) % 5:
+        if refusal is None and verbs.claim_decor(move) % 5:
             refusal = refuse_decoration(table, seat, SCALLOP, table.data.scallop_crest[card])
         return refusal
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
         """WR59 Announce, with Starfish on the treasures (WR57), and decorate (WR51)."""
-        decor: i64 = claim_decor(move)
-        cover: i64 = claim_cover(move)
-        display: i64 = claim_display(move)
-        card: i64 = claim_exhibit(move)
+        decor: i64 = verbs.claim_decor(move)
+        cover: i64 = verbs.claim_cover(move)
+        display: i64 = verbs.claim_display(move)
+        card: i64 = verbs.claim_exhibit(move)
         # WR50, WR59; WR55 if table.deck and count_bits(table.shown) < table.data.open_exhibits
         table.claimed = card
         table.claimed_with = display
@@ -212,23 +199,23 @@ class ClaimExhibit(Question["Raiders"]):
 
 
 def is_repeated(displays: i64, display: i64) -> bool:
-    """Whether an earlier display holds just the same."""
+    """Whether an earlier display holds exactly the same."""
     row: i64 = row_of(displays, display)
     return (display > 0 and row == row_of(displays, 0)) or (display > 1 and row == row_of(displays, 1))
 
 
 def with_decorations(table: Raiders, seat: i64, card: i64, display: i64, cover: i64, found: vec[i64]) -> vec[i64]:
-    """WR51 A claim in all the ways in which its card can be decorated, but with no Scallop for a bare wreck."""
+    """WR51 A claim with every decoration that its card allows, but with no Scallop for a bare wreck."""
     for decor in range(10):
         if decor % 5 and supply_count(table.supply, decor % 5 - 1) == 0:
             continue
         if may_decorate(table, seat, card, decor):
-            found = append(found, claim_move(card, display, cover, decor))
+            found = append(found, verbs.claim_move(card, display, cover, decor))
     return found
 
 
 def refuse_decoration(table: Raiders, seat: i64, shell: i64, crest: i64) -> Refusal | None:
-    """WR51 Only with what the crest shows and the seat has."""
+    """WR51 Only with a shell that the crest shows and the seat has."""
     if crest == 0:
         return no("crest", "WR51", shell=SHELLS[shell])
     return None if shell_count(table.shells[seat], shell) else no("shell", "WR51", shell=SHELLS[shell])
@@ -254,7 +241,7 @@ def has_earned(table: Raiders, style: i64) -> bool:
 
 
 class FreePiece(Question["Raiders"]):
-    """WR53 The reward is a piece of the market, if one can be placed."""
+    """WR53 The reward is a piece from the market, if one can be placed."""
 
     name = "style-piece"
     rule = "WR53"
@@ -272,10 +259,10 @@ class FreePiece(Question["Raiders"]):
         return builds(table, seat, placeable(table, seat), True)
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        return refuse_piece(table, seat, gain_piece(move), gain_tank(move))
+        return refuse_piece(table, seat, verbs.gain_piece(move), verbs.gain_tank(move))
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        build(table, seat, gain_piece(move), gain_tank(move))  # WR53
+        build(table, seat, verbs.gain_piece(move), verbs.gain_tank(move))  # WR53
 
     def prompt(self, table: Raiders, seat: i64) -> Prompt:
         return Prompt(code="ask-style-piece", rule="WR53", by=table.data.parts.exhibit_names[table.claimed])
@@ -300,15 +287,15 @@ class FreeShell(Question["Raiders"]):
         found: vec[i64] = vec[i64]()
         for shell in range(3):
             if shell_count(table.beach, shell):
-                found = append(found, pick_shell_move(shell))
+                found = append(found, verbs.pick_shell_move(shell))
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        shell: i64 = pick_shell_shell(move)
+        shell: i64 = verbs.pick_shell_shell(move)
         return None if shell_count(table.beach, shell) else no("shell-there", "WR02", shell=SHELLS[shell])
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        gain_shells(table, seat, SHELL_UNIT[pick_shell_shell(move)])
+        gain_shells(table, seat, SHELL_UNIT[verbs.pick_shell_shell(move)])
 
     def prompt(self, table: Raiders, seat: i64) -> Prompt:
         return Prompt(code="ask-style-shell", rule="WR52", by=table.data.parts.exhibit_names[table.claimed])

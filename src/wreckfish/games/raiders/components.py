@@ -1,6 +1,6 @@
 """Wreck Raiders' parts: treasures, shells, exhibits, aquarium pieces, and the options of a table.
 
-What the sheets print is fixed here; what their lost pictures showed is data (`data/standard.toml`), checked when it is
+What the sheets print is fixed here; what only their pictures showed is data (`data/standard.toml`), checked when it is
 loaded. An exhibit is named by its treasures in printed order, `gold-art-gold`; a piece by its place in the file.
 """
 
@@ -57,7 +57,7 @@ Style: TypeAlias = (
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a table agrees on before the game. The edition counts for one player alone: 18 Rivals or 16 (WR80)."""
+    """What a table agrees on before the game. The edition matters to one player alone: 18 Rivals or 16 (WR80)."""
 
     edition: Literal["english", "german"] = "english"
     first: Literal["drawn"] | Annotated[int, Meta(ge=1, le=MOST_SEATS)] = "drawn"
@@ -73,7 +73,7 @@ class Reef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Exhibit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One exhibit card but for its treasures, which its name gives: coins, crests, and the reward for style."""
+    """One exhibit card: coins, crests, and the reward for style. Its name gives the treasures."""
 
     coins: Coins
     conch: bool = False
@@ -90,8 +90,8 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Top(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Top: what it costs, and how many coins it pays each time that some shells are there together, such as a pair,
-    three, or two of one kind; or for each piece (WR73).
+    """A Top: its cost, and the coins that it pays for each set of shells (a pair, three, or two of one kind), or for
+    each piece (WR73).
     """
 
     cost: Cost
@@ -118,7 +118,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
 
     @cached_property
     def piece_names(self) -> list[str]:
-        """`bottom1` to `top11`, by number: asked for at every event."""
+        """`bottom1` to `top11`, by number; cached, as every event asks for them."""
         counts = (len(self.bottoms), len(self.middles), len(self.tops))
         return [f"{part}{n}" for part, count in zip(PARTS, counts, strict=True) for n in range(1, count + 1)]
 
@@ -128,7 +128,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
 
 
 def treasures_of(name: str) -> list[str]:
-    """The treasures of an exhibit in printed order. A number behind them keeps two cards with the same ones apart."""
+    """The treasures of an exhibit in printed order. A trailing number tells cards with the same ones apart."""
     words = name.split("-")
     return words[:-1] if words[-1].isdecimal() else words
 
@@ -153,14 +153,14 @@ def exhibit_flaws(name: str, card: Exhibit, most: int) -> Iterator[Phrase]:
     strange = [word for word in treasures if word not in TYPES]
     if strange or not name.isascii():
         yield Phrase(
-            "[exhibits] {name}: “{word}” is no treasure; there are {types}",
+            "[exhibits] {name}: “{word}” is not a treasure; use {types}",
             "flaw-treasure",
             name=shown(name),
             word=shown(strange[0] if strange else name),
             types=", ".join(TYPES),
         )
     elif not 1 <= len(treasures) <= most:
-        english = "[exhibits] {name}: an exhibit has as many treasures as a display may, 1 to {most}, not {found}"
+        english = "[exhibits] {name}: an exhibit has 1 to {most} treasures, as many as a display may, not {found}"
         yield Phrase(english, "flaw-treasures", name=shown(name), most=most, found=len(treasures))
     elif len(set(treasures)) == 1 and card.style != "none":
         english = "[exhibits] {name}: an exhibit of a single type has no style (WR52)"
@@ -168,4 +168,4 @@ def exhibit_flaws(name: str, card: Exhibit, most: int) -> Iterator[Phrase]:
 
 
 EDITION = Edition(Components, Path(__file__).with_name("data") / "standard.toml", flaws)
-load, parse = EDITION.load, EDITION.parse
+load = EDITION.load

@@ -1,6 +1,6 @@
-"""Steps 1 and 2 of a turn of Wreck Raiders (WR15-WR41): roll, take a die, move a diver, bump, and who finds what.
+"""Steps 1 and 2 of a turn of Wreck Raiders (WR15-WR41): roll, take a die, move a diver, bump, find treasures.
 
-What happens to a treasure once it is gained is in treasures.py.
+What happens to a gained treasure is in treasures.py.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, count_bits, has, lowest, when
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.components import DICE, PLACES, TYPES
 from wreckfish.games.raiders.hoard import (
     BEACH,
     CONCH,
-    NOBODY,
+    NO_SEAT,
     OFF_BOARD,
     RIVAL_TEAM,
     SCALLOP,
@@ -26,18 +27,7 @@ from wreckfish.games.raiders.hoard import (
     supply_count,
 )
 from wreckfish.games.raiders.treasures import PLACING, gain_shells, gain_treasure, pay
-from wreckfish.games.raiders.verbs import (
-    DIVE,
-    DONE,
-    EXTRA,
-    TAKE,
-    dive_diver,
-    dive_move,
-    dive_spot,
-    take_die,
-    take_move,
-    take_number,
-)
+from wreckfish.games.raiders.verbs import DIVE, DONE, EXTRA, TAKE
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -50,7 +40,7 @@ EVERY_WRECK_AND_BEACH: Final = 0x1041041  # the first spot of each
 
 
 class BeginTurn(Step["Raiders"]):
-    """WR15, WR20 Into an empty Reef all dice are rolled: each keeps its number and goes to the zone that it landed in.
+    """WR15, WR20 All dice are rolled into an empty Reef: each keeps its number and goes to the zone that it landed in.
     WR70 After the last turn the game is over instead.
     """
 
@@ -78,7 +68,7 @@ def lift_die(table: Raiders, die: i64) -> None:
 
 
 def conches_for(die: i64, number: i64) -> i64:
-    """WR22 How many Conches make a die's number another one; 6 and 1 are neighbours."""
+    """WR22 How many Conches turn a die to another number; 6 and 1 are neighbours."""
     apart: i64 = number - die % 6
     if apart < 0:
         apart = -apart
@@ -115,21 +105,21 @@ class TakeDie(Question["Raiders"]):
             conches: i64 = conches_after(table, seat, die)
             for number in range(6):
                 if conches_for(die, number) <= conches:
-                    found = append(found, take_move(die, number))
+                    found = append(found, verbs.take_move(die, number))
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        die: i64 = take_die(move)
+        die: i64 = verbs.take_die(move)
         if has_die(table, die) < 0:
             return no("such-die", "WR21", die=DICE[die])
-        need: i64 = conches_for(die, take_number(move))
+        need: i64 = conches_for(die, verbs.take_number(move))
         have: i64 = conches_after(table, seat, die)
         return no("conches", "WR22", need=need, have=have) if need > have else None
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
         """The zone's shell is gained at once; Conches change the number for the move only."""
-        die: i64 = take_die(move)
-        number: i64 = take_number(move)
+        die: i64 = verbs.take_die(move)
+        number: i64 = verbs.take_number(move)
         lift_die(table, die)
         table.tell("took", seat, die, number)  # WR21; WR83 if table.data.solo
         if die >= 6:
@@ -145,7 +135,7 @@ class TakeDie(Question["Raiders"]):
 
 
 def own_divers(table: Raiders, seat: i64) -> i64:
-    """Where a seat's divers are, off-board among it, one bit each."""
+    """Where a seat's divers are, off-board included, one bit each."""
     divers: i64 = table.divers[seat]
     if count_bits(divers) < table.data.divers:
         divers |= bit(OFF_BOARD)
@@ -180,14 +170,14 @@ class MoveDiver(Question["Raiders"]):
             divers &= divers - 1
             spots: i64 = reach(table, seat, diver, table.number)
             while spots:
-                found = append(found, dive_move(diver, lowest(spots)))
+                found = append(found, verbs.dive_move(diver, lowest(spots)))
                 spots &= spots - 1
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
         # Always: WR31-WR33
-        diver: i64 = dive_diver(move)
-        spot: i64 = dive_spot(move)
+        diver: i64 = verbs.dive_diver(move)
+        spot: i64 = verbs.dive_spot(move)
         if diver == OFF_BOARD:
             if count_bits(table.divers[seat]) == table.data.divers:
                 return no("diver-off", "WR30")
@@ -206,9 +196,9 @@ class MoveDiver(Question["Raiders"]):
         return None
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        """WR41 The diver leaves its spot first, then bumps whoever is there."""
-        diver: i64 = dive_diver(move)
-        spot: i64 = dive_spot(move)
+        """WR41 The diver leaves its spot before it bumps another."""
+        diver: i64 = verbs.dive_diver(move)
+        spot: i64 = verbs.dive_spot(move)
         # WR30; WR41 if diver == BEACH + spot % 6 and team_at(table, spot) >= 0
         table.tell("dived", seat, diver, spot)
         if diver < OFF_BOARD:
@@ -225,15 +215,15 @@ class MoveDiver(Question["Raiders"]):
 
 
 def team_at(table: Raiders, spot: i64) -> i64:
-    """Whose diver is on a spot; -1 for nobody's."""
+    """The team whose diver is on a spot; -1 for none."""
     for team in range(table.data.teams):
         if has(table.divers[team], spot):
             return team
-    return NOBODY
+    return NO_SEAT
 
 
 def go_ashore(table: Raiders, seat: i64, spot: i64) -> None:
-    """WR34, WR36 Whoever lies there is bumped back to its owner; the diver that arrives gains the spot's shells."""
+    """WR34, WR36 A diver already there is bumped back to its owner; the arriving diver gains the spot's shells."""
     lying: i64 = team_at(table, spot)
     if lying >= 0:
         table.divers[lying] &= ~bit(spot)
@@ -244,7 +234,7 @@ def go_ashore(table: Raiders, seat: i64, spot: i64) -> None:
 
 def make_room(table: Raiders, spot: i64) -> None:
     """WR36 Another diver in a wreck is bumped to the beach spot of the same number. WR84, WR86 Alone, it goes to an
-    empty one of the player's choice; without one the player's own goes off-board, and a Rival out of the game.
+    empty one of the player's choice; if there is none, the player's goes off-board, and a Rival leaves the game.
     """
     there: i64 = team_at(table, spot)
     if there < 0:
@@ -269,7 +259,7 @@ def empty_beach(table: Raiders) -> i64:
 
 
 class Land(Step["Raiders"]):
-    """WR37 The diver that arrives in a wreck gains its owner a treasure; WR82 a Rival, too, draws one."""
+    """WR37 The diver that arrives in a wreck gains its owner a treasure; WR82 a Rival draws one, too."""
 
     def run(self, table: Raiders) -> None:
         if table.rivals_move():
@@ -287,7 +277,7 @@ class TakeMore(Question["Raiders"]):
     answers = (EXTRA, DONE)
 
     def ask(self, table: Raiders) -> i64:
-        """Only with a Scallop, and a treasure that it could bring; Rivals never."""
+        """Only with a Scallop and a treasure left to gain; never for Rivals."""
         if table.rivals_move() or shell_count(table.shells[table.turn], SCALLOP) == 0:
             return 0
         return when(supply_count(table.supply, table.spot // 6) > 0, bit(table.turn))
@@ -309,7 +299,7 @@ class TakeMore(Question["Raiders"]):
 
 
 def neighbour(table: Raiders, step: i64) -> i64:
-    """WR05 Whose diver stands `step` spots further on in the ring; -1 for nobody's."""
+    """WR05 The team whose diver is `step` spots further on in the ring; -1 for none."""
     return team_at(table, table.spot // 6 * 6 + (table.spot % 6 + step) % 6)
 
 
@@ -330,7 +320,7 @@ class NeighbourGains(Step["Raiders"]):
 
 
 class NextNeighbourGains(Step["Raiders"]):
-    """WR37, WR39 The diver before the spot, too, gains its owner a treasure."""
+    """WR37, WR39 The diver before the spot gains its owner a treasure, too."""
 
     def run(self, table: Raiders) -> None:
         before: i64 = neighbour(table, 5)

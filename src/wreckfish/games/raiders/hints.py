@@ -1,4 +1,4 @@
-"""What speaks for a move in Wreck Raiders, in figures that its player can see: for hints."""
+"""Hints for Wreck Raiders: what speaks for a move, in figures that its player can see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def reason(table: Raiders, seat: int, move: int) -> Saying | None:
         return Saying(code="why-points", params={"points": points})
     verb = move & 31
     if verb not in (DIVE, EXTRA, SEND_RIVAL):
-        return None  # what neighbours gain once a treasure is placed comes of the dive before
+        return None  # what neighbours gain after a placement counts for the dive before it
     for stage in TO_COME.get(after.stage, ()) if verb != EXTRA else ():
         STEPS[stage - BEGIN].run(after)
     gainers = [note.seat for note in after.journal if note.kind == "gained"][: 1 if verb == EXTRA else 3]

@@ -1,8 +1,8 @@
-"""Treasures, shells and divers of Wreck Raiders as arithmetic: what lies in one place is one number.
+"""Treasures, shells and divers of Wreck Raiders as arithmetic: whatever lies in one place is one number.
 
 A treasure is 1 to 12, type * 3 + front + 1. A row of a display has five of four bits, the leftmost lowest; a seat's
 three displays are one number, and so is its vault: three columns, the lowest place first. A supply counts its treasures
-in three bits each, shells are counted in five bits each. No rule of the turn is in here.
+in three bits each, shells are counted in five bits each. No rules of the turn here.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ STAR: Final = 2
 
 BEACH: Final = 24  # the first beach spot; wreck spots are type * 6 + number - 1
 OFF_BOARD: Final = 30
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 RIVAL_TEAM: Final = 1  # alone, the second team
 ALL_TREASURES: Final = 0xFFFFFFFFF  # WR01 twelve times seven
 ALL_SHELLS: Final = 15 + 15 * 32 + 15 * 1024  # WR02
@@ -67,14 +67,6 @@ def row_types(row: i64) -> i64:
         + ONE_OF_TYPE[(row >> 12) & 15]
         + ONE_OF_TYPE[row >> 16]
     )
-
-
-def column_of(vault: i64, column: i64) -> i64:
-    return row_of(vault, column)
-
-
-def column_length(column: i64) -> i64:
-    return row_length(column)
 
 
 def vault_place(vault: i64, column: i64, row: i64) -> i64:
@@ -167,7 +159,7 @@ def all_shells(shells: i64) -> i64:
 
 
 def surplus(types: i64, wanted: i64) -> i64:
-    """How many treasures a card does not want, both counted by type: as many Starfish make a match."""
+    """How many treasures a card does not want, both counted by type: that many Starfish make a match."""
     extra: i64 = 0
     for shift in range(0, 16, 4):
         more: i64 = ((types >> shift) & 15) - ((wanted >> shift) & 15)

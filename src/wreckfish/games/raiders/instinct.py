@@ -1,7 +1,7 @@
-"""How good a move of Wreck Raiders looks: what a treasure, a shell or a piece would be worth to who gains it.
+"""How good a move of Wreck Raiders looks: what treasures, shells and pieces are worth to the seat that gains them.
 
-Displays are worth what they may still become of the exhibits that lie open, the vault what its rows may become. Used by
-bots on redealt positions only; it looks at nothing that is still to be drawn.
+Displays are worth what they may still become of the open exhibits, the vault what its rows may become. Bots use this on
+redealt positions only; it looks at nothing that is still to be drawn.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from wreckfish.core.bits import bit, count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.claims import is_exact
 from wreckfish.games.raiders.diving import conches_for, empty_beach, own_divers, reach, team_at
 from wreckfish.games.raiders.hoard import (
@@ -26,8 +27,6 @@ from wreckfish.games.raiders.hoard import (
     TOPS,
     TYPE_OF,
     all_shells,
-    column_length,
-    column_of,
     row_length,
     row_of,
     row_types,
@@ -63,32 +62,13 @@ from wreckfish.games.raiders.verbs import (
     TAKE,
     VAULT,
     WASH,
-    buy_piece,
-    buy_tank,
-    claim_cover,
-    claim_decor,
-    claim_display,
-    claim_exhibit,
-    dive_diver,
-    dive_spot,
-    gain_piece,
-    gain_tank,
-    pick_shell_shell,
-    place_display,
-    send_rival_die,
-    send_rival_wreck,
-    starfish_display,
-    take_die,
-    take_number,
-    vault_column,
-    wash_beach,
 )
 
-# What part of its coins an exhibit is worth to a display that lacks so many treasures for it.
+# The share of its coins that an exhibit is worth to a display, by the number of treasures it still lacks.
 NEARNESS: Final = vec[float]([1.0, 0.62, 0.38, 0.22, 0.12, 0.06])
 PROGRESS: Final = 5.0  # an exhibit brings the end nearer, whatever its coins
 STARFISH_COST: Final = 1.3  # for each treasure that a Starfish would have to cover
-HALF_ROW: Final = vec[float]([0.0, 0.15, 0.5])  # what part of its coins a row with so many of one type is worth
+HALF_ROW: Final = vec[float]([0.0, 0.15, 0.5])  # a row's share of its coins, by treasures in it
 SHELL_WORTH: Final = vec[float]([0.85, 0.92, 0.92])
 SATED: Final = 7  # shells beyond this are worth less
 OPEN_EDGE: Final = 0.7  # a shell on an aquarium that is still open
@@ -96,15 +76,15 @@ LEFT_BEHIND: Final = 0.25  # a diver in a wreck may gain again as a neighbour
 TO_A_RIVAL: Final = 1.0  # what a treasure that a neighbour gains costs, shared by all rivals
 PIECE_REWARD: Final = 3.5
 FULL_VAULT: Final = 1.5  # alone, each treasure in the vault brings the end nearer (WR90)
-# What a point of each kind in the middle of a game was worth at its end, at a table of one or two and at larger ones:
-# fitted to games between searching bots.
+# What a point of each kind in mid-game was worth at the end, at tables of up to two and at larger ones: fitted to games
+# between searching bots.
 EXHIBITS: Final = 0.8
 AQUARIUMS: Final = vec[float]([0.85, 0.8])
 HOPES: Final = vec[float]([0.25, 0.7])
 IN_VAULT: Final = vec[float]([0.7, 0.9])
 SHELLS: Final = vec[float]([1.1, 0.6])
-TEMPO: Final = vec[float]([1.3, 2.0])  # it is worth so much to have the next turn
-# One player alone: what displays and shells may still bring, and a whole round; how far a round takes each of the ends.
+TEMPO: Final = vec[float]([1.3, 2.0])  # what it is worth to have the next turn
+# One player alone: what displays, shells and a whole round may still bring; how far a round advances each of the ends.
 ALONE_HOPES: Final = 0.5
 ALONE_SHELLS: Final = 1.1
 PER_ROUND: Final = 8.0
@@ -112,14 +92,14 @@ VAULT_A_ROUND: Final = 2.0
 SUPPLY_A_ROUND: Final = 3.5
 EXHIBITS_A_ROUND: Final = 1.3
 BEACH_A_ROUND: Final = 1.0
-CLEAR_LEAD: Final = vec[float]([11.0, 6.0])  # so many points ahead at the beginning
+CLEAR_LEAD: Final = vec[float]([11.0, 6.0])  # in points, at the start of a game
 
 # By the number of seats, as fitted to games of sound and strong bots; alone, of strong ones: docs/bots.md.
 CORRECTION: Final = vec[float]([1.0, 1.7, 1.1, 0.6, 0.7, 0.75])
 
 
 class RaidersInstinct(Instinct):
-    """What was found out about a position is kept for the other moves that are rated in it."""
+    """Keeps its findings about a position for the other moves that are rated in it."""
 
     def __init__(self) -> None:
         self.known: list[int] = []  # what the findings below depend on
@@ -141,7 +121,7 @@ class RaidersInstinct(Instinct):
         return worth + TEMPO[crowd] if state.turn == seat else worth
 
     def likely_score(self, table: Raiders) -> float:
-        """Alone: the points that a game may end with. What is not scored yet counts while there are rounds to come."""
+        """Alone: the points that a game may end with. What is not scored yet counts only while rounds remain."""
         rounds: float = self.rounds_left(table)
         hopes: float = self.display_hopes(table, 0, table.displays[0])
         vault: float = self.vault_worth(table, table.vaults[0]) - float(vault_points(table, 0))
@@ -152,7 +132,7 @@ class RaidersInstinct(Instinct):
         """WR90 How many rounds may follow this one, by the nearest of the five ends."""
         room: i64 = 3 * len(table.data.rows)
         for column in range(3):
-            room -= column_length(column_of(table.vaults[0], column))
+            room -= row_length(row_of(table.vaults[0], column))
         least: i64 = 99
         for kind in range(4):
             left: i64 = supply_count(table.supply, kind)
@@ -169,7 +149,7 @@ class RaidersInstinct(Instinct):
     # ---- What things are worth ------------------------------------------------------------------------------------
 
     def display_hopes(self, table: Raiders, seat: i64, displays: i64) -> float:
-        """What the displays may become of the exhibits that lie open, each of them once."""
+        """What the displays may become of the open exhibits, each exhibit counted once."""
         hopes: float = 0.0
         cards: i64 = table.shown
         starfish: i64 = shell_count(table.shells[seat], STAR)
@@ -236,7 +216,7 @@ class RaidersInstinct(Instinct):
         return worth
 
     def gain_of_shells(self, table: Raiders, seat: i64, shells: i64) -> float:
-        """What more shells are worth to a seat, those that the beach can pay."""
+        """What more shells are worth to a seat, as far as the beach can pay them."""
         mine: i64 = table.shells[seat]
         return self.shells_worth(mine + payable_shells(table, shells)) - self.shells_worth(mine)
 
@@ -250,7 +230,7 @@ class RaidersInstinct(Instinct):
 
     def vaulted(self, table: Raiders, seat: i64, treasure: i64, column: i64) -> float:
         before: i64 = table.vaults[seat]
-        length: i64 = column_length(column_of(before, column))
+        length: i64 = row_length(row_of(before, column))
         if length == len(table.data.rows):
             return 0.0
         after: i64 = before | treasure * bit(column * 20 + length * 4)
@@ -258,7 +238,7 @@ class RaidersInstinct(Instinct):
         return gain - FULL_VAULT if table.data.solo else gain
 
     def look(self, table: Raiders, seat: i64) -> None:
-        """Find out what treasures and dives are worth to a seat, unless that is known already."""
+        """Find out what treasures and dives are worth to a seat, unless that is already known."""
         known: list[int] = [seat, table.shown, table.displays[seat], table.vaults[seat], table.beach]
         for team in range(table.data.teams):
             known.append(table.divers[team])
@@ -302,33 +282,33 @@ class RaidersInstinct(Instinct):
         assert isinstance(state, Raiders)
         verb: i64 = move & 31
         if verb == TAKE:
-            return self.rate_die(state, seat, take_die(move), take_number(move))
+            return self.rate_die(state, seat, verbs.take_die(move), verbs.take_number(move))
         if verb == DIVE:
             self.look(state, seat)
-            return self.rate_dive(state, seat, dive_diver(move), dive_spot(move))
+            return self.rate_dive(state, seat, verbs.dive_diver(move), verbs.dive_spot(move))
         if verb == PLACE:
-            return self.placed(state, seat, state.hands[seat], place_display(move))
+            return self.placed(state, seat, state.hands[seat], verbs.place_display(move))
         if verb == VAULT:
-            return self.vaulted(state, seat, state.hands[seat], vault_column(move))
+            return self.vaulted(state, seat, state.hands[seat], verbs.vault_column(move))
         if verb == EXTRA:
             self.look(state, seat)
             return self.kept_wants[state.spot // 6] - SHELL_WORTH[SCALLOP]
         if verb == CLAIM:
             return self.rate_claim(state, seat, move)
         if verb == GAIN:
-            return self.rate_piece(state, gain_piece(move), gain_tank(move))
+            return self.rate_piece(state, verbs.gain_piece(move), verbs.gain_tank(move))
         if verb == BUY:
-            rest: i64 = state.shells[seat] - state.data.costs[buy_piece(move)]
+            rest: i64 = state.shells[seat] - state.data.costs[verbs.buy_piece(move)]
             spent: float = self.shells_worth(state.shells[seat]) - self.shells_worth(rest)
-            return self.rate_piece(state, buy_piece(move), buy_tank(move)) - spent * self.thrift(state)
+            return self.rate_piece(state, verbs.buy_piece(move), verbs.buy_tank(move)) - spent * self.thrift(state)
         if verb == PICK_SHELL:
-            return self.gain_of_shells(state, seat, SHELL_UNIT[pick_shell_shell(move)])
+            return self.gain_of_shells(state, seat, SHELL_UNIT[verbs.pick_shell_shell(move)])
         if verb == SEND_RIVAL:
-            return self.rate_rival(state, send_rival_die(move), send_rival_wreck(move))
+            return self.rate_rival(state, verbs.send_rival_die(move), verbs.send_rival_wreck(move))
         if verb == STARFISH:
-            return self.rate_starfish(state, seat, starfish_display(move))
+            return self.rate_starfish(state, seat, verbs.starfish_display(move))
         if verb == WASH:
-            return self.rate_wash(state, wash_beach(move))
+            return self.rate_wash(state, verbs.wash_beach(move))
         return 0.0
 
     def thrift(self, table: Raiders) -> float:
@@ -385,10 +365,10 @@ class RaidersInstinct(Instinct):
 
     def rate_claim(self, table: Raiders, seat: i64, move: i64) -> float:
         """The card's coins, what decorations and style bring, less Starfish and what the display could still become."""
-        decor: i64 = claim_decor(move)
-        cover: i64 = claim_cover(move)
-        display: i64 = claim_display(move)
-        card: i64 = claim_exhibit(move)
+        decor: i64 = verbs.claim_decor(move)
+        cover: i64 = verbs.claim_cover(move)
+        display: i64 = verbs.claim_display(move)
+        card: i64 = verbs.claim_exhibit(move)
         rating: float = float(table.data.coins[card]) + PROGRESS - float(count_bits(cover)) * SHELL_WORTH[STAR]
         if decor >= 5:
             rating += float(CONCH_COINS) - SHELL_WORTH[CONCH]
@@ -464,7 +444,7 @@ class RaidersInstinct(Instinct):
     # ---- One player alone -----------------------------------------------------------------------------------------
 
     def rate_rival(self, table: Raiders, die: i64, wreck: i64) -> float:
-        """A Rival beside the own divers brings treasures for the vault."""
+        """A Rival beside the player's divers brings treasures for the vault."""
         spot: i64 = wreck * 6 + die % 6
         want: float = self.vault_want(table, 0, wreck)
         rating: float = 0.0
@@ -476,7 +456,7 @@ class RaidersInstinct(Instinct):
         return rating
 
     def rate_wash(self, table: Raiders, place: i64) -> float:
-        """The own diver to the best shells, a Rival where there are the fewest."""
+        """The player's diver goes to the best shells, a Rival to the worst."""
         gain: float = self.gain_of_shells(table, 0, table.data.beach[place])
         return gain if table.bumped == 0 else -gain
 
@@ -487,11 +467,11 @@ class RaidersInstinct(Instinct):
         return 0
 
     def curiosity(self) -> float:
-        """One turn of many changes little, less than what luck adds to a few simulations of it."""
+        """A single turn changes less than luck does in a few simulations of it."""
         return 2.0
 
     def effort(self, state: State) -> i64:
-        """Where several others move in between, a turn tells less."""
+        """With several opponents in between, a turn tells less."""
         assert isinstance(state, Raiders)
         return 2 if crowded(state) else 1
 
@@ -503,7 +483,7 @@ class RaidersInstinct(Instinct):
         return 35_000 if crowded(state) else 50_000
 
     def restless(self, state: State) -> bool:
-        """In the middle of a turn nothing shows what a treasure in hand, or a die that was taken, is worth."""
+        """In the middle of a turn nothing shows what a treasure in hand or a taken die is worth."""
         assert isinstance(state, Raiders)
         return state.stage != TAKING
 
@@ -515,7 +495,7 @@ class RaidersInstinct(Instinct):
         return self.best_look(state, seat)
 
     def spread(self, state: State) -> float:
-        """The nearer somebody is to the goal, the more a lead means."""
+        """The nearer a player is to the goal, the more a lead means."""
         assert isinstance(state, Raiders)
         return CLEAR_LEAD[crowded(state)] / (1.0 + 1.5 * float(most_exhibits(state)) / float(state.data.goal))
 
@@ -526,7 +506,7 @@ def crowded(table: Raiders) -> i64:
 
 
 def most_exhibits(table: Raiders) -> i64:
-    """How many the player has who has most of them."""
+    """The most exhibits that any player has."""
     most: i64 = 0
     for seat in range(table.seats):
         count: i64 = count_bits(table.exhibits[seat])

@@ -1,4 +1,4 @@
-"""What a seat of Wreck Raiders sees, as numbers for programs that learn: nothing that its view does not show."""
+"""What a seat of Wreck Raiders sees, as numbers for learning programs: nothing that its view does not show."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def layout(seats: int, rows: int) -> tuple[Field, ...]:
         Field("bumped", low=-1, high=5),
         Field("drained"),
         Field("reef", words=6, members=DICE),  # dice: zone * 6 + number - 1
-        Field("beach", words=3, high=15),  # shells that nobody has
+        Field("beach", words=3, high=15),  # shells that no player has
         Field("supplies", words=4, high=21),
         Field("discards", words=TREASURES, high=7),
         Field("exhibits_shown", members=EXHIBITS),

@@ -1,9 +1,8 @@
 """Wreck Raiders: the table, its set-up, the course of a turn, copies.
 
-The rules themselves follow in the order of the sheet: dice and divers in diving.py, treasures.py, claims.py,
-aquariums.py, score.py, and a game for one in solo.py. Which question follows which is the table in stages.py. Ids such
-as WR36 are those of docs/rules/wreck-raiders.md; where things lie is arithmetic (hoard.py). No text, no file, no screen
-here.
+The chapters of the sheet have their own files: diving.py (dice and divers), treasures.py, claims.py, aquariums.py,
+score.py, and solo.py for one player. stages.py says which question follows which; hoard.py packs whatever lies in one
+place into a number. Ids such as WR36 refer to docs/rules/wreck-raiders.md. No texts, files or screens here.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from wreckfish.games.raiders.hoard import (
     ALL_TREASURES,
     BOTTOMS,
     MIDDLES,
-    NOBODY,
+    NO_SEAT,
     TOPS,
     TYPE_OF,
     nth_treasure,
@@ -55,12 +54,12 @@ class Raiders(State):
         self.market: i64 = 0
         self.supply: i64 = ALL_TREASURES
         self.discards: i64 = 0
-        self.beach: i64 = ALL_SHELLS  # the shells that nobody has
+        self.beach: i64 = ALL_SHELLS  # shells that no player has
         self.reef: i64 = 0  # up to six dice, five bits each: zone * 6 + number; 0 is none
         # What each seat has.
         self.displays: vec[i64] = data.none[:]
         self.vaults: vec[i64] = data.none[:]
-        self.hands: vec[i64] = data.none[:]  # the treasure that is gained and not placed; 0 is none
+        self.hands: vec[i64] = data.none[:]  # a gained treasure that is not placed yet; 0 for none
         self.shells: vec[i64] = data.none[:]
         self.exhibits: vec[i64] = data.none[:]
         self.conches: vec[i64] = data.none[:]  # exhibits with a Conch on them
@@ -72,15 +71,15 @@ class Raiders(State):
         self.turns: i64 = 0  # how many there have been
         self.round: i64 = 0
         self.stage: i64 = BEGIN
-        self.number: i64 = 0  # that of the die, Conches counted
+        self.number: i64 = 0  # the die's number, after Conches
         self.spot: i64 = -1  # where a diver has just arrived
         self.claimed: i64 = -1  # the exhibit that is being claimed
         self.claimed_with: i64 = 0  # the display
         self.exact: bool = False
         self.covering: i64 = 0  # Starfish that lie on its treasures
-        self.left: i64 = -1  # turns to come after the goal was reached; -1 before
-        self.bare: i64 = -1  # whole turns since all wrecks have been bare; -1 while they are not
-        self.barren: bool = False  # the last turns come because of that
+        self.left: i64 = -1  # turns left once the goal is reached; -1 before that
+        self.bare: i64 = -1  # whole turns with all wrecks bare; -1 while they are not
+        self.barren: bool = False  # that is why the last turns come
         self.reason: str = ""
         # One player alone.
         self.step: i64 = 0  # turns of the round, the Rivals' among them
@@ -102,27 +101,27 @@ class Raiders(State):
         self.settle()
 
     def reveal_exhibits(self) -> None:
-        """WR12, WR56 Exhibits are turned over until enough lie there, or the deck is empty."""
+        """WR12, WR56 Turn exhibits over until enough are on offer or the deck is empty."""
         while self.deck and count_bits(self.shown) < self.data.open_exhibits:
             self.reveals += 1
             card: i64 = self.luck.draw(self.deck)
             self.deck &= ~bit(card)
             self.shown |= bit(card)
-            self.tell("revealed", NOBODY, card)
+            self.tell("revealed", NO_SEAT, card)
 
     def refill_market(self, stack: i64) -> None:
-        """WR13, WR63 A piece of a stack joins the market, if there is one left."""
+        """WR13, WR63 Add a piece from a stack to the market, if one is left."""
         if self.stacks & stack:
             self.reveals += 1
             piece: i64 = self.luck.draw(self.stacks & stack)
             self.stacks &= ~bit(piece)
             self.market |= bit(piece)
-            self.tell("offered", NOBODY, piece)
+            self.tell("offered", NO_SEAT, piece)
 
     # ---- The course of a turn -------------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Ask and do what the stages hold, until a seat owes an answer or the game is over."""
+        """Run through the stages until a seat owes an answer or the game is over."""
         while self.owing == 0:
             if self.stage < BEGIN:
                 question = QUESTIONS[self.stage]
@@ -137,8 +136,8 @@ class Raiders(State):
                 self.go_on(step.after)
 
     def go_on(self, after: i64) -> None:
-        """Go to the stage that the table names, but for two cases. WR81 Alone, once the Rivals move, a Rival follows
-        where a claim or a turn would. WR34 On the beach no one is bumped to elsewhere, and there is no treasure.
+        """Go to the stage that the table names, with two exceptions. WR81 Alone, once the Rivals move, the next Rival
+        comes in place of a claim or a turn. WR34 A move to the beach washes no one ashore and finds no treasure.
         """
         if self.rivals_move() and after in (CLAIMING, BEGIN):
             after = SENDING
@@ -147,7 +146,7 @@ class Raiders(State):
         self.stage = after
 
     def rivals_move(self) -> bool:
-        """WR81 Alone, after three turns: it is the Rivals who arrive."""
+        """WR81 Alone, the Rivals move after three turns."""
         return self.data.solo and self.step >= 3
 
     def asked(self, seat: i64) -> Question[Any]:
@@ -161,7 +160,7 @@ class Raiders(State):
             SPENDING.answer(self, seat, move)
             if not claiming:
                 return
-            self.owing = 0  # whether there is still something to claim is asked again
+            self.owing = 0  # check again whether anything can be claimed
         elif self.hands[seat]:
             self.owing &= ~bit(seat)
             PLACING.answer(self, seat, move)
@@ -179,7 +178,7 @@ class Raiders(State):
         return self.stage == CLAIMING and self.owing & bit(seat) != 0 and self.hands[seat] == 0
 
     def free(self, seat: i64) -> vec[i64]:
-        """WR65 At any time; a seat that is asked for claims has it among the answers."""
+        """WR65 At any time; a seat that is asked for claims has it among its answers."""
         if self.asks_for_claims(seat):
             return vec[i64]()
         return SPENDING.options(self, seat)
@@ -272,8 +271,8 @@ class Raiders(State):
         return copy
 
     def redeal(self, seat: i64, luck: Chance) -> Raiders:
-        """Draw anew what a seat cannot know: the luck to come, and the fronts of others' treasures that lie face down.
-        What nobody has seen of a type is dealt to them, and the rest is the supply.
+        """Draw again what a seat cannot know: the luck to come, and the fronts of others' face-down treasures. Those
+        are dealt from the treasures that the seat has not seen, type by type; the rest is the supply.
         """
         copy = self.copy_with(luck.fork())
         copy.supply = ALL_TREASURES - self.discards
@@ -304,7 +303,7 @@ class Raiders(State):
         return deal(self.data, luck)
 
     def information_key(self, seat: i64) -> i64:
-        """What a seat sees: all that lies open, and of others' treasures only the types."""
+        """What a seat sees: everything open, but only the types of others' treasures."""
         seen: i64 = mix_hash(mix_hash(mix_hash(self.shown, self.deck), self.market), self.stacks)
         seen = mix_hash(mix_hash(mix_hash(seen, self.discards), self.beach), self.reef)
         for other in range(self.seats):
@@ -349,7 +348,7 @@ class Raiders(State):
         """WR01-WR04 All treasures, shells, exhibits, pieces and divers are somewhere, each once."""
         # Always: WR01-WR06
         view.check_parts(self)
-        assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
+        assert (self.owing == 0) == (self.reason != ""), "a seat owes a decision exactly while the game goes on"
         assert (self.claimed >= 0) or self.covering == 0, "Starfish cover treasures only while an exhibit is claimed"
 
 

@@ -12,7 +12,7 @@ from wreckfish.core.question import Step
 from wreckfish.core.values import Outcome, Part, Score, rank
 from wreckfish.games.raiders.components import TYPES, treasures_of
 from wreckfish.games.raiders.hoard import (
-    NOBODY,
+    NO_SEAT,
     TOPS,
     all_shells,
     row_length,
@@ -31,8 +31,8 @@ RANKS = (50, 75, 100, 125, 150)  # WR92 the highest score of each rank but the l
 
 
 class EndTurn(Step["Raiders"]):
-    """WR70 A player who has reached the goal ends the game: every other player has one more turn. WR76 Wrecks that have
-    been bare for a whole round end it too: every player has one last turn.
+    """WR70 A player who has reached the goal ends the game: every other player gets one more turn. WR76 Wrecks that
+    have been bare for a whole round end it too: every player gets one last turn.
     """
 
     def run(self, table: Raiders) -> None:
@@ -51,7 +51,7 @@ class EndTurn(Step["Raiders"]):
         elif table.bare == table.seats:  # WR76
             table.left = table.seats
             table.barren = True
-            table.tell("barren", NOBODY)
+            table.tell("barren", NO_SEAT)
         if table.left == 0:
             return
         table.turn += 1
@@ -67,11 +67,11 @@ def count_bare_turns(table: Raiders) -> None:
         return
     table.bare += 1
     if table.bare == 0 and table.left < 0:
-        table.tell("bare", NOBODY)
+        table.tell("bare", NO_SEAT)
 
 
 def exhibit_points(table: Raiders, seat: i64) -> i64:
-    """WR71 Coins, and some for each Conch."""
+    """WR71 Coins, and more for each Conch."""
     points: i64 = count_bits(table.conches[seat] & table.exhibits[seat]) * CONCH_COINS
     cards: i64 = table.exhibits[seat]
     while cards:
@@ -105,7 +105,7 @@ def tank_points(data: TableData, tank: i64) -> i64:
 
 
 def top_points(data: TableData, top: i64, edges: i64, pieces: i64) -> i64:
-    """WR73 For each piece, or for each time that all shells of the formula are there."""
+    """WR73 Coins for each piece, or for each complete set of the formula's shells."""
     per: i64 = data.pays_per[top]
     times: i64 = pieces if per == 0 else 99
     for shell in range(3):

@@ -1,4 +1,4 @@
-"""Wreck Raiders for one player (WR80-WR91): the Rivals, whom the player moves, and the five ways in which it ends."""
+"""Wreck Raiders for one player (WR80-WR91): the Rivals, which the player moves, and the five ways it can end."""
 
 from __future__ import annotations
 
@@ -10,20 +10,13 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, count_bits, has, when
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.aquariums import BuyPiece
 from wreckfish.games.raiders.components import DICE, PLACES, TYPES
 from wreckfish.games.raiders.diving import empty_beach, has_die, lift_die, make_room, team_at
-from wreckfish.games.raiders.hoard import BEACH, RIVAL_TEAM, column_length, column_of
+from wreckfish.games.raiders.hoard import BEACH, RIVAL_TEAM, row_length, row_of
 from wreckfish.games.raiders.treasures import gain_shells
-from wreckfish.games.raiders.verbs import (
-    SEND_RIVAL,
-    WASH,
-    send_rival_die,
-    send_rival_move,
-    send_rival_wreck,
-    wash_beach,
-    wash_move,
-)
+from wreckfish.games.raiders.verbs import SEND_RIVAL, WASH
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -46,18 +39,18 @@ class WashAshore(Question["Raiders"]):
         empty: i64 = empty_beach(table)
         for place in range(6):
             if has(empty, place):
-                found = append(found, wash_move(place))
+                found = append(found, verbs.wash_move(place))
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        place: i64 = wash_beach(move)
+        place: i64 = verbs.wash_beach(move)
         if has(empty_beach(table), place):
             return None
         return no("beach-taken", "WR86" if table.rivals_move() else "WR84", spot=PLACES[BEACH + place])
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
         """WR87 The player's diver collects the shells of the spot, a Rival none (WR82)."""
-        place: i64 = wash_beach(move)
+        place: i64 = verbs.wash_beach(move)
         table.tell("washed", PLAYER, table.bumped, BEACH + place)
         table.divers[table.bumped] |= bit(BEACH + place)
         if table.bumped == PLAYER:  # WR35, WR87
@@ -108,12 +101,12 @@ class SendRival(Question["Raiders"]):
             wrecks: i64 = allowed_wrecks(table, die % 6)
             for wreck in range(4):
                 if has(wrecks, wreck):
-                    found = append(found, send_rival_move(die, wreck))
+                    found = append(found, verbs.send_rival_move(die, wreck))
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        die: i64 = send_rival_die(move)
-        wreck: i64 = send_rival_wreck(move)
+        die: i64 = verbs.send_rival_die(move)
+        wreck: i64 = verbs.send_rival_wreck(move)
         if has_die(table, die) < 0:
             return no("such-die", "WR85", die=DICE[die])
         if has(table.visited, wreck):
@@ -123,13 +116,13 @@ class SendRival(Question["Raiders"]):
         return None
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        """WR82 The zone's shell is nobody's."""
-        die: i64 = send_rival_die(move)
+        """WR82 No one gains the zone's shell."""
+        die: i64 = verbs.send_rival_die(move)
         lift_die(table, die)  # WR85, WR86
         table.rivals -= 1
         table.step += 1
-        table.visited |= bit(send_rival_wreck(move))
-        table.spot = send_rival_wreck(move) * 6 + die % 6
+        table.visited |= bit(verbs.send_rival_wreck(move))
+        table.spot = verbs.send_rival_wreck(move) * 6 + die % 6
         table.tell("rival", PLAYER, die, table.spot)
         make_room(table, table.spot)
         table.divers[RIVAL_TEAM] |= bit(table.spot)
@@ -162,10 +155,10 @@ class EndRound(Step["Raiders"]):
 
 
 def ending(table: Raiders) -> str:
-    """WR90, WR91 Why the game ends after this round; nothing if it does not."""
+    """WR90, WR91 Why the game ends after this round; empty if it does not."""
     full: bool = True
     for column in range(3):
-        if column_length(column_of(table.vaults[PLAYER], column)) < len(table.data.rows):
+        if row_length(row_of(table.vaults[PLAYER], column)) < len(table.data.rows):
             full = False
     if full:
         return "vault-full"

@@ -1,6 +1,6 @@
 """The course of a turn of Wreck Raiders: its stages by number, and the questions and steps that they hold.
 
-The questions themselves are in the chapters of the sheet. What this table cannot say is in `Raiders.go_on`.
+The questions themselves are in the chapters of the sheet; `Raiders.go_on` has the exceptions to this table.
 """
 
 from typing import Final
@@ -49,8 +49,8 @@ TURN_OVER: Final = 16
 ROUND_OVER: Final = 17
 NEXT_NEIGHBOUR: Final = 18
 
-# What the seat whose turn it is decides: the stage after an answer, and the stage if there is nothing to choose or the
-# seat is done.
+# What a seat decides on its turn: the stage after an answer, and the stage if there is nothing to choose or the seat is
+# done.
 QUESTIONS: Final = vec[Question]([  # type: ignore[type-arg]
     TakeDie(DIVING),
     MoveDiver(WASHING, CLAIMING),
@@ -64,7 +64,7 @@ QUESTIONS: Final = vec[Question]([  # type: ignore[type-arg]
     Shop(SHOPPING, ROUND_OVER),  # any number
 ])  # fmt: skip
 
-# What the rules do by themselves, from the stage BEGIN on: the stage after it.
+# What the rules do without asking, from stage BEGIN on, and the stage that follows.
 STEPS: Final = vec[Step]([  # type: ignore[type-arg]
     BeginTurn(TAKING),
     Land(SCALLOPING),

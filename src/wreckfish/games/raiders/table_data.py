@@ -18,7 +18,7 @@ ANY_SHELL: Final = 2
 
 
 class TableData:
-    """A table's own things, made once and shared by all its positions."""
+    """What all positions of a table share, made once."""
 
     def __init__(self, seats: i64, parts: Components, edition: str, first: i64) -> None:
         self.parts: Components = parts

@@ -1,7 +1,7 @@
-"""Wreck Raiders as lines of text: for the terminal, for `replay`, and for whoever prints a view.
+"""Wreck Raiders as lines of text: for the terminal, for `replay`, and for printing a view.
 
-Shows what is in a view and nothing else. The first piece of a line is its label; colours are left to the reader of the
-styles, and every line can be read without them.
+Shows what is in a view and nothing else. The first span of a line is its label; what colour a style has is up to the
+caller, and every line can be read without colours.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from wreckfish.core.game import Span
 from wreckfish.core.values import Saying, Token
 from wreckfish.games.raiders.components import treasures_of
 from wreckfish.games.raiders.view import counted
-from wreckfish.games.raiders.view_types import ExhibitView, PieceView, SeatView, ShellsView, TankView, View
+from wreckfish.games.raiders.view_types import ExhibitView, PieceView, SeatView, TankView, View
 
 if TYPE_CHECKING:
     from wreckfish.language import Speaker
@@ -70,11 +70,11 @@ def wrecks(view: View, say: Say) -> list[Line]:
 
 
 def spot(view: View, name: str, number: int, say: Say) -> Line:
-    """A spot's number, and who is there."""
+    """A spot's number, and the diver there."""
     for diver in view.divers:
         if diver.spot == name:
-            who = say.text("rival-short") if diver.seat is None else say.player(diver.seat)
-            return [Span(f"{number}:", "quiet"), Span(who, "" if diver.seat is None else f"seat-{diver.seat + 1}")]
+            owner = say.text("rival-short") if diver.seat is None else say.player(diver.seat)
+            return [Span(f"{number}:", "quiet"), Span(owner, "" if diver.seat is None else f"seat-{diver.seat + 1}")]
     return [Span(f"{number}:–", "quiet")]
 
 
@@ -156,8 +156,10 @@ def side(view: View, seat: int, say: Say) -> list[Line]:
     """Name, points and shells; displays and vault; exhibits and aquariums, if there are any."""
     mine = view.seats[seat]
     marker = "▶" if seat in view.to_act else " "
-    head = [Span(f"{marker} {say.player(seat)}", f"seat-{seat + 1}"), Span(points(mine, say), "count"), GAP]
-    head += [Span(shells_held(mine.shells, say)), GAP, Span(say.text("table-ashore", count=mine.ashore), "quiet")]
+    points = say.text("table-points", points=mine.points)
+    head = [Span(f"{marker} {say.player(seat)}", f"seat-{seat + 1}"), Span(points, "count"), GAP]
+    shells = [shell for shell in SHELLS for _ in range(getattr(mine.shells, shell))]
+    head += [Span(shell_list(shells, say)), GAP, Span(say.text("table-ashore", count=mine.ashore), "quiet")]
     lines = [head, displays(view, mine, say), vault(view, mine, say)]
     if mine.exhibits:
         lines.append(collected(mine, view.goal, say))
@@ -166,15 +168,6 @@ def side(view: View, seat: int, say: Say) -> list[Line]:
         hand = ", ".join(say.thing("treasure", treasure) for treasure in mine.hand)
         lines.append([Span(""), Span(say.text("table-hand", treasures=hand), "name")])
     return lines
-
-
-def points(mine: SeatView, say: Say) -> str:
-    return say.text("table-points", points=mine.points)
-
-
-def shells_held(shells: ShellsView, say: Say) -> str:
-    held = [shell for shell in SHELLS for _ in range(getattr(shells, shell))]
-    return shell_list(held, say)
 
 
 def displays(view: View, mine: SeatView, say: Say) -> Line:
@@ -222,7 +215,7 @@ def tank(one: TankView, say: Say) -> Line:
 
 
 def words(move: Saying, view: View | None) -> Saying:
-    """A move in the words of who sees the table: which card it is, what a piece brings, what ends with `done`."""
+    """A move in a player's words: which card it is, what a piece brings, what ends with `done`."""
     if move.code == "move-dive" and move.params["diver"] == "off":
         return msgspec.structs.replace(move, code="move-dive-off")
     if move.code == "move-take":
@@ -235,8 +228,8 @@ def words(move: Saying, view: View | None) -> Saying:
         return msgspec.structs.replace(move, code=f"move-done-{view.stage}")
     if move.code == "move-wash" and view is not None:
         gains = counted(view.beach[int(str(move.params["beach"])) - 1])
-        who = "own" if view.bumped == "you" else "rival"
-        return Saying(code=f"move-wash-{who}", params={**move.params, "gains": gains})
+        owner = "own" if view.bumped == "you" else "rival"
+        return Saying(code=f"move-wash-{owner}", params={**move.params, "gains": gains})
     return move
 
 
@@ -251,7 +244,7 @@ def take_words(move: Saying) -> Saying:
 
 
 def claim_words(move: Saying, view: View | None) -> Saying:
-    """A claim names the treasures, the Starfish and the decorations; of a card that lies there, the coins too."""
+    """A claim names the treasures, the Starfish and the decorations; the coins too, if the card is on offer."""
     exhibit, cover, decor = (str(move.params[name]) for name in ("exhibit", "cover", "decor"))
     params: dict[str, Token] = {"types": treasures_of(exhibit), "display": move.params["display"], "order": "loose"}
     params["starfish"] = cover.count("-")

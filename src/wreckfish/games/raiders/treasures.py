@@ -1,6 +1,6 @@
 """Treasures and shells of Wreck Raiders: drawn, gained, placed, spent (WR02, WR40, WR45, WR46), and Starfish (WR65).
 
-Knows nothing of the steps of a turn but that the Rivals' part of a round is different (WR88).
+Knows nothing about the steps of a turn, except that the Rivals' part of a round is different (WR88).
 """
 
 from __future__ import annotations
@@ -13,15 +13,14 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit
 from wreckfish.core.question import Question, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.raiders import verbs
 from wreckfish.games.raiders.components import SHELLS, TYPES
 from wreckfish.games.raiders.hoard import (
-    NOBODY,
+    NO_SEAT,
     RIVAL_TEAM,
     SHELL_UNIT,
     STAR,
     TYPE_OF,
-    column_length,
-    column_of,
     nth_treasure,
     row_length,
     row_of,
@@ -30,18 +29,7 @@ from wreckfish.games.raiders.hoard import (
     supply_of,
     supply_unit,
 )
-from wreckfish.games.raiders.verbs import (
-    DISCARD,
-    PLACE,
-    STARFISH,
-    VAULT,
-    place_display,
-    place_move,
-    starfish_display,
-    starfish_move,
-    vault_column,
-    vault_move,
-)
+from wreckfish.games.raiders.verbs import DISCARD, PLACE, STARFISH, VAULT
 
 if TYPE_CHECKING:
     from wreckfish.games.raiders.rules import Raiders
@@ -61,16 +49,16 @@ def draw_treasure(table: Raiders, kind: i64) -> i64:
 
 
 def remake(table: Raiders, kind: i64) -> None:
-    """WR40 A supply that ran out is made anew of the discards, as soon as there are any."""
+    """WR40 The discards become the new supply of a type that ran out, as soon as there are any."""
     if supply_of(table.supply, kind) == 0 and supply_of(table.discards, kind):
         table.supply += supply_of(table.discards, kind)  # WR40
         table.discards -= supply_of(table.discards, kind)
         table.bare = -1
-        table.tell("remade", NOBODY, kind)
+        table.tell("remade", NO_SEAT, kind)
 
 
 def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
-    """WR45 The gainer looks at it; its type is open to all. WR82 What a Rival would gain is discarded."""
+    """WR45 The gainer looks at it; its type is open to all. WR82 A treasure for a Rival is discarded."""
     treasure: i64 = draw_treasure(table, kind)
     if table.data.solo and seat == RIVAL_TEAM:  # WR40 if treasure == 0
         if treasure:
@@ -90,9 +78,9 @@ def gain_treasure(table: Raiders, seat: i64, kind: i64) -> None:
 
 
 def has_room(table: Raiders, seat: i64) -> bool:
-    """WR45 An empty pedestal or place in the vault; WR88 what a Rival brings goes into the vault only."""
+    """WR45 An empty pedestal or place in the vault; WR88 a Rival's gift goes into the vault only."""
     for n in range(3):
-        if column_length(column_of(table.vaults[seat], n)) < len(table.data.rows):
+        if row_length(row_of(table.vaults[seat], n)) < len(table.data.rows):
             return True
         if not table.rivals_move() and row_length(row_of(table.displays[seat], n)) < table.data.pedestals:
             return True
@@ -105,7 +93,7 @@ def can_make_room(table: Raiders, seat: i64) -> bool:
 
 
 def discard_hand(table: Raiders, seat: i64) -> None:
-    """WR46, WR88 Without any room it is discarded, for all to see."""
+    """WR46, WR88 A treasure without room is discarded, for all to see."""
     treasure: i64 = table.hands[seat]  # WR46 if not table.rivals_move()
     table.hands[seat] = 0
     show(table)
@@ -120,7 +108,7 @@ def discard(table: Raiders, treasure: i64) -> None:
 
 class PlaceTreasure(Question["Raiders"]):
     """WR45 Put the gained treasure on the leftmost empty pedestal of a display, or on the lowest empty place of a
-    column of the vault; WR46 without any room, discard it.
+    column of the vault; WR46 if there is no room, discard it.
     """
 
     name = "place"
@@ -128,7 +116,7 @@ class PlaceTreasure(Question["Raiders"]):
     answers = (PLACE, VAULT, DISCARD)
 
     def ask(self, table: Raiders) -> i64:
-        """All who have gained a treasure, neighbours at the same time."""
+        """Every seat that has gained a treasure, neighbours at the same time."""
         holding: i64 = 0
         for seat in range(table.seats):
             if table.hands[seat]:
@@ -140,10 +128,10 @@ class PlaceTreasure(Question["Raiders"]):
         if not table.rivals_move():
             for display in range(3):
                 if row_length(row_of(table.displays[seat], display)) < table.data.pedestals:
-                    found = append(found, place_move(display))
+                    found = append(found, verbs.place_move(display))
         for column in range(3):
-            if column_length(column_of(table.vaults[seat], column)) < len(table.data.rows):
-                found = append(found, vault_move(column))
+            if row_length(row_of(table.vaults[seat], column)) < len(table.data.rows):
+                found = append(found, verbs.vault_move(column))
         if len(found) == 0:
             found = append(found, DISCARD)
         return found
@@ -153,14 +141,14 @@ class PlaceTreasure(Question["Raiders"]):
         if verb == DISCARD:
             return no("room-left", "WR46") if has_room(table, seat) else None
         if verb == PLACE:
-            display: i64 = place_display(move)
+            display: i64 = verbs.place_display(move)
             if table.rivals_move():
                 return no("vault-only", "WR88")
             if row_length(row_of(table.displays[seat], display)) == table.data.pedestals:
                 return no("full-display", "WR45", display=display + 1)
             return None
-        column: i64 = vault_column(move)
-        if column_length(column_of(table.vaults[seat], column)) == len(table.data.rows):
+        column: i64 = verbs.vault_column(move)
+        if row_length(row_of(table.vaults[seat], column)) == len(table.data.rows):
             return no("full-column", "WR45", column=column + 1)
         return None
 
@@ -172,13 +160,13 @@ class PlaceTreasure(Question["Raiders"]):
         treasure: i64 = table.hands[seat]  # WR45
         table.hands[seat] = 0
         if verb == PLACE:  # WR58 if table.claimed >= 0
-            display: i64 = place_display(move)
+            display: i64 = verbs.place_display(move)
             shift: i64 = display * 20 + row_length(row_of(table.displays[seat], display)) * 4
             table.displays[seat] |= treasure * bit(shift)
             table.tell("placed", seat, TYPE_OF[treasure], display + 1)
         else:
-            column: i64 = vault_column(move)
-            shift = column * 20 + column_length(column_of(table.vaults[seat], column)) * 4
+            column: i64 = verbs.vault_column(move)
+            shift = column * 20 + row_length(row_of(table.vaults[seat], column)) * 4
             table.vaults[seat] |= treasure * bit(shift)
             show(table)
             table.tell("vaulted", seat, treasure, column + 1)
@@ -187,7 +175,7 @@ class PlaceTreasure(Question["Raiders"]):
         kind: str = TYPES[TYPE_OF[table.hands[seat]]]
         if table.rivals_move():
             return Prompt(code="ask-vault", rule="WR88", params={"type": kind})
-        if not has_room(table, seat):  # a seat that is asked nevertheless can make room
+        if not has_room(table, seat):  # a seat that is asked all the same can make room
             return Prompt(code="ask-discard", rule="WR46", params={"type": kind})
         return Prompt(code="ask-place", rule="WR45", params={"type": kind})
 
@@ -205,7 +193,7 @@ def show(table: Raiders) -> None:
 
 
 def payable_shells(table: Raiders, shells: i64) -> i64:
-    """WR02 What the beach can pay of some shells."""
+    """WR02 The part of some shells that the beach can pay."""
     found: i64 = 0
     for shell in range(3):
         count: i64 = shell_count(shells, shell)
@@ -235,14 +223,14 @@ def pay(table: Raiders, seat: i64, shells: i64) -> None:
 
 
 def can_spend_starfish(table: Raiders, seat: i64, display: i64) -> bool:
-    """WR65 A Starfish and a treasure; a player who claims waits, from announcing a claim until it is cleared."""
+    """WR65 It takes a Starfish and a treasure; a claiming player waits from announcing a claim until it is cleared."""
     if table.reason != "" or (table.claimed >= 0 and seat == table.turn):
         return False
     return shell_count(table.shells[seat], STAR) > 0 and row_of(table.displays[seat], display) != 0
 
 
 class SpendStarfish(Question["Raiders"]):
-    """WR65 Discard a Starfish, and with it the rightmost treasure of a display: free, no one has to be asked."""
+    """WR65 Discard a Starfish, and with it the rightmost treasure of a display: a free move, played unasked."""
 
     answers = (STARFISH,)
 
@@ -250,11 +238,11 @@ class SpendStarfish(Question["Raiders"]):
         found: vec[i64] = vec[i64]()
         for display in range(3):
             if can_spend_starfish(table, seat, display):
-                found = append(found, starfish_move(display))
+                found = append(found, verbs.starfish_move(display))
         return found
 
     def refuse(self, table: Raiders, seat: i64, move: i64) -> Refusal | None:
-        display: i64 = starfish_display(move)
+        display: i64 = verbs.starfish_display(move)
         if table.claimed >= 0 and seat == table.turn:
             return no("starfish-now", "WR65")
         if shell_count(table.shells[seat], STAR) == 0:
@@ -264,7 +252,7 @@ class SpendStarfish(Question["Raiders"]):
         return None
 
     def answer(self, table: Raiders, seat: i64, move: i64) -> None:
-        display: i64 = starfish_display(move)
+        display: i64 = verbs.starfish_display(move)
         pay(table, seat, SHELL_UNIT[STAR])  # WR65
         last: i64 = row_length(row_of(table.displays[seat], display)) - 1
         treasure: i64 = (table.displays[seat] >> (display * 20 + last * 4)) & 15

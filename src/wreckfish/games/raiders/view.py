@@ -1,4 +1,4 @@
-"""What a seat may see of Wreck Raiders, and what it may know of what happened.
+"""What a seat may see of Wreck Raiders, and what it may know about events.
 
 The only way out of the rules for anything that could be secret: the order of decks and supplies, and the fronts of
 others' treasures that lie face down.
@@ -6,6 +6,7 @@ others' treasures that lie face down.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from wreckfish.core.bits import bit, count_bits, has, members
@@ -17,7 +18,6 @@ from wreckfish.games.raiders.hoard import (
     ALL_SHELLS,
     BOTTOMS,
     TOPS,
-    column_of,
     row_length,
     row_of,
     shell_count,
@@ -169,7 +169,7 @@ def side(state: Raiders, seat: int, viewer: int | None) -> SeatView:
     cards = state.exhibits[seat]
     return SeatView(
         displays=[treasure_names(row_of(state.displays[seat], n), open_fronts) for n in range(3)],
-        vault=[treasure_names(column_of(state.vaults[seat], n), True) for n in range(3)],
+        vault=[treasure_names(row_of(state.vaults[seat], n), True) for n in range(3)],
         hand=treasure_names(state.hands[seat], open_fronts),
         shells=shells_view(state.shells[seat]),
         ashore=state.data.divers - count_bits(state.divers[seat]),
@@ -257,7 +257,7 @@ def check_treasures(state: Raiders) -> None:
 
 
 def check_divers(state: Raiders) -> None:
-    """WR04, WR10 Nobody has too many divers, and no two are on one spot."""
+    """WR04, WR10 No player has too many divers, and no two are on one spot."""
     taken = 0
     for team, spots in enumerate(state.divers):
         assert taken & spots == 0, "two divers on one spot"
@@ -266,7 +266,7 @@ def check_divers(state: Raiders) -> None:
             assert count_bits(spots) <= state.data.divers, "a player has too many divers"
     if state.data.solo:
         assert count_bits(state.divers[1]) + state.rivals <= state.data.rivals, "there are too many Rivals"
-        assert state.rivals >= 0, "the Rivals' supply is not below nothing"
+        assert state.rivals >= 0, "the Rivals' supply is not negative"
 
 
 # ---- What happened ------------------------------------------------------------------------------------------------
@@ -307,11 +307,33 @@ NOTES: dict[str, tuple[str, str]] = {
     "barren": ("", ""),
     "forfeited": ("", ""),
     "out": ("spot", ""),
-    "washed": ("team", "spot"),
+    "washed": ("", "spot"),
     "rival": ("die", "spot"),
     "rival-gained": ("treasure", ""),
 }
-PLAIN_NUMBERS = ("display", "column", "count")
+# A number as the params that say what it stands for.
+MEANINGS: dict[str, Callable[[int, Components], dict[str, Token]]] = {
+    "column": lambda number, _: {"column": number},
+    "count": lambda number, _: {"count": number},
+    "cover": lambda cover, _: {"count": count_bits(cover), "places": [str(place + 1) for place in members(cover)]},
+    "dice": lambda reef, _: {"dies": [DICE[die] for die in dice_in(reef)]},
+    "die": lambda die, _: {"die": DICE[die]},
+    "display": lambda number, _: {"display": number},
+    "diver": lambda spot, _: {"diver": PLACES[spot]},
+    "exhibit": lambda card, parts: exhibit_params(parts, parts.exhibit_names[card]),
+    "number": lambda number, _: {"number": number + 1},
+    "piece": lambda piece, parts: {"piece": parts.piece_names[piece]},
+    "shells": lambda shells, _: {"shells": shell_names(shells), "gains": counted(shell_names(shells))},
+    "spot": lambda spot, _: {"spot": PLACES[spot]},
+    "tank": lambda tank, parts: {"tank": parts.piece_names[tank - 1] if tank else "new"},
+    "treasure": lambda treasure, _: {"treasure": TREASURES[treasure - 1]},
+    "treasures": lambda row, _: {"treasures": treasure_names(row, True)},
+    "type": lambda kind, _: {"type": TYPES[kind]},
+}
+
+
+def exhibit_params(parts: Components, name: str) -> dict[str, Token]:
+    return {"exhibit": name, "types": treasures_of(name), "coins": parts.exhibits[name].coins}
 
 
 def event(note: Note, seat: int | None, parts: Components) -> Event:
@@ -322,39 +344,6 @@ def event(note: Note, seat: int | None, parts: Components) -> Event:
     params: dict[str, Token] = {}
     for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
         if meaning:
-            told(params, meaning, number, parts)
+            params |= MEANINGS[meaning](number, parts)
     kind = "washed-own" if note.kind == "washed" and note.a == 0 else note.kind
     return Event(code=f"event-{kind}", params=params, seats=seats)
-
-
-def told(params: dict[str, Token], meaning: str, number: int, parts: Components) -> None:
-    """One number of a note as what it stands for."""
-    if meaning == "dice":
-        params["dies"] = [DICE[die] for die in dice_in(number)]
-    elif meaning == "die":
-        params["die"] = DICE[number]
-    elif meaning == "number":
-        params["number"] = number + 1
-    elif meaning in PLAIN_NUMBERS:
-        params[meaning] = number
-    elif meaning == "exhibit":
-        name = parts.exhibit_names[number]
-        params.update(exhibit=name, types=treasures_of(name), coins=parts.exhibits[name].coins)
-    elif meaning == "piece":
-        params["piece"] = parts.piece_names[number]
-    elif meaning == "tank":
-        params["tank"] = parts.piece_names[number - 1] if number else "new"
-    elif meaning in ("diver", "spot"):
-        params[meaning] = PLACES[number]
-    elif meaning == "type":
-        params["type"] = TYPES[number]
-    elif meaning == "treasure":
-        params["treasure"] = TREASURES[number - 1]
-    elif meaning == "treasures":
-        params["treasures"] = treasure_names(number, True)
-    elif meaning == "shells":
-        params["shells"] = shell_names(number)
-        params["gains"] = counted(shell_names(number))
-    elif meaning == "cover":
-        params["count"] = count_bits(number)
-        params["places"] = [str(place + 1) for place in members(number)]

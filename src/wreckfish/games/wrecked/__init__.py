@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wreckfish.core.chance import Chance
+from wreckfish.core.files import fingerprint
 from wreckfish.core.game import Field, Game, Measures, Span
 from wreckfish.core.moves import Codec
 from wreckfish.core.state import Note, State
@@ -41,7 +42,7 @@ class GetWrecked(Game):
         return components.load(path)
 
     def fingerprint(self, parts: Components) -> str:
-        return components.fingerprint(parts)
+        return fingerprint(parts)
 
     def agree(self, seats: int, options: Options, parts: Components) -> None:
         """Every option goes with every table."""
@@ -62,12 +63,9 @@ class GetWrecked(Game):
         return text_board.words(move, view)
 
     def measures(self, options: Options, parts: Components) -> Measures:
-        kinds = (
-            "measure-coins", "measure-upgrades", "measure-skulls", "measure-flags", "measure-buildings",
-            "measure-slain", "measure-aboard", "measure-tentacle", "measure-penalty",
-        )  # fmt: skip
+        kinds = ("coins", "upgrades", "skulls", "flags", "buildings", "slain", "aboard", "tentacle", "penalty")
         things = {"card": tuple(parts.ship_names), "building": tuple(parts.building_names), "track": components.TRACKS}
-        return Measures(kinds, things)
+        return Measures(tuple(f"measure-{kind}" for kind in kinds), things)
 
     def layout(self, seats: int, options: Options, parts: Components) -> tuple[Field, ...]:
         return observation.layout(seats, len(parts.buildings))

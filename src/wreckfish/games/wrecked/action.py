@@ -33,11 +33,11 @@ class Action:
         self.one_die: bool = one_die
 
     def options(self, table: Wrecked, seat: i64, which: i64, found: vec[i64]) -> vec[i64]:
-        """Add the moves that begin it with one of a seat's two ships, as far as they may bring something."""
+        """Add the moves that begin it with one of a seat's two ships, if they can bring anything."""
         raise NotImplementedError(f"{type(self).__name__}.options")
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        """The first rule that such a move breaks, be there a chance to succeed or not."""
+        """The first rule that such a move breaks, whether it could succeed or not."""
         raise NotImplementedError(f"{type(self).__name__}.refuse")
 
     def aim(self, table: Wrecked, seat: i64, move: i64) -> None:
@@ -46,4 +46,4 @@ class Action:
         table.target = -1
 
     def resolve(self, table: Wrecked) -> None:
-        """GW23 The Kraken sleeps on. A die that was chosen is in `owed`."""
+        """GW23 The Kraken sleeps on: carry it out. A die that was chosen is in `owed`."""

@@ -1,6 +1,6 @@
-"""What draws a ship of Get Wrecked to a place: what it could do there, how many steps away that is, and the Kraken.
+"""How strongly places draw a ship of Get Wrecked: what it could do there, how many steps away that is, and the Kraken.
 
-All in points, about. Used by instinct.py on redealt positions only.
+Roughly in points. instinct.py uses this on redealt positions only.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from wreckfish.games.wrecked.rules import Wrecked
 
 FISHED: Final = 1.2  # a token taken aboard, in points
 WHALE_TAKEN: Final = 3.0
-KILL: Final = 2.1  # a whale killed: it has still to be fished
+KILL: Final = 2.1  # a killed whale, which still has to be fished
 FLAG: Final = 2.0  # an enemy flag, and the enemy's trouble
 TRADED: Final = 0.8  # each token traded, beside its coins
 NEW_BUILDING: Final = 1.6
 STEPWISE: Final = 0.45  # how fast the pull of something far away fades, by steps
-OUT_OF_REACH: Final = 0.5  # steps that it takes to be near enough at all, however short
-FEARLESS: Final = 20  # the round from which on nobody minds the Kraken
-DETOUR: Final = 1.3  # steps around an island that is in the way
+OUT_OF_REACH: Final = 0.5  # the least number of steps to come into reach
+FEARLESS: Final = 20  # from this round on the Kraken is not feared
+DETOUR: Final = 1.3  # extra steps around an island in the way
 WIN: Final = 30.0
 
 
@@ -41,7 +41,7 @@ def lead_of(table: Wrecked, seat: i64) -> float:
 
 
 def pull_of(table: Wrecked, seat: i64, ship: i64, place: i64) -> float:
-    """What a ship could do, and how soon, from there; less the Kraken's nearness."""
+    """What a ship could do from there, and how soon; less the danger of the Kraken."""
     fleet = table.fleets[seat]
     data = table.data
     cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
@@ -70,7 +70,7 @@ def pull_of(table: Wrecked, seat: i64, ship: i64, place: i64) -> float:
 
 
 def port_worth(table: Wrecked, seat: i64, fort: i64, cargo: i64, room: i64) -> float:
-    """What a fort is worth to a ship with cargo: for trade if it is another's, for upgrades if it is the own."""
+    """What a fort is worth to a ship with cargo: for upgrades if it is the player's own, else for trade."""
     if fort == seat:
         return 0.35 * float(cargo)
     worth: float = TRADED * float(cargo) + 0.3
@@ -82,7 +82,7 @@ def port_worth(table: Wrecked, seat: i64, fort: i64, cargo: i64, room: i64) -> f
 
 
 def danger(table: Wrecked, ship: i64, place: i64) -> float:
-    """The Kraken near. The longer a game goes on the less it is feared: whoever only hides does not win."""
+    """How dangerous the Kraken is there. It is feared less as the game goes on: hiding does not win."""
     fear: float = float(FEARLESS - table.round) / 12.0
     if fear <= 0.0:
         return 0.0
@@ -97,7 +97,7 @@ def danger(table: Wrecked, ship: i64, place: i64) -> float:
 
 
 def hunting(table: Wrecked, seat: i64, place: i64, room: i64) -> float:
-    """What floats: whales, tokens, prey, and the Kraken for who would win by slaying it."""
+    """What floats: whales, tokens, prey, and the Kraken if slaying it would win."""
     fleet = table.fleets[seat]
     best: float = 0.0
     others: i64 = table.afloat & ~(3 * bit(ship_of(seat, 0)))
@@ -143,7 +143,7 @@ def catch(table: Wrecked, seat: i64, piece: i64, room: i64) -> float:
 
 
 def faded(table: Wrecked, worth: float, place: i64, goal: i64, reach: i64, speed: i64) -> float:
-    """What something is worth from afar: the less, the more steps it takes until it is in reach, around islands."""
+    """What something is worth from afar: less for every step until it is in reach, around islands."""
     far: float = distance(place, goal) - float(reach)
     if far <= 0.0:
         return worth
@@ -157,7 +157,7 @@ def faded(table: Wrecked, worth: float, place: i64, goal: i64, reach: i64, speed
 
 
 def best_of(dice: i64, need: i64) -> float:
-    """How likely the best of some dice is at least a number."""
+    """How likely the best of some dice shows at least a number."""
     if need <= 1:
         return 1.0
     if need > 6:
@@ -169,7 +169,7 @@ def best_of(dice: i64, need: i64) -> float:
 
 
 def slaying(table: Wrecked, seat: i64) -> float:
-    """What slaying the Kraken is worth: the game ends at once, so it is for who is ahead."""
+    """What slaying the Kraken is worth: the game ends at once, so it pays only for the leader."""
     lead: float = lead_of(table, seat) + float(table.data.slain)
     if lead > 0.5:
         return WIN
@@ -177,7 +177,7 @@ def slaying(table: Wrecked, seat: i64) -> float:
 
 
 def hungry(table: Wrecked, seat: i64) -> i64:
-    """Room for cargo on the own ships."""
+    """Room for cargo on a player's ships."""
     room: i64 = 0
     for which in range(2):
         if has(table.afloat, ship_of(seat, which)):
@@ -192,7 +192,7 @@ def distance(one: i64, other: i64) -> float:
 
 
 def fade(worth: float, steps: float) -> float:
-    """What something is worth that is some steps away. (No `exp`: what it gives is not the same on every machine.)"""
+    """What something is worth that is some steps away. (No `exp`: its results differ between machines.)"""
     if steps <= 0.0:
         return worth
     return worth / (1.0 + STEPWISE * steps + STEPWISE * STEPWISE * steps * steps)

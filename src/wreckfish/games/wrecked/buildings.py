@@ -1,13 +1,15 @@
-"""Get Wrecked's ships as they are now, and the sixteen buildings, each a small override of the hook that it changes.
+"""What Get Wrecked's ships can do now, and the sixteen buildings.
 
-`Building` itself is a building that only scores. What ships can do is worked out anew when a card, an upgrade or a
-building comes or goes (`Fleet`), so that nothing is looked up while they sail.
+Most buildings improve one figure of their owner's ships or dice; the others override the hook that they change.
+`Building` itself only scores. A `Fleet` is worked out whenever a card, an upgrade or a building changes, so nothing has
+to be looked up while ships sail.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import count_bits
@@ -17,38 +19,39 @@ if TYPE_CHECKING:
     from wreckfish.games.wrecked.components import BuildingCard
     from wreckfish.games.wrecked.score import ScoredTable
 
+FIGURES: Final = ("hull", "guns", "reach", "spy", "hold", "speed", "rerolls", "raises", "lowers", "calm", "launch")
+TRACK_FIGURES: Final = ("speed", "guns", "hull", "hold", "spy", "rerolls")  # GW71 what each upgrade track improves
+BUILDING_FIGURES: Final = {  # GW72
+    "tavern": "rerolls",
+    "chapel": "lowers",
+    "signal-mast": "raises",
+    "watchtower": "calm",  # added to the Kraken's Threat
+    "lighthouse": "spy",
+    "powder-store": "reach",
+    "foundry": "guns",
+    "drydock": "hull",
+    "warehouse": "hold",
+    "ropewalk": "speed",
+    "harbour": "launch",  # how far from the fort ships are deployed
+}
+
 
 class Fleet:
     """What both ships of a player can do: card, upgrades and buildings together. Lengths in millimetres."""
 
-    def __init__(self, hull: i64, guns: i64, reach: i64, spy: i64, hold: i64, speed: i64, launch: i64) -> None:
-        self.hull: i64 = hull
-        self.guns: i64 = guns
-        self.reach: i64 = reach
-        self.spy: i64 = spy
-        self.hold: i64 = hold
-        self.speed: i64 = speed
-        self.launch: i64 = launch
-        self.rerolls: i64 = 0
-        self.raises: i64 = 0
-        self.lowers: i64 = 0
-        self.calm: i64 = 0
-
-    def improve(self, track: i64, levels: i64, by: i64) -> None:
-        """GW71 What the tokens on an upgrade track add."""
-        more: i64 = levels * by
-        if track == 0:
-            self.speed += more
-        elif track == 1:
-            self.guns += more
-        elif track == 2:
-            self.hull += more
-        elif track == 3:
-            self.hold += more
-        elif track == 4:
-            self.spy += more
-        else:
-            self.rerolls += more
+    def __init__(self, figures: vec[i64]) -> None:
+        self.figures: vec[i64] = figures  # in the order of FIGURES
+        self.hull: i64 = figures[0]
+        self.guns: i64 = figures[1]
+        self.reach: i64 = figures[2]
+        self.spy: i64 = figures[3]
+        self.hold: i64 = figures[4]
+        self.speed: i64 = figures[5]
+        self.rerolls: i64 = figures[6]
+        self.raises: i64 = figures[7]
+        self.lowers: i64 = figures[8]
+        self.calm: i64 = figures[9]
+        self.launch: i64 = figures[10]
 
 
 class Building:
@@ -59,8 +62,8 @@ class Building:
         self.printed: i64 = card.points
         self.by: i64 = card.by
 
-    def fit_out(self, fleet: Fleet) -> None:
-        """What it changes about its owner's ships and dice."""
+    def fit_out(self, figures: vec[i64]) -> None:
+        """What it improves about its owner's ships and dice."""
 
     def points(self, table: ScoredTable, seat: i64) -> i64:
         return self.printed
@@ -69,69 +72,15 @@ class Building:
         """What happens when it is built."""
 
 
-class Tavern(Building):
-    """Hands for hire: dice may be rolled again."""
+class Outfitter(Building):
+    """It improves one figure of its owner's ships or dice."""
 
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.rerolls += self.by
+    def __init__(self, name: str, card: BuildingCard) -> None:
+        super().__init__(name, card)
+        self.figure: i64 = FIGURES.index(BUILDING_FIGURES[name])
 
-
-class Chapel(Building):
-    """Prayers: dice may be turned down."""
-
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.lowers += self.by
-
-
-class SignalMast(Building):
-    """Orders: dice may be turned up."""
-
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.raises += self.by
-
-
-class Watchtower(Building):
-    """The Kraken's Threat is higher for its owner."""
-
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.calm += self.by
-
-
-class Lighthouse(Building):
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.spy += self.by
-
-
-class PowderStore(Building):
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.reach += self.by
-
-
-class Foundry(Building):
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.guns += self.by
-
-
-class Drydock(Building):
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.hull += self.by
-
-
-class Warehouse(Building):
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.hold += self.by
-
-
-class Ropewalk(Building):
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.speed += self.by
-
-
-class Harbour(Building):
-    """Ships are deployed farther from the fort."""
-
-    def fit_out(self, fleet: Fleet) -> None:
-        fleet.launch += self.by
+    def fit_out(self, figures: vec[i64]) -> None:
+        figures[self.figure] += self.by
 
 
 class Museum(Building):
@@ -178,24 +127,11 @@ class Altar(Building):
                 table.tell("penalty", seat)
 
 
-def raise_building(name: str, card: BuildingCard) -> Building:
-    """The building of a name in the data file."""
-    kinds: dict[str, type[Building]] = {
-        "tavern": Tavern,
-        "chapel": Chapel,
-        "signal-mast": SignalMast,
-        "watchtower": Watchtower,
-        "lighthouse": Lighthouse,
-        "powder-store": PowderStore,
-        "foundry": Foundry,
-        "drydock": Drydock,
-        "warehouse": Warehouse,
-        "ropewalk": Ropewalk,
-        "harbour": Harbour,
-        "museum": Museum,
-        "town-hall": TownHall,
-        "guildhall": Guildhall,
-        "gallows": Gallows,
-        "altar": Altar,
-    }
-    return kinds[name](name, card)
+KINDS: Final[dict[str, type[Building]]] = {
+    **dict.fromkeys(BUILDING_FIGURES, Outfitter),
+    "museum": Museum,
+    "town-hall": TownHall,
+    "guildhall": Guildhall,
+    "gallows": Gallows,
+    "altar": Altar,
+}

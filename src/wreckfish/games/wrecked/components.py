@@ -6,9 +6,8 @@ checked when it is loaded. Lengths are whole millimetres, or the name of a measu
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import permutations
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -16,9 +15,10 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from wreckfish.core.files import DATA_FILE, LONGEST_DATA, decode_toml, flaw_in, read_text
+from wreckfish.core.files import Edition
 from wreckfish.core.phrases import Phrase
 from wreckfish.core.values import shown
+from wreckfish.games.wrecked.buildings import KINDS
 
 MOST_SEATS = 4
 VALUES = (5, 6, 7, 8)  # GW10 the numbers of the islands
@@ -36,11 +36,6 @@ LEVELS = 4  # GW71
 KRAKEN_LEVELS = 7  # GW50 none to six slots filled
 SPAN = 2048  # positions are below this
 
-# GW72 Every building is a small override in buildings.py.
-BUILDINGS = (
-    "tavern", "chapel", "signal-mast", "watchtower", "lighthouse", "powder-store", "foundry", "drydock", "warehouse",
-    "ropewalk", "harbour", "museum", "town-hall", "guildhall", "gallows", "altar",
-)  # fmt: skip
 FEWEST_BUILDINGS = 8
 
 Track: TypeAlias = Literal["sails", "guns", "hull", "hold", "spyglass", "crew"]
@@ -90,7 +85,7 @@ class ShipCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UpgradeTrack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GW71 What die each level needs, and by how much each token improves the value: points, dice or millimetres."""
+    """GW71 The die that each level needs, and by how much a token improves the figure: points, dice or millimetres."""
 
     needs: Annotated[tuple[Annotated[int, Meta(ge=1, le=6)], ...], Meta(min_length=LEVELS, max_length=LEVELS)]
     by: Annotated[int, Meta(ge=1, le=40)]
@@ -105,7 +100,7 @@ class BuildingCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KrakenLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GW50 The Kraken with so many slots filled."""
+    """GW50 The Kraken at one number of filled slots."""
 
     threat: Annotated[int, Meta(ge=2, le=36)]
     actions: Annotated[int, Meta(ge=1, le=9)]
@@ -141,33 +136,13 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
         return list(self.buildings)
 
     def figures(self) -> dict[str, int]:
-        """What texts may name: how strong each building of this edition is, and what has a price."""
+        """The numbers that texts may name: how strong each building is, and what some things score."""
         strengths = {f"{name}-by": card.by for name, card in self.buildings.items()}
         return {**strengths, "slain-points": self.slain, "whale-coins": self.whale_coins}
 
     def length(self, stick: str) -> int:
         """A measuring stick in millimetres."""
         return int(getattr(self.sticks, stick))
-
-
-def load(path: Path | None = None) -> Components:
-    """The parts in a data file (None: the standard ones), or a WreckfishError that says what is wrong in it."""
-    return standard() if path is None else parse(read_text(DATA_FILE, path, LONGEST_DATA), str(path))
-
-
-@cache
-def standard() -> Components:
-    """The parts as the project ships them."""
-    path = Path(__file__).with_name("data") / "standard.toml"
-    return parse(path.read_text(encoding="utf-8"), path.name)
-
-
-def parse(text: str, name: str) -> Components:
-    """Decode and check a data file's text."""
-    parts = decode_toml(text, name, Components)
-    for flaw in flaws(parts):
-        raise flaw_in(name, flaw)
-    return parts
 
 
 def flaws(parts: Components) -> Iterator[Phrase]:
@@ -202,7 +177,7 @@ def sea_flaws(parts: Components) -> Iterator[Phrase]:
         yield Phrase("[discs] a ship that touches an island must be within S of its fort (GW32)", "flaw-landing")
     apart = discs.island + sticks.L + max(discs.island, discs.lair) + 1
     for seats, side in enumerate(parts.sea, start=2):
-        # The Lair and as many islands as players, lying at their worst, must leave a place for the neutral fort's.
+        # Even at their worst, the Lair and an island for each player must leave room for the neutral fort's island.
         if 7 * (side - 2 * discs.island) ** 2 <= 22 * (seats + 1) * apart**2:
             english = "sea: {side} mm may be too small for the islands of {seats} players' forts (GW13, GW16)"
             yield Phrase(english, "flaw-sea", side=str(side), seats=seats)
@@ -217,14 +192,9 @@ def ship_flaws(parts: Components) -> Iterator[Phrase]:
             english = "[ships] “{name}” must be written in small letters a to z and hyphens"
             yield Phrase(english, "flaw-ship-name", name=shown(name))
     for (one, first), (other, second) in permutations(parts.ships.items(), 2):
-        if dominates(parts, first, second):
+        if all(mine >= theirs for mine, theirs in zip(worth(parts, first), worth(parts, second), strict=True)):
             english = "[ships] {one} is at least as good as {other} in everything (GW70)"
             yield Phrase(english, "flaw-better-ship", one=shown(one), other=shown(other))
-
-
-def dominates(parts: Components, one: ShipCard, other: ShipCard) -> bool:
-    """Whether a card is as good as another in every value."""
-    return all(mine >= theirs for mine, theirs in zip(worth(parts, one), worth(parts, other), strict=True))
 
 
 def worth(parts: Components, card: ShipCard) -> tuple[int, ...]:
@@ -234,11 +204,11 @@ def worth(parts: Components, card: ShipCard) -> tuple[int, ...]:
 
 def building_flaws(parts: Components) -> Iterator[Phrase]:
     for name in parts.buildings:
-        if name not in BUILDINGS:
-            english = "[buildings] “{name}” is no building; there are {buildings} (GW72)"
-            yield Phrase(english, "flaw-building", name=shown(name), buildings=", ".join(BUILDINGS))
+        if name not in KINDS:
+            english = "[buildings] “{name}” is not a building; use {buildings} (GW72)"
+            yield Phrase(english, "flaw-building", name=shown(name), buildings=", ".join(KINDS))
     if len(parts.buildings) < FEWEST_BUILDINGS:
-        english = "[buildings] needs {count} different ones at least, not {found} (GW72)"
+        english = "[buildings] needs at least {count} different ones, not {found} (GW72)"
         yield Phrase(english, "flaw-few-buildings", count=FEWEST_BUILDINGS, found=len(parts.buildings))
     cards = sum(building.cards for building in parts.buildings.values())
     if cards != DECK:
@@ -246,6 +216,5 @@ def building_flaws(parts: Components) -> Iterator[Phrase]:
         yield Phrase(english, "flaw-deck", count=DECK, found=cards)
 
 
-def fingerprint(parts: Components) -> str:
-    """A short name for one set of parts, so that a record can say which it was played with."""
-    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()[:16]
+EDITION = Edition(Components, Path(__file__).with_name("data") / "standard.toml", flaws)
+load = EDITION.load

@@ -2,8 +2,8 @@
 
 A ship's next step: towards, or up to, the nearest island with cargo, foreign fort, own fort, whale, floating token and
 enemy ship; away from the Kraken; sixteen headings at full speed. The Kraken: every ship, its Lair, sixteen headings.
-What is deployed or dropped: rings around the fort or the ship. Only legal positions are listed; of two that are nearly
-the same one, unless both touch something.
+What is deployed or dropped: rings around the fort or the ship. Only legal positions are listed, and only one of two
+that are nearly the same, unless both touch something.
 """
 
 from __future__ import annotations
@@ -14,23 +14,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wreckfish.core.bits import bit, lowest
-from wreckfish.games.wrecked.geometry import HEADINGS, ahead, away, beside, inside, square_apart, towards
+from wreckfish.games.wrecked.geometry import HEADINGS, ahead, beside, inside, square_apart, towards
 from wreckfish.games.wrecked.pieces import NO_FORT, NOTHING, TOKENS, ship_of
-from wreckfish.games.wrecked.waters import (
-    Waters,
-    adrift,
-    kraken_waters,
-    nearest_island,
-    nearest_piece,
-    shores_for,
-    waters_of,
-)
+from wreckfish.games.wrecked.waters import Waters, adrift, kraken_waters, nearest, shores_for, waters_of
 
 if TYPE_CHECKING:
     from wreckfish.games.wrecked.rules import Wrecked
 
 
-NEAR: Final = 12  # millimetres: of two ends that are no farther apart the first will do
+NEAR: Final = 12  # millimetres: of two ends no farther apart, only the first is listed
 
 
 class Courses:
@@ -43,7 +35,7 @@ class Courses:
         self.ends: vec[i64] = vec[i64]()
 
     def try_end(self, end: i64, apart: i64) -> None:
-        """Add a position, if it is on the chart, farther than that from all others, and nothing is in the way."""
+        """Add a position if it is on the chart, farther than `apart` from all others, and nothing is in the way."""
         if end < 0 or end == self.start:
             return
         for n in range(len(self.ends)):
@@ -58,8 +50,11 @@ class Courses:
             self.try_end(ahead(self.start, heading, self.reach), NEAR)
 
     def approach(self, goal: i64, sum_of: i64) -> None:
-        """Up to a disc, until it is touched; as far as possible, if it is out of reach."""
-        end: i64 = beside(goal, self.start, sum_of)
+        """Go up to a disc until it is touched."""
+        self.make_for(beside(goal, self.start, sum_of), goal)
+
+    def make_for(self, end: i64, goal: i64) -> None:
+        """Go to a position, or if it is out of reach as far as possible towards the goal."""
         if end >= 0 and square_apart(self.start, end) <= self.reach * self.reach:
             self.try_end(end, 0)
         else:
@@ -74,7 +69,7 @@ def ship_ends(table: Wrecked, seat: i64, ship: i64) -> vec[i64]:
     start: i64 = table.at[ship]
     courses = Courses(start, table.fleets[seat].speed, waters_of(table, ship))
     chase(table, seat, courses)
-    courses.try_end(away(start, table.kraken_at, courses.reach), NEAR)
+    courses.try_end(towards(start, table.kraken_at, -courses.reach), NEAR)  # away from it
     courses.fan()
     return courses.ends
 
@@ -102,13 +97,13 @@ def chase(table: Wrecked, seat: i64, courses: Courses) -> None:
 
 
 def approach_island(table: Wrecked, courses: Courses, wanted: i64, sum_of: i64) -> None:
-    island: i64 = nearest_island(table, courses.start, wanted)
+    island: i64 = nearest(table.isles, wanted, courses.start)
     if island >= 0:
         courses.approach(table.isles[island], sum_of)
 
 
 def approach_piece(table: Wrecked, courses: Courses, wanted: i64) -> None:
-    piece: i64 = nearest_piece(table, courses.start, wanted)
+    piece: i64 = nearest(table.at, wanted, courses.start)
     if piece >= 0:
         courses.approach(table.at[piece], table.data.ship + table.data.sizes[piece])
 
@@ -123,10 +118,7 @@ def kraken_ends(table: Wrecked) -> vec[i64]:
     while ships:
         courses.approach(table.at[lowest(ships)], table.data.kraken + table.data.ship)
         ships &= ships - 1
-    if square_apart(table.kraken_at, table.data.lair_at) <= courses.reach * courses.reach:
-        courses.try_end(table.data.lair_at, 0)
-    else:
-        courses.try_end(towards(table.kraken_at, table.data.lair_at, courses.reach), NEAR)
+    courses.make_for(table.data.lair_at, table.data.lair_at)
     courses.fan()
     return courses.ends
 
@@ -136,7 +128,7 @@ def kraken_ends(table: Wrecked) -> vec[i64]:
 
 def rings(table: Wrecked, size: i64, apart: i64, about: i64, one: i64, other: i64, stride: i64) -> vec[i64]:
     """Free places for a disc, on every heading or every second one, at one distance and the other in turn. If there are
-    none, any that is no farther away.
+    none, any other place that is no farther away.
     """
     side: i64 = table.data.side
     shores = shores_for(table, size, apart)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.wrecked import verbs
 from wreckfish.games.wrecked.action import Action, next_dice
 from wreckfish.games.wrecked.exploring import Explore
 from wreckfish.games.wrecked.fighting import Attack
@@ -41,12 +42,6 @@ from wreckfish.games.wrecked.verbs import (
     STAND,
     TRADE,
     UPGRADE,
-    lower_move,
-    pick_die_die,
-    pick_die_move,
-    raise_move,
-    reroll_die,
-    reroll_move,
 )
 
 if TYPE_CHECKING:
@@ -63,7 +58,7 @@ def action_of(verb: i64) -> Action:
 
 
 def chance_now(table: Wrecked) -> Fraction:
-    """How likely the next action wakes the Kraken."""
+    """How likely the next action is to wake the Kraken."""
     fleet = table.fleets[table.turn]
     return chance_to_wake(next_dice(table), table.threat(table.turn), fleet.rerolls, fleet.lowers)
 
@@ -124,7 +119,7 @@ class ChooseAction(Question["Wrecked"]):
 
 
 class ModifyDice(Question["Wrecked"]):
-    """GW24 As buildings and the crew allow, a die is rolled again, or turned up or down by one."""
+    """GW24 If buildings or the crew allow it, a die is rolled again, or turned up or down by one."""
 
     name = "modify"
     rule = "GW24"
@@ -145,18 +140,18 @@ class ModifyDice(Question["Wrecked"]):
             if dice_with(table.dice, die) == 0:
                 continue
             if table.rerolls:
-                found = append(found, reroll_move(die - 1))
+                found = append(found, verbs.reroll_move(die - 1))
             if table.raises and die < 6:
-                found = append(found, raise_move(die - 1))
+                found = append(found, verbs.raise_move(die - 1))
             if table.lowers and die > 1:
-                found = append(found, lower_move(die - 1))
+                found = append(found, verbs.lower_move(die - 1))
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
         if move == STAND:
             return None
         verb: i64 = move & 31
-        die: i64 = reroll_die(move) + 1
+        die: i64 = verbs.reroll_die(move) + 1
         if dice_with(table.dice, die) == 0:
             return no("die", "GW22", die=die)
         if verb == RAISE and table.raises:
@@ -168,7 +163,7 @@ class ModifyDice(Question["Wrecked"]):
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         if move == STAND:
             return
-        die: i64 = reroll_die(move) + 1
+        die: i64 = verbs.reroll_die(move) + 1
         face: i64 = die + 1  # GW24
         if move & 31 == REROLL:
             table.rerolls -= 1
@@ -209,22 +204,22 @@ class ChooseDie(Question["Wrecked"]):
         best: i64 = best_die(table.dice)
         if table.dice != FACE[best] * dice_with(table.dice, best):
             return bit(table.turn)
-        self.answer(table, table.turn, pick_die_move(best - 1))
+        self.answer(table, table.turn, verbs.pick_die_move(best - 1))
         return 0
 
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
         for die in range(1, 7):
             if dice_with(table.dice, die):
-                found = append(found, pick_die_move(die - 1))
+                found = append(found, verbs.pick_die_move(die - 1))
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        die: i64 = pick_die_die(move) + 1
+        die: i64 = verbs.pick_die_die(move) + 1
         return None if dice_with(table.dice, die) else no("die", "GW22", die=die)
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
-        table.owed = pick_die_die(move) + 1
+        table.owed = verbs.pick_die_die(move) + 1
         table.tell("chose", seat, table.owed)
 
     def prompt(self, table: Wrecked, seat: i64) -> Prompt:
@@ -233,7 +228,7 @@ class ChooseDie(Question["Wrecked"]):
 
 
 class Resolve(Step["Wrecked"]):
-    """GW30-GW43 The Kraken sleeps on."""
+    """GW30-GW43 The Kraken sleeps on: the action is carried out."""
 
     def run(self, table: Wrecked) -> None:
         action_of(table.action).resolve(table)

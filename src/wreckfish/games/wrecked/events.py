@@ -1,7 +1,8 @@
-"""What happened in Get Wrecked, as a seat may know it: notes of the journal become events with names in them."""
+"""What happened in Get Wrecked, as a seat may know it: notes of the journal become events with names."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from wreckfish.core.values import Event, Token
@@ -57,12 +58,23 @@ NOTES: dict[str, tuple[str, str]] = {
     "replaced": ("building", ""),
     "penalty": ("", ""),
     "woke": ("other", ""),
-    "swam": ("from-at", "at"),
+    "swam": ("start", "at"),
     "struck": ("target-ship", "strength"),
     "unharmed": ("target-ship", ""),
     "calmed": ("", ""),
     "ending": ("ending", ""),
     "idle": ("", ""),
+}
+NAMES: dict[str, Callable[[int, Components], str]] = {
+    "action": lambda number, _: action_of(number).name,
+    "building": lambda number, parts: parts.building_names[number],
+    "card": lambda number, parts: parts.ship_names[number],
+    "ending": lambda number, _: ENDINGS[number],
+    "goods": lambda number, _: token_name(number),
+    "island": lambda number, _: island_name(number),
+    "place": lambda number, _: place_name(number),
+    "token": lambda number, _: token_name(number),
+    "track": lambda number, _: TRACKS[number],
 }
 PLAIN_NUMBERS = ("count", "value", "round", "from", "to", "die", "coins", "strength")
 
@@ -88,11 +100,11 @@ def at_text(place: int) -> str:
 
 
 def told(params: dict[str, Token], seats: dict[str, int], meaning: str, number: int, parts: Components) -> str:
-    """Add one number of a note as what it stands for; what the code of the event has to say on top."""
+    """Add what one number of a note stands for, and return what it adds to the event's code."""
     if meaning in PLAIN_NUMBERS:
         params[meaning] = number
-    elif meaning in ("at", "from-at"):
-        params[{"at": "at", "from-at": "start"}[meaning]] = at_text(number)
+    elif meaning in ("at", "start"):
+        params[meaning] = at_text(number)
     elif meaning == "ship-from":
         params["ship"] = ship_name(number >> 22)
         params["start"] = at_text(number & 4194303)
@@ -109,30 +121,13 @@ def told(params: dict[str, Token], seats: dict[str, int], meaning: str, number: 
     elif meaning == "dice":
         params["dies"] = [f"face{face}" for face in faces(number)]
         params["total"] = dice_total(number)
+    elif meaning == "goods" and number >= FIRST_SHIP:
+        seats["other"] = number - FIRST_SHIP
+        params["goods"] = f"flag{number - FIRST_SHIP + 1}"
+        return "-flag"
     else:
-        params[meaning] = thing_name(meaning, number, parts)
-        if meaning == "goods" and number >= FIRST_SHIP:
-            seats["other"] = number - FIRST_SHIP
-            return "-flag"
+        params[meaning] = NAMES[meaning](number, parts)
     return ""
-
-
-def thing_name(meaning: str, number: int, parts: Components) -> str:
-    if meaning == "island":
-        return island_name(number)
-    if meaning == "place":
-        return place_name(number)
-    if meaning == "card":
-        return parts.ship_names[number]
-    if meaning == "building":
-        return parts.building_names[number]
-    if meaning == "track":
-        return TRACKS[number]
-    if meaning == "ending":
-        return ENDINGS[number]
-    if meaning == "goods" and number >= FIRST_SHIP:
-        return f"flag{number - FIRST_SHIP + 1}"
-    return token_name(number) if meaning in ("token", "goods") else action_of(number).name
 
 
 def name_target(params: dict[str, Token], seats: dict[str, int], target: int) -> str:
@@ -148,9 +143,9 @@ def name_target(params: dict[str, Token], seats: dict[str, int], target: int) ->
     return "whale"
 
 
-def name_action(params: dict[str, Token], seats: dict[str, int], action: int, who: int) -> None:
-    """An action as it is announced: with which ship, and where or against whom."""
-    actor, target = who >> 6, (who & 63) - 1
+def name_action(params: dict[str, Token], seats: dict[str, int], action: int, packed: int) -> None:
+    """An action as it is announced: the ship, and the place or the target."""
+    actor, target = packed >> 6, (packed & 63) - 1
     if actor >= FIRST_SHIP:
         params["ship"] = ship_name(actor)
     if action == EXPLORE:

@@ -1,4 +1,4 @@
-"""The action Attack, GW37-GW39, and what damage does, GW40 and GW41, whether cannons or the Kraken did it."""
+"""The action Attack, GW37-GW39, and damage, GW40 and GW41, by cannons or by the Kraken."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, has, lowest
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.wrecked import verbs
 from wreckfish.games.wrecked.action import Action, next_dice
 from wreckfish.games.wrecked.courses import rings
 from wreckfish.games.wrecked.exploring import can_work, refuse_work
@@ -28,17 +29,7 @@ from wreckfish.games.wrecked.pieces import (
     target_piece,
 )
 from wreckfish.games.wrecked.sailing import hull_of
-from wreckfish.games.wrecked.verbs import (
-    DROP,
-    LOSE,
-    attack_move,
-    attack_ship,
-    attack_target,
-    drop_move,
-    drop_token,
-    lose_move,
-    lose_token,
-)
+from wreckfish.games.wrecked.verbs import DROP, LOSE
 from wreckfish.games.wrecked.waters import in_range, refuse_touching
 
 if TYPE_CHECKING:
@@ -70,7 +61,7 @@ def target_hull(table: Wrecked, target: i64) -> i64:
 
 
 def die_needed(table: Wrecked, seat: i64, target: i64) -> i64:
-    """GW37 The least die that does damage, 1 at least; above six there is none."""
+    """GW37 The lowest die that does damage, at least 1; above 6, no die does."""
     need: i64 = target_hull(table, target) + 1 - table.fleets[seat].guns
     if need < 1:
         return 1
@@ -93,13 +84,13 @@ class Attack(Action):
         targets: i64 = attackable(table, ship_of(seat, which))
         while targets:
             if can_hit(table, seat, lowest(targets)):
-                found = append(found, attack_move(which, lowest(targets)))
+                found = append(found, verbs.attack_move(which, lowest(targets)))
             targets &= targets - 1
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        ship: i64 = ship_of(seat, attack_ship(move))
-        target: i64 = attack_target(move)
+        ship: i64 = ship_of(seat, verbs.attack_ship(move))
+        target: i64 = verbs.attack_target(move)
         idle = refuse_work(table, ship, "GW37")
         if idle is not None:
             return idle
@@ -122,8 +113,8 @@ class Attack(Action):
         return None
 
     def aim(self, table: Wrecked, seat: i64, move: i64) -> None:
-        table.actor = ship_of(seat, attack_ship(move))
-        table.target = attack_target(move)
+        table.actor = ship_of(seat, verbs.attack_ship(move))
+        table.target = verbs.attack_target(move)
 
     def resolve(self, table: Wrecked) -> None:
         """GW37 The die and the cannon strength against the hull: each point above is one damage."""
@@ -201,9 +192,9 @@ class DropCargo(Question["Wrecked"]):
             tokens &= tokens - 1
             places: vec[i64] = self.places(table, token)
             for n in range(len(places)):
-                found = append(found, drop_move(token, places[n] >> 11, places[n] & 2047))
+                found = append(found, verbs.drop_move(token, places[n] >> 11, places[n] & 2047))
             if len(places) == 0:
-                found = append(found, lose_move(token))
+                found = append(found, verbs.lose_move(token))
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
@@ -220,7 +211,7 @@ class DropCargo(Question["Wrecked"]):
         return refuse_touching(table, place, size, "GW40")
 
     def token(self, move: i64) -> i64:
-        return lose_token(move) if move & 31 == LOSE else drop_token(move)
+        return verbs.lose_token(move) if move & 31 == LOSE else verbs.drop_token(move)
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         token: i64 = self.token(move)
@@ -240,7 +231,7 @@ class DropCargo(Question["Wrecked"]):
 
 
 def wreck(table: Wrecked, ship: i64) -> None:
-    """GW41 The wreck goes back to its shipyard, a flag to who wrecked it; GW52 the Kraken goes home."""
+    """GW41 The ship goes back to its shipyard, a flag to the player who wrecked it; GW52 the Kraken goes home."""
     owner: i64 = owner_of(ship)  # GW41 if table.waker < 0; GW52 if table.waker >= 0
     table.afloat &= ~bit(ship)
     table.docked[ship - FIRST_SHIP] = -1

@@ -1,7 +1,7 @@
 """Discs on a sea measured in whole millimetres: distance, touching, the sweep of a moving disc, room for another one.
 
 Every test compares squares of integers, so that it is exact and the same on every machine. A position is one number,
-x * 2048 + y. Coordinates are below 2048 and radii and reaches below 1024, so no product leaves 62 bits. No rule here.
+x * 2048 + y. Coordinates are below 2048 and radii and reaches below 1024, so no product leaves 62 bits. No rules here.
 """
 
 from math import sqrt
@@ -107,7 +107,7 @@ def sweeps_clear(start: i64, end: i64, other: i64, sum_of: i64) -> bool:
 
 
 def part(whole: i64, share: i64, of: i64) -> i64:
-    """Whole * share / of, towards nothing: a step that is rounded so is never too long."""
+    """`whole * share / of`, rounded towards zero: a step is never too long."""
     product: i64 = whole * share
     if product < 0:
         return -(-product // of)
@@ -122,19 +122,11 @@ def ahead(start: i64, heading: i64, length: i64) -> i64:
 
 
 def towards(start: i64, goal: i64, length: i64) -> i64:
-    """The position at most so far away on the line to a goal and beyond it; -1 if they are one, or off the chart."""
+    """The position at most so far along the line to a goal and beyond it, or straight away from it if the length is
+    negative; -1 if start and goal are the same, or off the chart.
+    """
     dx: i64 = (goal >> 11) - (start >> 11)
     dy: i64 = (goal & 2047) - (start & 2047)
-    far: i64 = root_up(dx * dx + dy * dy)
-    if far == 0:
-        return -1
-    return spot((start >> 11) + part(dx, length, far), (start & 2047) + part(dy, length, far))
-
-
-def away(start: i64, danger: i64, length: i64) -> i64:
-    """The position at most so far away, straight off from a danger; -1 if they are one, or off the chart."""
-    dx: i64 = (start >> 11) - (danger >> 11)
-    dy: i64 = (start & 2047) - (danger & 2047)
     far: i64 = root_up(dx * dx + dy * dy)
     if far == 0:
         return -1
@@ -168,7 +160,7 @@ def beside(goal: i64, start: i64, sum_of: i64) -> i64:
 
 
 class Shores:
-    """Discs that a further one must keep away from: each has the least square of the distance between the centres."""
+    """Discs that a new one must keep away from, each with the least square of the distance between the centres."""
 
     def __init__(self) -> None:
         self.places: vec[i64] = vec[i64]()

@@ -1,4 +1,4 @@
-"""What speaks for an action in Get Wrecked, in chances that its player can work out: for hints."""
+"""Hints for Get Wrecked: what speaks for an action, in chances that its player can work out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wreckfish.games.wrecked.view import risk_view
 
 
 def reason(table: Wrecked, seat: int, move: int) -> Saying | None:
-    """How likely an action wakes the Kraken, and how likely it brings something as the dice fall, nothing modified."""
+    """How likely an action is to wake the Kraken, and to bring something, if no die is modified."""
     risk = risk_view(table)
     if risk is None:
         return None
@@ -34,6 +34,6 @@ def reason(table: Wrecked, seat: int, move: int) -> Saying | None:
 
 
 def chance_that(dice: int, threat: int, good: Callable[[tuple[int, ...]], bool]) -> float:
-    """How likely so many dice let the Kraken sleep and do what is wanted."""
+    """The chance of a roll that is good and lets the Kraken sleep."""
     rolls = combinations_with_replacement(FACES, dice)
     return sum(ways(roll) for roll in rolls if sum(roll) < threat and good(roll)) / float(6**dice)

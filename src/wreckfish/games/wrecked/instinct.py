@@ -1,7 +1,7 @@
 """How good a move of Get Wrecked looks: what an action may bring, what waking the Kraken may cost, where to sail.
 
-A ship is drawn to what it could do elsewhere, the more the fewer steps it takes. Used by bots on redealt positions
-only; it looks at nothing that is still to be rolled or drawn.
+A ship is drawn to what it could do elsewhere, more strongly the fewer steps it takes. Bots use this on redealt
+positions only; it looks at nothing that is still to be rolled or drawn.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wreckfish.core.bits import count_bits, has, lowest
 from wreckfish.core.chance import Chance
 from wreckfish.core.instinct import Instinct
 from wreckfish.core.state import State
-from wreckfish.games.wrecked import exploring, fighting, sailing
+from wreckfish.games.wrecked import exploring, fighting, sailing, verbs
 from wreckfish.games.wrecked.action import next_dice
 from wreckfish.games.wrecked.bearings import (
     FISHED,
@@ -78,30 +78,13 @@ from wreckfish.games.wrecked.verbs import (
     TAKE,
     TRADE,
     UPGRADE,
-    attack_target,
-    build_building,
-    build_slot,
-    deploy_ship,
-    drop_token,
-    explore_place,
-    explore_ship,
-    fit_die,
-    fit_goods,
-    fit_track,
-    pick_die_die,
-    place_fort_island,
-    reroll_die,
-    step_ship,
-    strike_target,
-    take_token,
-    trade_ship,
 )
 
-UNSEEN: Final = 1.7  # coins of a token that nobody knows
+UNSEEN: Final = 1.7  # coins of a token that no one has seen
 DAMAGE: Final = 0.5  # each cargo that an enemy drops
-LOST_SHIP: Final = 2.2  # an own ship wrecked by the Kraken, beside its cargo
+LOST_SHIP: Final = 2.2  # the player's ship wrecked by the Kraken, beside its cargo
 IN_STOCK: Final = 0.45  # what a coin aboard may still bring in the Stockpile
-PROSPECT: Final = 0.1  # what an action is worth that only brings more dice to the next ones
+PROSPECT: Final = 0.1  # an action that only brings more dice to the next ones
 IDLE: Final = 0.4  # what is left of a ship's prospects while it is docked
 HOPE: Final = 0.45  # what is left of a ship's prospects until its next turn
 LAST_ROUND: Final = 0.3  # of all hopes, once the end is near
@@ -120,7 +103,7 @@ class WreckedInstinct(Instinct):
         self.odds: vec[float] = chances()
 
     def reach(self, dice: i64, total: i64) -> float:
-        """How likely so many dice make a total, or more."""
+        """How likely some dice are to reach a total."""
         if total <= 0:
             return 1.0
         if total > 36:
@@ -141,7 +124,7 @@ class WreckedInstinct(Instinct):
         return self.worth(state, seat) - 0.5 * best - 0.5 * total / float(state.seats - 1)
 
     def worth(self, state: State, seat: i64) -> float:
-        """Points, and as long as the game goes on what cargo, ships and boards may still bring."""
+        """Points, and while the game goes on what cargo, ships and boards may still bring."""
         assert isinstance(state, Wrecked)
         points: float = float(state.points(seat))
         if state.stage <= NEUTRAL or state.reason != "":
@@ -171,7 +154,7 @@ class WreckedInstinct(Instinct):
         assert isinstance(state, Wrecked)
         verb: i64 = move & 31
         if verb in (STEP, DOCK):
-            return self.rate_step(state, seat, ship_of(seat, step_ship(move)), place_in(move), verb == DOCK)
+            return self.rate_step(state, seat, ship_of(seat, verbs.step_ship(move)), place_in(move), verb == DOCK)
         if SAIL <= verb <= TRADE:
             return self.rate_action(state, seat, move)
         if verb >= SWIM:
@@ -181,9 +164,9 @@ class WreckedInstinct(Instinct):
         if verb <= DEPLOY:
             return self.rate_set_up(state, seat, move)
         if REROLL <= verb <= STAND:
-            return self.rate_dice(state, verb, reroll_die(move) + 1)
+            return self.rate_dice(state, verb, verbs.reroll_die(move) + 1)
         if verb == PICK_DIE:
-            return float(pick_die_die(move))
+            return float(verbs.pick_die_die(move))
         return 0.0
 
     # ---- Set-up -----------------------------------------------------------------------------------------------
@@ -191,7 +174,7 @@ class WreckedInstinct(Instinct):
     def rate_set_up(self, table: Wrecked, seat: i64, move: i64) -> float:
         """Forts where islands are near; ships where there is something to do."""
         if move & 31 == PLACE_FORT:
-            fort: i64 = place_fort_island(move)
+            fort: i64 = verbs.place_fort_island(move)
             here: i64 = table.isles[fort]
             near: float = distance(here, table.data.lair_at) / 900.0
             for island in range(len(table.isles)):
@@ -199,13 +182,13 @@ class WreckedInstinct(Instinct):
                     near += fade(1.0, distance(here, table.isles[island]) / 90.0)
             return near
         if move & 31 == DEPLOY:
-            return pull_of(table, seat, ship_of(seat, deploy_ship(move)), place_in(move))
+            return pull_of(table, seat, ship_of(seat, verbs.deploy_ship(move)), place_in(move))
         return 0.0
 
     # ---- Actions ----------------------------------------------------------------------------------------------
 
     def rate_action(self, table: Wrecked, seat: i64, move: i64) -> float:
-        """What an action brings if the Kraken sleeps on, less what waking it costs. To pass brings nothing."""
+        """What an action brings if the Kraken sleeps on, less what waking it costs. Passing brings nothing."""
         dice: i64 = next_dice(table)
         fleet = table.fleets[seat]
         wakes: float = self.reach(dice, table.threat(seat) + fleet.lowers + fleet.rerolls * 2)
@@ -214,11 +197,11 @@ class WreckedInstinct(Instinct):
         if verb == SAIL:
             gain = self.sailing(table, seat, dice)
         elif verb == EXPLORE:
-            gain = self.exploring(table, seat, dice, ship_of(seat, explore_ship(move)), explore_place(move))
+            gain = self.exploring(table, seat, dice, ship_of(seat, verbs.explore_ship(move)), verbs.explore_place(move))
         elif verb == ATTACK:
-            gain = self.attacking(table, seat, dice, attack_target(move))
+            gain = self.attacking(table, seat, dice, verbs.attack_target(move))
         else:
-            ship: i64 = ship_of(seat, trade_ship(move))
+            ship: i64 = ship_of(seat, verbs.trade_ship(move))
             cargo: i64 = count_bits(table.aboard[ship - FIRST_SHIP])
             if verb == UPGRADE:
                 gain = self.upgrading(table, seat, dice, ship)
@@ -229,7 +212,7 @@ class WreckedInstinct(Instinct):
         return gain * (1.0 - wakes) - wakes * self.dread(table, seat) - 0.001
 
     def prospect(self, table: Wrecked, seat: i64, dice: i64) -> float:
-        """What exploring would bring with more dice: an action without risk is worth taking only to have them."""
+        """What exploring would bring with more dice: an action without risk is worth taking just to get them."""
         best: float = 0.0
         for which in range(2):
             ship: i64 = ship_of(seat, which)
@@ -242,7 +225,7 @@ class WreckedInstinct(Instinct):
         return best
 
     def dread(self, table: Wrecked, seat: i64) -> float:
-        """What an awake Kraken may do to the own ships: it comes as far as its actions let it."""
+        """What an awake Kraken may do to a player's ships: it comes as far as its actions let it."""
         level: i64 = table.level
         cost: float = 0.3
         for which in range(2):
@@ -260,13 +243,13 @@ class WreckedInstinct(Instinct):
         return cost
 
     def sailing(self, table: Wrecked, seat: i64, dice: i64) -> float:
-        """What steps bring: the best first one, and more of the kind."""
+        """What steps bring: the best first one, and more like it."""
         best: float = 0.0
         moves: vec[i64] = sailing.step_moves(table, seat)
         for n in range(len(moves)):
             move: i64 = moves[n]
             if move & 31 == STEP:
-                gain: float = self.rate_step(table, seat, ship_of(seat, step_ship(move)), place_in(move), False)
+                gain: float = self.rate_step(table, seat, ship_of(seat, verbs.step_ship(move)), place_in(move), False)
                 if gain > best:
                     best = gain
         return best * (1.6 + 0.2 * float(dice))
@@ -310,7 +293,7 @@ class WreckedInstinct(Instinct):
         return hit + best_of(dice, need + cargo) * flag
 
     def upgrading(self, table: Wrecked, seat: i64, dice: i64, ship: i64) -> float:
-        """What cargo and captured flags would be worth on tracks, as far as dice will reach the next levels."""
+        """What cargo and captured flags would be worth on tracks, if dice are likely to reach the next levels."""
         useful: float = 0.0
         extra: float = 0.0
         for track in range(6):
@@ -356,7 +339,7 @@ class WreckedInstinct(Instinct):
     # ---- Where to sail ----------------------------------------------------------------------------------------
 
     def rate_step(self, table: Wrecked, seat: i64, ship: i64, place: i64, docks: bool) -> float:
-        """How much stronger a ship is drawn from there than from here. A docked ship can do little, but is safer."""
+        """How much better a ship's prospects are there than here. A docked ship can do little, but is safer."""
         here: float = self.prospects(table, seat, ship, table.at[ship], table.docked[ship - FIRST_SHIP] >= 0)
         return self.prospects(table, seat, ship, place, docks) - here - 0.0005
 
@@ -367,7 +350,7 @@ class WreckedInstinct(Instinct):
     # ---- Dice and goods ---------------------------------------------------------------------------------------
 
     def rate_dice(self, table: Wrecked, verb: i64, die: i64) -> float:
-        """Let the Kraken sleep, if that can be; else make the most of the best die."""
+        """Keep the Kraken asleep if possible; else make the most of the best die."""
         total: i64 = dice_total(table.dice)
         threat: i64 = table.threat(table.turn)
         if verb == STAND:
@@ -391,16 +374,16 @@ class WreckedInstinct(Instinct):
     def rate_goods(self, table: Wrecked, seat: i64, move: i64) -> float:
         verb: i64 = move & 31
         if verb in (TAKE, STORE):
-            return self.known_coins(table, seat, take_token(move))
+            return self.known_coins(table, seat, verbs.take_token(move))
         if verb == DROP:
             near: float = distance(place_in(move), table.at[table.victim]) / 1000.0
-            return -self.known_coins(table, seat, drop_token(move)) - near
+            return -self.known_coins(table, seat, verbs.drop_token(move)) - near
         if verb == LOSE:
-            return -self.known_coins(table, seat, take_token(move)) - 1.0
+            return -self.known_coins(table, seat, verbs.take_token(move)) - 1.0
         if verb == FIT:
             return self.rate_fit(table, seat, move)
         assert verb == BUILD
-        return self.rate_building(table, seat, build_building(move), build_slot(move))
+        return self.rate_building(table, seat, verbs.build_building(move), verbs.build_slot(move))
 
     def known_coins(self, table: Wrecked, seat: i64, token: i64) -> float:
         if token < FIRST_WHALE and not has(table.seen[seat], token):
@@ -408,13 +391,13 @@ class WreckedInstinct(Instinct):
         return self.coins(table, seat, token)
 
     def rate_fit(self, table: Wrecked, seat: i64, move: i64) -> float:
-        """A point and a better ship, for what the token would bring in the Stockpile. The smallest die will do."""
-        goods: i64 = fit_goods(move)
-        track: i64 = fit_track(move)
+        """A point and a better ship, less what the token would bring in the Stockpile. The smallest die will do."""
+        goods: i64 = verbs.fit_goods(move)
+        track: i64 = verbs.fit_track(move)
         gain: float = 1.0 + TRACK_WORTH[track] - 0.1 * float(count_of(table.levels[seat], track))
         if goods < FIRST_SHIP:
             gain -= IN_STOCK * self.coins(table, seat, goods)
-        return gain - 0.01 * float(fit_die(move))
+        return gain - 0.01 * float(verbs.fit_die(move))
 
     def rate_building(self, table: Wrecked, seat: i64, building: i64, slot: i64) -> float:
         """Its points, and something for its effect; less what it replaces."""
@@ -427,14 +410,14 @@ class WreckedInstinct(Instinct):
     # ---- The Kraken -------------------------------------------------------------------------------------------
 
     def rate_kraken(self, table: Wrecked, seat: i64, move: i64) -> float:
-        """Strike others, the leader first; swim to them, and away from the own ships."""
+        """Strike others, the leader first; swim to them, and away from the player's own ships."""
         if move & 31 == STRIKE:
-            return self.prey(table, seat, target_piece(strike_target(move))) * 4.0
+            return self.prey(table, seat, target_piece(verbs.strike_target(move))) * 4.0
         here: float = self.appetite(table, seat, table.kraken_at)
         return self.appetite(table, seat, place_in(move)) - here
 
     def prey(self, table: Wrecked, seat: i64, ship: i64) -> float:
-        """What a strike at a ship is worth to who moves the Kraken."""
+        """What a strike at a ship is worth to the Kraken's controller."""
         owner: i64 = owner_of(ship)
         force: float = float(table.data.strength[table.level] + 4 - sailing.hull_of(table, ship))
         if force < 0.0:
@@ -455,7 +438,7 @@ class WreckedInstinct(Instinct):
         return best == table.points(owner)
 
     def appetite(self, table: Wrecked, seat: i64, place: i64) -> float:
-        """How good a position of the Kraken is for who moves it: the best prey, and less for each own ship near."""
+        """How good a position of the Kraken is for its controller: the best prey, less for each own ship nearby."""
         best: float = 0.0
         fear: float = 0.0
         ships: i64 = table.afloat >> FIRST_SHIP
@@ -474,7 +457,7 @@ class WreckedInstinct(Instinct):
     # ---- Search -----------------------------------------------------------------------------------------------
 
     def quick(self, state: State, seat: i64, luck: Chance) -> i64:
-        """What looks best; how a chart is laid out hardly matters."""
+        """What looks best; during set-up anything, as the layout hardly matters."""
         assert isinstance(state, Wrecked)
         return state.random_move(seat, luck) if state.stage <= DEPLOYING else self.best_look(state, seat)
 
@@ -483,7 +466,7 @@ class WreckedInstinct(Instinct):
         return 0
 
     def restless(self, state: State) -> bool:
-        """Most of what a turn brings comes of its later actions, and so does the Kraken."""
+        """Most of what a turn brings comes from its later actions, and so does the Kraken."""
         assert isinstance(state, Wrecked)
         return state.stage > ACTING or (state.stage == ACTING and state.acted > 0)
 
@@ -502,7 +485,7 @@ class WreckedInstinct(Instinct):
 
 
 def chances() -> vec[float]:
-    """How likely n dice make a total of t or more, at n * 40 + t."""
+    """How likely n dice are to reach a total of t, at n * 40 + t."""
     found: vec[float] = vec[float]()
     ways: list[int] = [1]  # by total
     all_ways: int = 1

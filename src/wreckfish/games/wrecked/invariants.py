@@ -1,4 +1,4 @@
-"""What must be true of a position of Get Wrecked at any time."""
+"""What must always be true of a position of Get Wrecked."""
 
 from __future__ import annotations
 
@@ -39,27 +39,19 @@ def check_parts(state: Wrecked) -> None:
     for seat in range(state.seats):
         on_tracks: i64 = count_bits(state.fitted[seat]) + sum_of_counts(state.fitted_flags[seat])
         assert on_tracks == sum_of_counts(state.levels[seat]), "a token for each level"
-        for which in range(2):
-            dock: i64 = state.docked[seat * 2 + which]
-            assert dock < 0 or state.forts[dock] != NO_FORT, "ships dock where a fort is"
-    buried: i64 = len(state.data.deck) - len(state.deck) - len(state.drawn)
-    for seat in range(state.seats):
-        buried -= len(buildings_in(state.built[seat]))
-    assert buried == 2 * state.seats, "26 building cards, two of each player's under islands"
+    for dock in state.docked:
+        assert dock < 0 or state.forts[dock] != NO_FORT, "ships dock where a fort is"
+    above = len(state.deck) + len(state.drawn) + sum(len(buildings_in(built)) for built in state.built)
+    assert len(state.data.deck) - above == 2 * state.seats, "26 building cards, two of each player's under islands"
 
 
 def check_tokens(state: Wrecked) -> None:
     """GW10 30 cargo tokens and the players' whales, each in one place."""
-    met: i64 = state.supply | state.gone | (state.afloat & TOKENS)
-    count: i64 = count_bits(state.supply) + count_bits(state.gone) + count_bits(state.afloat & TOKENS)
-    for seat in range(state.seats):
-        for tokens in (state.stock[seat], state.fitted[seat], state.aboard[seat * 2], state.aboard[seat * 2 + 1]):
-            met |= tokens
-            count += count_bits(tokens)
-    for island in range(len(state.ashore)):
-        met |= state.ashore[island]
-        count += count_bits(state.ashore[island])
-    assert count == count_bits(met), "one token is in two places"
+    met: i64 = 0
+    afloat: i64 = state.afloat & TOKENS
+    for tokens in (state.supply, state.gone, afloat, *state.stock, *state.fitted, *state.aboard, *state.ashore):
+        assert met & tokens == 0, "one token is in two places"
+        met |= tokens
     assert met & CARGO_TOKENS == CARGO_TOKENS, "a cargo token is missing"
     if state.stage > NEUTRAL and len(state.isles) == 4 * state.seats:
         assert count_bits(met & WHALE_TOKENS) == 6 * state.seats, "a whale is missing"
@@ -67,7 +59,7 @@ def check_tokens(state: Wrecked) -> None:
 
 
 def check_sea(state: Wrecked) -> None:
-    """GW03 Nothing overlaps or leaves the sea, but what lies on an island, and the Kraken over its Lair and tokens."""
+    """GW03 Nothing overlaps or leaves the sea, except on islands, and the Kraken over its Lair and tokens."""
     data = state.data
     assert inside(state.kraken_at, data.kraken, data.side), "the Kraken left the sea"
     pieces: i64 = state.afloat

@@ -27,12 +27,7 @@ def wake(table: Wrecked) -> None:
     """GW23 The action is not resolved and the turn ends; the player to the right controls the Kraken."""
     table.waker = table.turn  # GW23
     table.kraken_left = table.data.actions[table.level]
-    table.tell("woke", table.turn, controller(table, table.turn))
-
-
-def controller(table: Wrecked, waker: i64) -> i64:
-    """GW23 Who sits to the right of a player."""
-    return (waker + table.seats - 1) % table.seats
+    table.tell("woke", table.turn, table.right_of(table.turn))
 
 
 class MoveKraken(Question["Wrecked"]):
@@ -47,7 +42,7 @@ class MoveKraken(Question["Wrecked"]):
     def ask(self, table: Wrecked) -> i64:
         if table.kraken_left == 0:
             return 0
-        return bit(controller(table, table.waker))
+        return bit(table.right_of(table.waker))
 
     def reaches(self, table: Wrecked, ship: i64) -> bool:
         return within(table.kraken_at, table.at[ship], table.data.kraken + table.data.ship, table.data.short)

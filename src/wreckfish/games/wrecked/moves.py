@@ -56,7 +56,7 @@ class PlaceNeutral(Move, frozen=True, tag="neutral"):
 
 
 class Deploy(Move, frozen=True, tag="deploy"):
-    """Bring a ship from the shipyard into the sea, near the own fort."""
+    """Bring a ship from the shipyard into the sea, near your fort."""
 
     ship: str
     x: int
@@ -92,7 +92,7 @@ class Upgrade(Move, frozen=True, tag="upgrade"):
 
 
 class Trade(Move, frozen=True, tag="trade"):
-    """The action Trade, with a ship near a fort that is not the own one."""
+    """The action Trade, with a ship near a fort that is not yours."""
 
     ship: str
 

@@ -1,4 +1,4 @@
-"""What a seat of Get Wrecked sees, as numbers for programs that learn: nothing that its view does not show.
+"""What a seat of Get Wrecked sees, as numbers for learning programs: nothing that its view does not show.
 
 Positions are whole millimetres; a piece that is not in the sea is at 0, 0.
 """
@@ -192,11 +192,8 @@ def figures(table: Wrecked, seat: i64, found: vec[i64]) -> vec[i64]:
     """What the fleets can do, and the points as far as a seat knows them."""
     seats: i64 = table.seats
     for step in range(seats):
-        fleet = table.fleets[(seat + step) % seats]
-        found = append(append(append(found, fleet.hull), fleet.guns), fleet.reach)
-        found = append(append(append(found, fleet.spy), fleet.hold), fleet.speed)
-        found = append(append(append(found, fleet.rerolls), fleet.raises), fleet.lowers)
-        found = append(append(found, fleet.calm), fleet.launch)
+        for figure in table.fleets[(seat + step) % seats].figures:
+            found = append(found, figure)
     for step in range(seats):
         mine: i64 = (seat + step) % seats
         points: i64 = table.points(mine)

@@ -1,4 +1,4 @@
-"""What a player of Get Wrecked cannot know, drawn anew: coins on cargo they have not seen, and unseen buildings."""
+"""Draws again what a player of Get Wrecked cannot know: coins on cargo they have not seen, and unseen buildings."""
 
 from __future__ import annotations
 
@@ -25,20 +25,24 @@ def redeal_cargo(table: Wrecked, hidden: i64, luck: Chance) -> None:
         tokens &= tokens - 1
     count: i64 = count_bits(hidden)
     while hidden:
-        n: i64 = luck.below(count)
-        value: i64 = 1
-        while n >= left[value]:
-            n -= left[value]
-            value += 1
-        left[value] -= 1
+        values[lowest(hidden)] = take_any(left, luck.below(count))
         count -= 1
-        values[lowest(hidden)] = value
         hidden &= hidden - 1
     table.values = values
 
 
+def take_any(left: vec[i64], n: i64) -> i64:
+    """Take the n-th of some things, counted by kind in `left`, and return its kind."""
+    kind: i64 = 0
+    while n >= left[kind]:
+        n -= left[kind]
+        kind += 1
+    left[kind] -= 1
+    return kind
+
+
 def counted(table: Wrecked) -> i64:
-    """The tokens whose coins everybody sees when the game is over: in the sea, on ships, in Stockpiles."""
+    """The tokens whose coins are open when the game is over: in the sea, on ships, in Stockpiles."""
     found: i64 = table.afloat
     for n in range(len(table.aboard)):
         found |= table.aboard[n]
@@ -48,7 +52,7 @@ def counted(table: Wrecked) -> i64:
 
 
 def redeal_deck(table: Wrecked, luck: Chance) -> None:
-    """The unseen cards of the deck, from all that are neither known nor built; the rest are the islands' backs."""
+    """Draw the deck's unseen cards from all that are neither known nor built; the rest are the islands' backs."""
     table.deck = table.deck[:]
     left: vec[i64] = vec[i64]([0] * len(table.data.buildings))
     for card in table.data.deck:
@@ -65,11 +69,5 @@ def redeal_deck(table: Wrecked, luck: Chance) -> None:
     for n in range(len(left)):
         count += left[n]
     for place in range(table.fresh):
-        n = luck.below(count)
-        building: i64 = 0
-        while n >= left[building]:
-            n -= left[building]
-            building += 1
-        left[building] -= 1
+        table.deck[place] = take_any(left, luck.below(count))
         count -= 1
-        table.deck[place] = building

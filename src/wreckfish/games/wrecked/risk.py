@@ -1,6 +1,6 @@
-"""The exact chance that an action roll of Get Wrecked wakes the Kraken, whoever rolls doing all to let it sleep.
+"""The exact chance that an action roll of Get Wrecked wakes the Kraken if the player does everything to avoid it.
 
-Dice are rolled again one by one, seeing what came before; turning them down comes last. Fractions, no floats.
+Dice are rolled again one by one, each after seeing the last; turning them down comes last. Fractions, no floats.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ FACES = range(1, 7)
 
 @cache
 def chance_to_wake(dice: int, threat: int, rerolls: int, lowers: int) -> Fraction:
-    """GW23, GW24 How likely it is that the total of so many dice cannot be kept below the Threat."""
+    """GW23, GW24 How likely it is that the total of the dice cannot be kept below the Threat."""
     total = Fraction(0)
     for roll in combinations_with_replacement(FACES, dice):
         total += ways(roll) * chance_with(roll, threat, rerolls, lowers)
@@ -23,7 +23,7 @@ def chance_to_wake(dice: int, threat: int, rerolls: int, lowers: int) -> Fractio
 
 
 def ways(roll: tuple[int, ...]) -> int:
-    """In how many ways dice can show these faces."""
+    """How many ways there are to roll these faces."""
     count = factorial(len(roll))
     for face in FACES:
         count //= factorial(roll.count(face))
@@ -32,7 +32,7 @@ def ways(roll: tuple[int, ...]) -> int:
 
 @cache
 def chance_with(roll: tuple[int, ...], threat: int, rerolls: int, lowers: int) -> Fraction:
-    """The same with the dice on the table, faces in order: the best die is rolled again, as long as that may help."""
+    """The same with the dice on the table, faces in order: the best die is rolled again while that may help."""
     total = sum(roll)
     if total - min(lowers, total - len(roll)) < threat:
         return Fraction(0)
@@ -53,5 +53,5 @@ def chance_again(roll: tuple[int, ...], place: int, threat: int, rerolls: int, l
 
 
 def percent(chance: float) -> int:
-    """Whole percent, but never nothing for a risk, nor everything for a hope."""
+    """Whole percent, but 0 and 100 only if they are exact."""
     return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)

@@ -52,7 +52,7 @@ from wreckfish.games.wrecked.table_data import TableData
 from wreckfish.games.wrecked.trading import DrawBuildings, FitUpgrade, KeepBuilding, StoreCargo
 from wreckfish.games.wrecked.verbs import BUILD, DONE, KEEP_CARD, PASS, STAND, build_building, keep_card_card
 
-# By stage: the stage after an answer, and the one when there is nothing to choose or the seat goes no further.
+# By stage: the stage after an answer, and the one if there is nothing to choose or the seat goes no further.
 QUESTIONS: Final = vec[Question]([  # type: ignore[type-arg]
     PlaceIsland(ISLANDS, WHALES),
     PlaceWhale(WHALES, CARDS),
@@ -102,7 +102,7 @@ class Wrecked(ScoredTable):
                 self.go_on(step.after)
 
     def go_on(self, after: i64) -> None:
-        """To the stage that the table names, or to what comes first: an action's own stage, damage, the Kraken."""
+        """Go to the stage that the table names, unless an action's own stage, damage or the Kraken comes first."""
         if self.stage == RESOLVING:
             after = action_of(self.action).after
         if self.victim >= 0 and after != DROPPING:
@@ -141,9 +141,9 @@ class Wrecked(ScoredTable):
         self.reason = reason  # GW60
         self.owing = 0
 
-    def last_player(self) -> i64:
-        """GW04 Who sits to the right of the First Player."""
-        return (self.first + self.seats - 1) % self.seats
+    def right_of(self, seat: i64) -> i64:
+        """GW04 The Last Player sits to the right of the First, GW23 the Kraken's controller right of its waker."""
+        return (seat + self.seats - 1) % self.seats
 
     def threat(self, seat: i64) -> i64:
         """GW23, GW50 What a roll of this player must stay below."""
@@ -151,7 +151,7 @@ class Wrecked(ScoredTable):
         return self.data.threat[self.level] + self.fleets[seat].calm
 
     def refit(self, seat: i64) -> None:
-        """Work out anew what a player's ships can do."""
+        """Work out again what a player's ships can do."""
         self.fleets = self.fleets[:]  # copies of this position share it
         self.fleets[seat] = self.data.fleet(self.cards[seat], self.levels[seat], self.built[seat])
 
@@ -180,8 +180,8 @@ class Wrecked(ScoredTable):
         return copy
 
     def redeal(self, seat: i64, luck: Chance) -> Wrecked:
-        """Draw anew what a seat cannot know: the luck to come, coins that it has not seen, and the cards of the deck
-        that nobody has.
+        """Draw again what a seat cannot know: the luck to come, coins that it has not seen, and the cards of the deck
+        that no one has seen.
         """
         copy = Wrecked(self.data, luck.fork())
         self.copy_onto(copy)
@@ -193,7 +193,7 @@ class Wrecked(ScoredTable):
         return copy
 
     def unseen_cargo(self) -> i64:
-        """The tokens whose coins nobody has seen."""
+        """The tokens whose coins no one has seen."""
         hidden: i64 = CARGO_TOKENS
         for seat in range(self.seats):
             hidden &= ~self.seen[seat]
@@ -238,7 +238,7 @@ class Wrecked(ScoredTable):
         """GW03, GW10 Nothing overlaps or leaves the sea, and every token, flag and card is somewhere, once."""
         # Always: GW01-GW03, GW31
         invariants.check_parts(self)
-        assert (self.owing == 0) == (self.reason != ""), "somebody owes a decision just while the game goes on"
+        assert (self.owing == 0) == (self.reason != ""), "a seat owes a decision exactly while the game goes on"
 
 
 def deal(data: TableData, luck: Chance) -> Wrecked:

@@ -10,23 +10,13 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, has
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.wrecked import verbs
 from wreckfish.games.wrecked.action import Action
 from wreckfish.games.wrecked.courses import rings, ship_ends
 from wreckfish.games.wrecked.geometry import gap, inside, root_up, square_apart, within
 from wreckfish.games.wrecked.names import ship_name
 from wreckfish.games.wrecked.pieces import EDGE, FIRST_SHIP, LAIR, owner_of, place_in, ship_of
-from wreckfish.games.wrecked.verbs import (
-    DEPLOY,
-    DOCK,
-    DONE,
-    SAIL,
-    STEP,
-    deploy_move,
-    deploy_ship,
-    dock_move,
-    step_move,
-    step_ship,
-)
+from wreckfish.games.wrecked.verbs import DEPLOY, DOCK, DONE, SAIL, STEP
 from wreckfish.games.wrecked.waters import dock_at, in_the_way, shores_for, waters_of, what_is_near
 
 if TYPE_CHECKING:
@@ -55,7 +45,7 @@ def fort_of(table: Wrecked, seat: i64) -> i64:
 
 
 class DeployShip(Question["Wrecked"]):
-    """GW20 Every ship in the shipyard goes to free water within S of the own fort; one that finds no room stays."""
+    """GW20 Every ship in the shipyard goes to free water within S of its fort; one that finds no room stays."""
 
     name = "deploy"
     rule = "GW20"
@@ -86,12 +76,12 @@ class DeployShip(Question["Wrecked"]):
         places: vec[i64] = rings(table, data.ship, 0, table.isles[fort_of(table, seat)], close, reach, 1)
         found: vec[i64] = vec[i64]()
         for n in range(len(places)):
-            found = append(found, deploy_move(which, places[n] >> 11, places[n] & 2047))
+            found = append(found, verbs.deploy_move(which, places[n] >> 11, places[n] & 2047))
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
         data = table.data
-        ship: i64 = ship_of(seat, deploy_ship(move))
+        ship: i64 = ship_of(seat, verbs.deploy_ship(move))
         place: i64 = place_in(move)
         if at_sea(table, ship):
             return no("at-sea", "GW20", ship=ship_name(ship))
@@ -105,7 +95,7 @@ class DeployShip(Question["Wrecked"]):
         return None if near < 0 else in_the_way(what_is_near(table, near), "GW03")
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
-        ship: i64 = ship_of(seat, deploy_ship(move))
+        ship: i64 = ship_of(seat, verbs.deploy_ship(move))
         table.at[ship] = place_in(move)  # GW20
         table.afloat |= bit(ship)
         table.tell("deployed", seat, ship, place_in(move))
@@ -146,17 +136,17 @@ def step_moves(table: Wrecked, seat: i64) -> vec[i64]:
         ends: vec[i64] = ship_ends(table, seat, ship)
         for n in range(len(ends)):
             end: i64 = ends[n]
-            found = append(found, step_move(which, end >> 11, end & 2047))
+            found = append(found, verbs.step_move(which, end >> 11, end & 2047))
             if dock_at(table, end) >= 0:
-                found = append(found, dock_move(which, end >> 11, end & 2047))
+                found = append(found, verbs.dock_move(which, end >> 11, end & 2047))
         if table.docked[ship - FIRST_SHIP] < 0 and dock_at(table, start) >= 0:
-            found = append(found, dock_move(which, start >> 11, start & 2047))
+            found = append(found, verbs.dock_move(which, start >> 11, start & 2047))
     return found
 
 
 class MoveShip(Question["Wrecked"]):
     """GW30 One of the steps: up to the ship's speed in a straight line through free water (GW31). GW32 It ends docked
-    where it touches an island with a fort, if the player likes; a docked ship that moves is docked no longer.
+    where it touches an island with a fort, if the player likes; a docked ship that moves is no longer docked.
     """
 
     name = "move"
@@ -174,7 +164,7 @@ class MoveShip(Question["Wrecked"]):
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
         if move == DONE:
             return None
-        ship: i64 = ship_of(seat, step_ship(move))
+        ship: i64 = ship_of(seat, verbs.step_ship(move))
         place: i64 = place_in(move)
         docks: bool = move & 31 == DOCK
         if not at_sea(table, ship):
@@ -196,7 +186,7 @@ class MoveShip(Question["Wrecked"]):
         if move == DONE:
             table.steps = 0
             return
-        ship: i64 = ship_of(seat, step_ship(move))
+        ship: i64 = ship_of(seat, verbs.step_ship(move))
         place: i64 = place_in(move)
         table.tell("moved", seat, ship * 4194304 + table.at[ship], place)
         table.at[ship] = place

@@ -30,7 +30,7 @@ class EndTurn(Step["Wrecked"]):
                 return
         if table.acted:
             table.idle = 0
-        if table.ending and table.turn == table.last_player():
+        if table.ending and table.turn == table.right_of(table.first):
             table.finish("islands-bare" if table.ending == 1 else "whales-gone")
             return
         self.count_idle_turns(table)
@@ -44,7 +44,7 @@ class EndTurn(Step["Wrecked"]):
             table.round += 1
 
     def count_idle_turns(self, table: Wrecked) -> None:
-        """GW60 Two whole rounds, each from the First Player to the Last, in which nobody acts."""
+        """GW60 Two whole rounds, each from the First Player to the Last, without an action."""
         if not table.acted and (table.idle or table.turn == table.first):
             table.idle += 1
             if table.idle == table.seats:

@@ -10,25 +10,11 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, count_bits, has, lowest, members
 from wreckfish.core.question import Question, no
 from wreckfish.core.values import Refusal
+from wreckfish.games.wrecked import verbs
 from wreckfish.games.wrecked.geometry import SPAN, Shores, inside
 from wreckfish.games.wrecked.names import island_name
 from wreckfish.games.wrecked.pieces import CARGO_TOKENS, FIRST_WHALE, NEUTRAL_FORT, NO_FORT, place_in
-from wreckfish.games.wrecked.verbs import (
-    KEEP_CARD,
-    PLACE_FORT,
-    PLACE_ISLAND,
-    PLACE_NEUTRAL,
-    PLACE_WHALE,
-    keep_card_card,
-    keep_card_move,
-    place_fort_island,
-    place_fort_move,
-    place_island_move,
-    place_island_value,
-    place_neutral_island,
-    place_neutral_move,
-    place_whale_move,
-)
+from wreckfish.games.wrecked.verbs import KEEP_CARD, PLACE_FORT, PLACE_ISLAND, PLACE_NEUTRAL, PLACE_WHALE
 from wreckfish.games.wrecked.waters import island_shores, refuse_touching, shores_for
 
 if TYPE_CHECKING:
@@ -48,7 +34,7 @@ def begin(table: Wrecked) -> None:
     table.first = luck.below(table.seats)
     table.turn = table.first
     table.values = shuffle(table, table.data.values, len(table.data.values))
-    # Two cards of each player lie in the sea as islands; nobody sees the buildings on their backs (GW18).
+    # Two cards of each player lie in the sea as islands; no one sees the buildings on their backs (GW18).
     table.deck = shuffle(table, table.data.deck, len(table.data.deck) - 2 * table.seats)
     table.fresh = len(table.deck)
     cards: i64 = 255
@@ -63,7 +49,7 @@ def begin(table: Wrecked) -> None:
 
 
 def shuffle(table: Wrecked, things: vec[i64], count: i64) -> vec[i64]:
-    """So many of some things, in random order."""
+    """A number of some things, in random order."""
     left: vec[i64] = things[:]
     last: i64 = len(left)
     for n in range(count):
@@ -102,12 +88,12 @@ class PlaceIsland(Question["Wrecked"]):
         places: vec[i64] = some_of(table, free, LISTED // count_bits(hand))
         while hand:
             for n in range(len(places)):
-                found = append(found, place_island_move(lowest(hand), places[n] >> 11, places[n] & 2047))
+                found = append(found, verbs.place_island_move(lowest(hand), places[n] >> 11, places[n] & 2047))
             hand &= hand - 1
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        value: i64 = place_island_value(move)
+        value: i64 = verbs.place_island_value(move)
         place: i64 = place_in(move)
         if not has(table.hands[seat], value):
             return no("island-card", "GW11", value=value + 5)
@@ -119,7 +105,7 @@ class PlaceIsland(Question["Wrecked"]):
         return no("within-long", "GW13", obstacle="lair" if near == 0 else f"island{near}", gap=table.data.long)
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
-        place_island(table, seat, place_island_value(move), place_in(move))  # GW13
+        place_island(table, seat, verbs.place_island_value(move), place_in(move))  # GW13
 
 
 def place_island(table: Wrecked, seat: i64, value: i64, place: i64) -> None:
@@ -160,7 +146,7 @@ class PlaceWhale(Question["Wrecked"]):
         places: vec[i64] = some_of(table, free, LISTED)
         found: vec[i64] = vec[i64]()
         for n in range(len(places)):
-            found = append(found, place_whale_move(places[n] >> 11, places[n] & 2047))
+            found = append(found, verbs.place_whale_move(places[n] >> 11, places[n] & 2047))
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
@@ -214,7 +200,7 @@ def some_of(table: Wrecked, places: vec[i64], most: i64) -> vec[i64]:
 
 
 class KeepCard(Question["Wrecked"]):
-    """GW15 Of two ship cards one is kept: it describes both ships."""
+    """GW15 Keep one of two ship cards: it describes both ships."""
 
     name = "card"
     rule = "GW15"
@@ -227,16 +213,16 @@ class KeepCard(Question["Wrecked"]):
         return 0
 
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
-        return vec[i64]([keep_card_move(card) for card in members(table.offered[seat])])
+        return vec[i64]([verbs.keep_card_move(card) for card in members(table.offered[seat])])
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        card: i64 = keep_card_card(move)
+        card: i64 = verbs.keep_card_card(move)
         if has(table.offered[seat], card):
             return None
         return no("card", "GW15", card=table.data.parts.ship_names[card])
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
-        table.cards[seat] = keep_card_card(move)  # GW15
+        table.cards[seat] = verbs.keep_card_card(move)  # GW15
         table.placed += 1
         table.refit(seat)
         table.tell("card", seat, table.cards[seat])
@@ -267,7 +253,7 @@ def refuse_fort(table: Wrecked, island: i64) -> Refusal | None:
 
 
 class PlaceFort(Question["Wrecked"]):
-    """GW16 Each player's own fort, on an island without one. In a quick start it is there already."""
+    """GW16 Each player's own fort, on an island without one. In a quick start it is already there."""
 
     name = "fort"
     rule = "GW16"
@@ -279,13 +265,13 @@ class PlaceFort(Question["Wrecked"]):
         return bit(player(table))
 
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
-        return vec[i64]([place_fort_move(island) for island in members(bare_islands(table))])
+        return vec[i64]([verbs.place_fort_move(island) for island in members(bare_islands(table))])
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        return refuse_fort(table, place_fort_island(move))
+        return refuse_fort(table, verbs.place_fort_island(move))
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
-        place_fort(table, seat, place_fort_island(move))  # GW16
+        place_fort(table, seat, verbs.place_fort_island(move))  # GW16
 
 
 def place_fort(table: Wrecked, seat: i64, island: i64) -> None:
@@ -303,18 +289,18 @@ class PlaceNeutralFort(Question["Wrecked"]):
 
     def ask(self, table: Wrecked) -> i64:
         if forts_placed(table) == table.seats:
-            return bit(table.last_player())
+            return bit(table.right_of(table.first))
         lay_cargo(table)
         return 0
 
     def options(self, table: Wrecked, seat: i64) -> vec[i64]:
-        return vec[i64]([place_neutral_move(island) for island in members(bare_islands(table))])
+        return vec[i64]([verbs.place_neutral_move(island) for island in members(bare_islands(table))])
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        return refuse_fort(table, place_neutral_island(move))
+        return refuse_fort(table, verbs.place_neutral_island(move))
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
-        place_neutral(table, seat, place_neutral_island(move))  # GW16
+        place_neutral(table, seat, verbs.place_neutral_island(move))  # GW16
 
 
 def place_neutral(table: Wrecked, seat: i64, island: i64) -> None:
@@ -356,7 +342,7 @@ def place_all(table: Wrecked) -> None:
     table.placed = 0
     for _ in range(table.seats):
         place_fort(table, player(table), table.luck.draw(bare_islands(table)))
-    place_neutral(table, table.last_player(), table.luck.draw(bare_islands(table)))
+    place_neutral(table, table.right_of(table.first), table.luck.draw(bare_islands(table)))
     table.placed = 0
 
 

@@ -1,6 +1,6 @@
 """Get Wrecked as a picture: the sea of a view as SVG, one unit to the millimetre, drawn from plain shapes.
 
-Shows what is in a view and nothing else. Seats have a colour and a sign, always together.
+Shows what is in a view and nothing else. Every seat has a colour and a sign, always shown together.
 """
 
 from __future__ import annotations

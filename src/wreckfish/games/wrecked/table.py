@@ -1,6 +1,6 @@
 """What a position of Get Wrecked consists of: the sea, all boards, the turn; its copies, and what a seat sees of it.
 
-No rule in here: what happens on the table is in rules.py and the chapters beside it.
+No rules here: what happens on the table is in rules.py and the chapters beside it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class TableState(State):
         self.supply: i64 = CARGO_TOKENS
         self.gone: i64 = 0  # tokens that left the game
         self.kraken_at: i64 = data.lair_at
-        # Secrets: the coins on cargo tokens, and who has seen them (by seat, as sets of tokens).
+        # Secrets: the coins on cargo tokens, and by seat the set of tokens it has seen.
         self.values: vec[i64] = data.values
         self.seen: vec[i64] = data.per_seat[:]
         # Each player's board.
@@ -51,9 +51,9 @@ class TableState(State):
         self.fitted: vec[i64] = data.per_seat[:]  # which tokens those are
         self.fitted_flags: vec[i64] = data.per_seat[:]
         self.built: vec[i64] = data.per_seat[:]
-        self.flags: vec[i64] = data.per_seat[:]  # on the own Infamy track
+        self.flags: vec[i64] = data.per_seat[:]  # on the player's own Infamy track
         self.penalty: vec[i64] = data.per_seat[:]
-        # Buildings: the deck from the top; its first `fresh` cards nobody has seen.
+        # Buildings: the deck from the top; no one has seen its first `fresh` cards.
         self.deck: vec[i64] = data.deck
         self.fresh: i64 = 0
         self.drawn: vec[i64] = vec[i64]()
@@ -83,10 +83,10 @@ class TableState(State):
         self.stored: i64 = 0
         self.victim: i64 = -1  # the ship that is damaged
         self.damage: i64 = 0
-        self.waker: i64 = -1  # who woke the Kraken, while it is awake
+        self.waker: i64 = -1  # the seat that woke the Kraken, while it is awake
         self.kraken_left: i64 = 0
         self.ending: i64 = 0  # 1: no cargo on islands, 2: no whales (GW60)
-        self.idle: i64 = 0  # turns in a row in which nobody acted, counted from the first of a round (GW60)
+        self.idle: i64 = 0  # turns in a row without an action, counted from the first of a round (GW60)
         self.slayer: i64 = -1
         self.reason: str = ""
 
@@ -120,7 +120,7 @@ class TableState(State):
         copy.gone = self.gone
         copy.kraken_at = self.kraken_at
         copy.values = self.values
-        copy.deck = self.deck  # never changed in place, but where it is redealt
+        copy.deck = self.deck  # never changed in place, except when it is redealt
         copy.fresh = self.fresh
         copy.drawn = self.drawn
         copy.filled = self.filled
@@ -130,7 +130,7 @@ class TableState(State):
 
     def copy_boards(self, copy: TableState) -> None:
         copy.seen = self.seen[:]
-        if self.stage > NEUTRAL:  # nor do these change after the set-up
+        if self.stage > NEUTRAL:  # these do not change after the set-up either
             copy.hands = self.hands
             copy.offered = self.offered
             copy.cards = self.cards
@@ -138,7 +138,7 @@ class TableState(State):
             copy.hands = self.hands[:]
             copy.offered = self.offered[:]
             copy.cards = self.cards[:]
-        copy.fleets = self.fleets  # this, buildings and penalties change seldom: who changes them makes a new list
+        copy.fleets = self.fleets  # fleets, buildings and penalties change seldom, and then as a new list
         copy.aboard = self.aboard[:]
         copy.docked = self.docked[:]
         copy.stock = self.stock[:]

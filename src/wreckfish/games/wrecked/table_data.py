@@ -5,20 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wreckfish.games.wrecked.buildings import Building, Fleet, raise_building
+from wreckfish.games.wrecked.buildings import FIGURES, KINDS, TRACK_FIGURES, Building, Fleet
 from wreckfish.games.wrecked.components import CARGO, FLAGS, SHIP_CARDS, TRACKS, Components, worth
 from wreckfish.games.wrecked.geometry import SPAN
-from wreckfish.games.wrecked.pieces import (
-    FIRST_SHIP,
-    FIRST_WHALE,
-    PIECES,
-    count_of,
-    slot_of,
-)
+from wreckfish.games.wrecked.pieces import FIRST_SHIP, FIRST_WHALE, PIECES, count_of, slot_of
 
 
 class TableData:
-    """A table's own things, made once and shared by all its positions."""
+    """What all positions of a table share, made once."""
 
     def __init__(self, seats: i64, parts: Components, quick: bool) -> None:
         self.parts: Components = parts
@@ -43,7 +37,7 @@ class TableData:
         self.whale_hull: i64 = parts.whale_hull
         self.whale_coins: i64 = parts.whale_coins
         self.slain: i64 = parts.slain
-        # Cargo values before they are shuffled, and how many skulls show once so many flags are gone.
+        # Cargo values before they are shuffled, and the visible skulls by the number of flags gone.
         self.values: vec[i64] = vec[i64]([n + 1 for n in range(3) for _ in range(parts.cargo[n])])
         self.skulls: vec[i64] = vec[i64]([sum(space <= gone for space in parts.skulls) for gone in range(FLAGS + 1)])
         # The Kraken board by filled slots.
@@ -52,11 +46,13 @@ class TableData:
         self.swim: vec[i64] = vec[i64]([parts.length(level.speed) for level in parts.kraken])
         self.strength: vec[i64] = vec[i64]([level.strength for level in parts.kraken])
         self.kraken_hull: vec[i64] = vec[i64]([level.hull for level in parts.kraken])
-        # Six values of each ship card; what each level of each track needs, and what it adds.
-        self.cards: vec[i64] = vec[i64]([value for card in parts.ships.values() for value in worth(parts, card)])
+        # By ship card: a fleet's figures. By track: what each level needs, which figure a token improves, by how much.
+        fleets = [[*worth(parts, card), 0, 0, 0, 0, parts.sticks.S] for card in parts.ships.values()]
+        self.cards: vec[i64] = vec[i64]([figure for fleet in fleets for figure in fleet])
         self.needs: vec[i64] = vec[i64]([die for track in TRACKS for die in parts.tracks[track].needs])
+        self.improves: vec[i64] = vec[i64]([FIGURES.index(figure) for figure in TRACK_FIGURES])
         self.by: vec[i64] = vec[i64]([parts.tracks[track].by for track in TRACKS])
-        self.buildings: list[Building] = [raise_building(name, card) for name, card in parts.buildings.items()]
+        self.buildings: list[Building] = [KINDS[name](name, card) for name, card in parts.buildings.items()]
         self.deck: vec[i64] = vec[i64](
             [number for number, card in enumerate(parts.buildings.values()) for _ in range(card.cards)]
         )
@@ -66,23 +62,18 @@ class TableData:
         self.no_cards: vec[i64] = vec[i64]([-1] * int(seats))
         self.undocked: vec[i64] = vec[i64]([-1] * (2 * int(seats)))
         self.nowhere: vec[i64] = vec[i64]([0] * PIECES)
-        self.no_fleet: Fleet = Fleet(0, 0, 0, 0, 0, 0, parts.sticks.S)
+        self.no_fleet: Fleet = Fleet(vec[i64]([0] * 10 + [parts.sticks.S]))
         assert len(self.values) == CARGO
-        assert len(self.cards) == SHIP_CARDS * 6
+        assert len(self.cards) == SHIP_CARDS * 11
 
     def fleet(self, card: i64, levels: i64, built: i64) -> Fleet:
         """GW70-GW72 What ships can do with a card, upgrades and buildings."""
         # Always: GW70
-        first: i64 = card * 6
-        values: vec[i64] = self.cards
-        fleet = Fleet(
-            values[first], values[first + 1], values[first + 2], values[first + 3], values[first + 4],
-            values[first + 5], self.short,
-        )  # fmt: skip
+        figures: vec[i64] = self.cards[card * 11 : card * 11 + 11]
         for track in range(6):
-            fleet.improve(track, count_of(levels, track), self.by[track])
+            figures[self.improves[track]] += count_of(levels, track) * self.by[track]
         for slot in range(3):
             building: i64 = slot_of(built, slot)
             if building >= 0:
-                self.buildings[building].fit_out(fleet)
-        return fleet
+                self.buildings[building].fit_out(figures)
+        return Fleet(figures)

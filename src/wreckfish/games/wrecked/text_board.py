@@ -1,7 +1,7 @@
 """Get Wrecked as lines of text: a map drawn in characters, the Kraken, the islands, and each player's board.
 
-Shows what is in a view and nothing else. The first piece of a line is its label; colours are left to the reader of the
-styles, and every line can be read without them.
+Shows what is in a view and nothing else. The first span of a line is its label; what colour a style has is up to the
+caller, and every line can be read without colours.
 """
 
 from __future__ import annotations
@@ -227,7 +227,7 @@ def board(view: View, seat: int, say: Say) -> list[Line]:
 
 
 def fleet(mine: SeatView, say: Say) -> list[Line]:
-    """The card with all that improves it, and both ships."""
+    """The card with all its improvements, and both ships."""
     if mine.card is None or mine.fleet is None:
         return []
     now = mine.fleet
@@ -279,11 +279,11 @@ def building(name: str, points: int, say: Say) -> str:
     return say.text("table-building", building=say.thing("building", name), points=points)
 
 
-# ---- Moves in the words of who sees the table ---------------------------------------------------------------------
+# ---- Moves in a player's words ------------------------------------------------------------------------------------
 
 
 def words(move: Saying, view: View | None) -> Saying:
-    """A move with what the view adds: where a ship comes from and what is there, what a token is worth."""
+    """A move with what the view adds: where a ship comes from, what is there, what a token is worth."""
     if view is None:
         return move
     verb = move.code.removeprefix("move-")
@@ -310,7 +310,7 @@ def words(move: Saying, view: View | None) -> Saying:
 
 
 def shot(verb: str, params: dict[str, Token], view: View) -> Saying:
-    """At whom, and what die it takes (GW37, GW51): 1 if any will do, 7 if none."""
+    """The target, and the die it takes (GW37, GW51): 1 if any will do, 7 if none."""
     target = str(params["target"])
     fleet = view.seats[view.turn].fleet
     strength = view.kraken.strength if verb == "strike" or fleet is None else fleet.guns

@@ -10,39 +10,13 @@ from mypy_extensions import i64
 from wreckfish.core.bits import bit, has, lowest
 from wreckfish.core.question import Question, Step, no
 from wreckfish.core.values import Prompt, Refusal
+from wreckfish.games.wrecked import verbs
 from wreckfish.games.wrecked.action import Action
 from wreckfish.games.wrecked.components import TRACKS
 from wreckfish.games.wrecked.names import ship_name, token_name
-from wreckfish.games.wrecked.pieces import (
-    FACE,
-    FIRST_SHIP,
-    best_die,
-    count_of,
-    dice_with,
-    one_of,
-    ship_of,
-    slot_of,
-)
+from wreckfish.games.wrecked.pieces import FACE, FIRST_SHIP, best_die, count_of, dice_with, one_of, ship_of, slot_of
 from wreckfish.games.wrecked.sailing import at_sea
-from wreckfish.games.wrecked.verbs import (
-    BUILD,
-    DONE,
-    FIT,
-    STORE,
-    build_building,
-    build_move,
-    build_slot,
-    fit_die,
-    fit_goods,
-    fit_move,
-    fit_track,
-    store_move,
-    store_token,
-    trade_move,
-    trade_ship,
-    upgrade_move,
-    upgrade_ship,
-)
+from wreckfish.games.wrecked.verbs import BUILD, DONE, FIT, STORE
 from wreckfish.games.wrecked.waters import fort_near
 
 if TYPE_CHECKING:
@@ -69,10 +43,10 @@ class Upgrade(Action):
             return found
         if table.levels[seat] == ALL_LEVELS or fort_near(table, ship, False) < 0:
             return found
-        return append(found, upgrade_move(which))
+        return append(found, verbs.upgrade_move(which))
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        ship: i64 = ship_of(seat, upgrade_ship(move))
+        ship: i64 = ship_of(seat, verbs.upgrade_ship(move))
         if not at_sea(table, ship):
             return no("in-shipyard", "GW42", ship=ship_name(ship))
         if fort_near(table, ship, False) < 0:
@@ -84,14 +58,12 @@ class Upgrade(Action):
         return None
 
     def aim(self, table: Wrecked, seat: i64, move: i64) -> None:
-        table.actor = ship_of(seat, upgrade_ship(move))
+        table.actor = ship_of(seat, verbs.upgrade_ship(move))
         table.target = -1
 
 
 class FitUpgrade(Question["Wrecked"]):
-    """GW42 A token of the ship or a captured flag goes to a track, for a die that is at least its next level. A die
-    serves once.
-    """
+    """GW42 Put cargo or a captured flag on a track, with a die of at least its next level. Each die serves once."""
 
     name = "fit"
     rule = "GW42"
@@ -128,16 +100,16 @@ class FitUpgrade(Question["Wrecked"]):
             for track in range(6):
                 for die in range(self.need(table, seat, track), 7):
                     if dice_with(table.dice, die):
-                        found = append(found, fit_move(goods, track, die - 1))
+                        found = append(found, verbs.fit_move(goods, track, die - 1))
                         break
         return append(found, DONE)
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
         if move == DONE:
             return None
-        goods: i64 = fit_goods(move)
-        track: i64 = fit_track(move)
-        die: i64 = fit_die(move) + 1
+        goods: i64 = verbs.fit_goods(move)
+        track: i64 = verbs.fit_track(move)
+        die: i64 = verbs.fit_die(move) + 1
         if not self.has_goods(table, seat, goods):
             return no("aboard", "GW42", token=token_name(goods)) if goods < FIRST_SHIP else no("flag", "GW42")
         if dice_with(table.dice, die) == 0:
@@ -152,24 +124,24 @@ class FitUpgrade(Question["Wrecked"]):
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         if move == DONE:
             return
-        goods: i64 = fit_goods(move)
+        goods: i64 = verbs.fit_goods(move)
         if goods < FIRST_SHIP:
             table.aboard[table.actor - FIRST_SHIP] &= ~bit(goods)
             table.fitted[seat] |= bit(goods)
         else:
             table.captured[seat] -= one_of(goods - FIRST_SHIP)
             table.fitted_flags[seat] += one_of(goods - FIRST_SHIP)
-        table.levels[seat] += one_of(fit_track(move))  # GW42, GW71
-        table.dice -= FACE[fit_die(move) + 1]
+        table.levels[seat] += one_of(verbs.fit_track(move))  # GW42, GW71
+        table.dice -= FACE[verbs.fit_die(move) + 1]
         table.refit(seat)
-        table.tell("fitted", seat, goods, fit_track(move))
+        table.tell("fitted", seat, goods, verbs.fit_track(move))
 
 
 # ---- GW43 Trade -----------------------------------------------------------------------------------------------------
 
 
 class Trade(Action):
-    """GW43 With a ship within S of a fort that is not the own one, with cargo."""
+    """GW43 With a ship with cargo within S of a fort that is not its player's own."""
 
     name = "trade"
     rule = "GW43"
@@ -177,11 +149,11 @@ class Trade(Action):
     def options(self, table: Wrecked, seat: i64, which: i64, found: vec[i64]) -> vec[i64]:
         ship: i64 = ship_of(seat, which)
         if at_sea(table, ship) and table.aboard[ship - FIRST_SHIP] != 0 and fort_near(table, ship, True) >= 0:
-            return append(found, trade_move(which))
+            return append(found, verbs.trade_move(which))
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        ship: i64 = ship_of(seat, trade_ship(move))
+        ship: i64 = ship_of(seat, verbs.trade_ship(move))
         if not at_sea(table, ship):
             return no("in-shipyard", "GW43", ship=ship_name(ship))
         if fort_near(table, ship, True) < 0:
@@ -191,12 +163,12 @@ class Trade(Action):
         return None
 
     def aim(self, table: Wrecked, seat: i64, move: i64) -> None:
-        table.actor = ship_of(seat, trade_ship(move))
+        table.actor = ship_of(seat, verbs.trade_ship(move))
         table.target = -1
 
 
 class StoreCargo(Question["Wrecked"]):
-    """GW43 Up to as many cargo as the die says go to the Stockpile."""
+    """GW43 Up to as many tokens as the die shows go to the Stockpile."""
 
     name = "store"
     rule = "GW43"
@@ -211,19 +183,19 @@ class StoreCargo(Question["Wrecked"]):
         found: vec[i64] = vec[i64]()
         tokens: i64 = table.aboard[table.actor - FIRST_SHIP]
         while tokens:
-            found = append(found, store_move(lowest(tokens)))
+            found = append(found, verbs.store_move(lowest(tokens)))
             tokens &= tokens - 1
         return append(found, DONE)
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        if move == DONE or has(table.aboard[table.actor - FIRST_SHIP], store_token(move)):
+        if move == DONE or has(table.aboard[table.actor - FIRST_SHIP], verbs.store_token(move)):
             return None
-        return no("aboard", "GW43", token=token_name(store_token(move)))
+        return no("aboard", "GW43", token=token_name(verbs.store_token(move)))
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         if move == DONE:
             return
-        token: i64 = store_token(move)
+        token: i64 = verbs.store_token(move)
         table.aboard[table.actor - FIRST_SHIP] &= ~bit(token)
         table.stock[seat] |= bit(token)
         table.owed -= 1
@@ -235,7 +207,7 @@ class StoreCargo(Question["Wrecked"]):
 
 
 class DrawBuildings(Step["Wrecked"]):
-    """GW43 As many buildings as cargo was moved, fewer if the deck is short."""
+    """GW43 Draw as many buildings as tokens were stored, fewer if the deck is short."""
 
     def run(self, table: Wrecked) -> None:
         count: i64 = table.stored  # GW43 if table.stored
@@ -274,7 +246,7 @@ class KeepBuilding(Question["Wrecked"]):
         free: i64 = free_slot(table, table.turn)
         if len(table.drawn) > 1 or free == BUILDING_SLOTS:
             return bit(table.turn)
-        self.answer(table, table.turn, build_move(table.drawn[0], free))
+        self.answer(table, table.turn, verbs.build_move(table.drawn[0], free))
         return 0
 
     def can_use(self, table: Wrecked, seat: i64, slot: i64) -> bool:
@@ -291,21 +263,21 @@ class KeepBuilding(Question["Wrecked"]):
             met |= bit(building)
             for slot in range(BUILDING_SLOTS):
                 if self.can_use(table, seat, slot):
-                    found = append(found, build_move(building, slot))
+                    found = append(found, verbs.build_move(building, slot))
         return found
 
     def refuse(self, table: Wrecked, seat: i64, move: i64) -> Refusal | None:
-        building: i64 = build_building(move)
+        building: i64 = verbs.build_building(move)
         if all(drawn != building for drawn in table.drawn):
             return no("building", "GW43", building=table.data.parts.building_names[building])
-        if not self.can_use(table, seat, build_slot(move)):
-            return no("slot", "GW43", number=build_slot(move) + 1)
+        if not self.can_use(table, seat, verbs.build_slot(move)):
+            return no("slot", "GW43", number=verbs.build_slot(move) + 1)
         return None
 
     def answer(self, table: Wrecked, seat: i64, move: i64) -> None:
         """The others go under the deck, and so does a building that is replaced."""
-        building: i64 = build_building(move)
-        slot: i64 = build_slot(move)
+        building: i64 = verbs.build_building(move)
+        slot: i64 = verbs.build_slot(move)
         old: i64 = slot_of(table.built[seat], slot)  # GW72
         kept: bool = False
         table.deck = table.deck[:]  # copies of this position share it

@@ -1,4 +1,4 @@
-"""What a seat may see of Get Wrecked; events.py has what it may know of what happened.
+"""What a seat may see of Get Wrecked; events.py has what it may know about events.
 
 The only way out of the rules for anything that could be secret: the coins of cargo that a seat has not seen, the order
 of the building deck, the supply.
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from wreckfish.core.bits import count_bits, has, members
 from wreckfish.core.values import Part
 from wreckfish.games.wrecked.action import next_dice
-from wreckfish.games.wrecked.components import TRACKS, Components, UpgradeTrack, worth
+from wreckfish.games.wrecked.components import TRACKS, Components, worth
 from wreckfish.games.wrecked.dice import action_of, chance_now
 from wreckfish.games.wrecked.exploring import explore_number
 from wreckfish.games.wrecked.names import island_name, place_name, ship_name, target_name, token_name
@@ -65,7 +65,7 @@ def look(state: Wrecked, seat: int | None) -> View:
         to_act=state.to_act(),
         stage="over" if state.reason else state.asked(state.turn).name,  # type: ignore[arg-type]  # they are those
         first=state.first,
-        last=state.last_player(),
+        last=state.right_of(state.first),
         turn=state.turn,
         round=state.round + 1,
         actions=state.acted,
@@ -157,8 +157,11 @@ def seat_view(state: Wrecked, seat: int, viewer: int | None) -> SeatView:
         ships=[ship_view(state, FIRST_SHIP + seat * 2 + which, viewer) for which in range(2)],
         card=card_view(parts, state.cards[seat]) if state.cards[seat] >= 0 else None,
         offered=[card_view(parts, card) for card in members(state.offered[seat])] if state.cards[seat] < 0 else [],
-        fleet=fleet_view(state, seat) if state.cards[seat] >= 0 else None,
-        tracks=[track_view(track, parts.tracks[track], count_of(levels, n)) for n, track in enumerate(TRACKS)],
+        fleet=FleetView(*state.fleets[seat].figures) if state.cards[seat] >= 0 else None,
+        tracks=[
+            TrackView(name, [*parts.tracks[name].needs], count_of(levels, track), parts.tracks[name].by)
+            for track, name in enumerate(TRACKS)
+        ],
         buildings=[building_view(parts, building) for building in buildings_in(state.built[seat])],
         slots=3,
         stockpile=cargo_views(state, stock, viewer),
@@ -204,18 +207,6 @@ def card_view(parts: Components, card: int) -> CardView:
     return CardView(name, *worth(parts, parts.ships[name]))
 
 
-def fleet_view(state: Wrecked, seat: int) -> FleetView:
-    fleet = state.fleets[seat]
-    return FleetView(
-        fleet.hull, fleet.guns, fleet.reach, fleet.spy, fleet.hold, fleet.speed, fleet.rerolls, fleet.raises,
-        fleet.lowers, fleet.calm, fleet.launch,
-    )  # fmt: skip
-
-
-def track_view(name: str, track: UpgradeTrack, filled: int) -> TrackView:
-    return TrackView(name, [*track.needs], filled, track.by)
-
-
 def building_view(parts: Components, building: int) -> BuildingView:
     name = parts.building_names[building]
     return BuildingView(name, parts.buildings[name].points, parts.buildings[name].by)
@@ -244,9 +235,9 @@ def kraken_view(state: Wrecked) -> KrakenView:
         filled=state.filled,
         flags=flags,
         woken_by=state.waker if awake else None,
-        controller=(state.waker + state.seats - 1) % state.seats if awake else None,
+        controller=state.right_of(state.waker) if awake else None,
         left=state.kraken_left if awake else 0,
-        would_move=(state.turn + state.seats - 1) % state.seats,
+        would_move=state.right_of(state.turn),
     )
 
 

@@ -1,7 +1,7 @@
 """What a seat of Get Wrecked can see, as values: plain, typed, JSON by msgspec. `view.py` fills them.
 
-All lengths and positions are whole millimetres; a position is that of a piece's centre. Pieces are called as moves call
-them: `island3`, `whale7`, `cargo12`, and a player's two ships `sloop` and `ketch`.
+All lengths and positions are whole millimetres; a position is that of a piece's centre. Pieces have the names that
+moves use: `island3`, `whale7`, `cargo12`, and a player's two ships `sloop` and `ketch`.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class FleetView(msgspec.Struct, frozen=True):
     reach, spy, speed         cannon range, explore range and step in millimetres
     rerolls, raises, lowers   dice that may be rolled again, or turned up or down by one, in every action roll
     calm                      what is added to the Kraken's Threat for this player
-    launch                    how far from the own fort ships are deployed
+    launch                    how far from its fort a ship may be deployed
     """
 
     hull: int
@@ -132,15 +132,15 @@ class BuildingView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """One player's board.
 
-    offered    ship cards of which one will be kept
-    islands    during set-up: the numbers of the islands that are still to be placed
-    whales     during set-up: whales that are still to be placed
-    flags      own flags that remain on the Infamy track
-    skulls     skulls that show there
+    offered    ship cards, one of them to keep
+    islands    during set-up: the numbers of the islands still to place
+    whales     during set-up: whales still to place
+    flags      own flags left on the Infamy track
+    skulls     skulls visible there
     captured   the seats whose flags lie in the Stockpile, once for each flag
     penalty    own flags in the Kraken's Penalty Box
     tentacle   own flags on the Kraken board, tentacle side up
-    points     as far as you know: coins of cargo that you have not seen are missing
+    points     as far as you know: without the coins of cargo that you have not seen
     unknown    how many tokens of the Stockpile you have not seen
     """
 
@@ -174,8 +174,8 @@ class KrakenView(msgspec.Struct, frozen=True):
     """The Kraken and its board.
 
     slots       how many slots end the game; `filled` of them have a flag
-    woken_by    who woke it, while it is awake; `controller` moves it, with `left` actions to come
-    would_move  who would move it, if whose turn it is woke it
+    woken_by    the seat that woke it, while it is awake; `controller` moves it, with `left` actions left
+    would_move  the seat that would move it if it woke in this turn
     """
 
     x: int
@@ -196,8 +196,8 @@ class KrakenView(msgspec.Struct, frozen=True):
 
 
 class RollView(msgspec.Struct, frozen=True):
-    """The action under way, or the last one of the turn: who rolls for what, the dice as they lie (without those that
-    an upgrade used), and what may still be done to them.
+    """The action under way, or the last one of the turn: what the roll is for, the dice as they lie (without those that
+    an upgrade used), and how they may still be changed.
 
     total    of all dice; `threat` or more wakes the Kraken
     number   what an explored place asks for; None for other actions
@@ -235,12 +235,12 @@ class View(msgspec.Struct, frozen=True):
     sea_number, whale_hull  what exploring the sea asks for, and what a whale withstands
     skull_spaces  the spaces of the Infamy track, from the left, that have a skull
     first    the First Player; `last` sits to the right
-    steps    movement steps that are left
+    steps    movement steps left
     owed     tokens that may still be taken, dropped or stored
     damaged  the ship whose cargo is dropped: its seat and its name
-    drawn    buildings of which one is kept
+    drawn    buildings, one of them to keep
     ending   why the game ends after the Last Player's turn, if it does
-    idle     whole rounds in a row in which nobody has acted: the second ends the game
+    idle     whole rounds in a row without an action: the second ends the game
     """
 
     you: int | None

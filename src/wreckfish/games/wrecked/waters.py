@@ -69,7 +69,7 @@ class Waters:
 
 
 def waters_of(table: Wrecked, ship: i64) -> Waters:
-    """GW31 The waters around a ship, as far as one step leads: everything is in its way. GW03 Only the Lair may be
+    """GW31 The waters that a ship can reach in one step: everything is in its way. GW03 Only the Lair may be
     crossed when the Kraken is away.
     """
     waters = Waters(table, table.at[ship], table.data.ship, table.fleets[owner_of(ship)].speed)
@@ -158,11 +158,11 @@ def in_the_way(what: i64, rule: str) -> Refusal:
     return no("in-the-way", rule, obstacle=blocker_name(what))
 
 
-# ---- Who is near --------------------------------------------------------------------------------------------------
+# ---- What is near -------------------------------------------------------------------------------------------------
 
 
 def fort_near(table: Wrecked, ship: i64, foreign: bool) -> i64:
-    """GW42, GW43 An island with a fort within S of a ship (`foreign`: one that is not the own fort); -1 for none."""
+    """GW42, GW43 An island with a fort within S of a ship (`foreign`: not the ship's own fort); -1 for none."""
     data = table.data
     for island in range(len(table.isles)):
         owner: i64 = table.forts[island]
@@ -188,7 +188,7 @@ def adrift(table: Wrecked) -> i64:
 
 
 def in_range(table: Wrecked, ship: i64, pieces: i64, reach: i64) -> i64:
-    """Those of some pieces that are within a reach of a ship, edge to edge."""
+    """The pieces among some that are within reach of a ship, edge to edge."""
     found: i64 = 0
     here: i64 = table.at[ship]
     while pieces:
@@ -199,29 +199,15 @@ def in_range(table: Wrecked, ship: i64, pieces: i64, reach: i64) -> i64:
     return found
 
 
-def nearest_piece(table: Wrecked, place: i64, pieces: i64) -> i64:
-    """The piece whose centre is nearest; -1 if there is none."""
-    best: i64 = -1
-    least: i64 = 0
-    while pieces:
-        piece: i64 = lowest(pieces)
-        pieces &= pieces - 1
-        apart: i64 = square_apart(place, table.at[piece])
-        if best < 0 or apart < least:
-            best = piece
-            least = apart
-    return best
-
-
-def nearest_island(table: Wrecked, place: i64, wanted: i64) -> i64:
-    """The nearest of some islands, a bit each; -1 if there is none."""
+def nearest(places: vec[i64], wanted: i64, about: i64) -> i64:
+    """Which of some pieces or islands, one bit each, has its centre nearest to a position; -1 if there is none."""
     best: i64 = -1
     least: i64 = 0
     while wanted:
-        island: i64 = lowest(wanted)
+        number: i64 = lowest(wanted)
         wanted &= wanted - 1
-        apart: i64 = square_apart(place, table.isles[island])
+        apart: i64 = square_apart(about, places[number])
         if best < 0 or apart < least:
-            best = island
+            best = number
             least = apart
     return best

@@ -21,7 +21,7 @@ short-few = { $count ->
        *[other] { $games } games are
     } few: treat this as a first impression, and simulate more before you change a rule.
 short-random = All seats played at random: this shows what luck does, not how people would fare.
-short-weak = In { $games } games against random bots, { $bot } won { $rate }, and luck alone would give { $fair }: it does not clearly beat them, so people may fare quite differently.
+short-weak = In { $games } games against random bots, { $bot } won { $rate }, where luck alone would give { $fair }: it does not clearly beat them, so people may fare quite differently.
 short-seats-fair = The seats are fair: in { $games } games, none is more than { $small } percentage points away from { $fair }.
 short-seats-unseen = No seat is clearly better or worse than another. A difference of up to { $hidden } percentage points could still hide in { $games } games.
 short-seats-may = The seats may not be fair: seat { $seat } won { $rate } of the games ({ $interval }), where { $fair } would be fair. This may be chance: simulate more games.
@@ -44,10 +44,10 @@ between = The lead is worth having, but it can be lost.
 short-matters = What goes with winning most, in percentage points: { $best }. For { $count } of { $all } things, the difference is clearly beyond chance.
 short-hurts = What goes with losing most, in percentage points: { $worst }.
 short-may = These may make a difference, or it is chance: { $things }
-short-nothing = For none of { $all } things, the difference between having and not having it is clearly beyond chance.
+short-nothing = None of { $all } things makes a difference that is clearly beyond chance.
 short-dead = { $count ->
-        [one] One thing makes no difference, or nobody had it at the end of any of these games: { $things }
-       *[other] { $count } things make no difference, or nobody had them at the end of any of these games: { $things }
+        [one] One thing makes no difference, or no one had it at the end of any game: { $things }
+       *[other] { $count } things make no difference, or no one had them at the end of any game: { $things }
     }
 short-skill = Skill counts: { $best } wins { $rate } of its games, { $worst } { $least }.
 short-skill-may = Skill may count: { $best } won { $rate } of its games, { $worst } { $least }. This may be chance.
@@ -62,7 +62,7 @@ short-rules = { $count ->
 seats-head = What a seat is worth
 seats-text = Wins by seat. A shared win counts as a fraction.
 order-head = What the order is worth
-order-text = Wins by who was asked first, whatever their seat.
+order-text = Wins by order of play, whatever the seat.
 order-name = { $place ->
         [1] Asked first
         [2] Asked second
@@ -85,7 +85,7 @@ shared-text = { $rate } of the wins were shared.
 parts-head = Where points come from
 parts-text = Points of winners (full) and of the others (hollow), on average. On the right: the difference.
 things-head = What matters
-things-text = Win rate with a thing, minus the win rate without it, in percentage points. The whiskers allow for { $looks } looks: all of them together hold with 95 % certainty.
+things-text = Win rate with a thing, minus the win rate without it, in percentage points. The whiskers allow for { $looks } comparisons: all of them together hold with 95 % certainty.
 things-usual = average { $value }
 things-caution = A thing may go with winning without causing it: a player who is ahead can afford more.
 things-none = This game does not count what seats have.
@@ -95,8 +95,8 @@ thing-with = wins with it
 thing-without = without
 thing-difference = difference
 thing-name = thing
-dead-head = What nobody would miss
-dead-text = Certainly within ±1 percentage point, or owned by nobody at the end (what is played at once is never owned). The bar shows in how many games someone owns it then.
+dead-head = What no one would miss
+dead-text = Certainly within ±1 percentage point, or never owned at the end of a game (like everything that is played at once). The bar shows the share of games in which someone owns it at the end.
 dead-none = Nothing here is dead: every thing may make a difference.
 choices-head = How much there is to decide
 choices-text = Choices open to the player who decides, by tenths of the game: { $mean } on average ({ $interval }). { $forced } of the decisions had a single choice.
@@ -105,15 +105,15 @@ lead-head = Leaders and comebacks
 lead-text = How often a sole leader at that point of the game goes on to win.
 lead-chance = luck alone
 lead-left-out = Left out: { $points } of the way, where fewer than one game in ten has a sole leader.
-lead-nobody = At no point looked at does one game in ten have a sole leader, so nothing is said of leaders.
+lead-nobody = At no point do even one in ten games have a sole leader, so there is nothing to say about leaders.
 lead-changes = The lead changes { $changes } times ({ $interval }).
 lead-comebacks = Of the games with a sole leader at half time, { $comebacks } are won by another player.
-lead-no-half = At half time almost nobody leads alone, so comebacks are not counted.
+lead-no-half = Few games have a sole leader at half time, so comebacks are not counted.
 lead-deficit = Winners were up to { $deficit } points behind, on average.
 endings-head = How games end
 endings-text = The reasons, most frequent first.
 rules-head = Which rules came up
-rules-text = In { $games } games that were watched rule by rule. The fuller a tile, the more games had the rule; coral tiles never came up. “Always” marks what holds in every game: set-up, parts, formulas and prohibitions.
+rules-text = From { $games } games that were traced rule by rule. The fuller a tile, the more games had the rule; the rules of coral tiles never came up. “Always” marks rules that hold in every game: set-up, parts, formulas and prohibitions.
 rules-share = in { $share } of the games
 rules-never = never
 rules-always = always
@@ -146,8 +146,11 @@ compare-grid = { $paths }: { $count } combinations against { $base }, { $games }
 compare-changed = Changed: { $changes }
 compare-unchanged = Options, data and bots are the same in both.
 compare-bots = Bots
-compare-same = { $after }: in { $count } figures, no difference from { $before } that is clearly beyond chance.
-compare-small = { $after }: only small differences beyond chance ({ $count }), none as large as a percentage point or a twentieth of what games differ by anyway: { $changes }.
+compare-same = { $after }: no difference from { $before } is clearly beyond chance, in { $count ->
+        [one] one figure
+       *[other] { $count } figures
+    }.
+compare-small = { $after }: only small differences beyond chance ({ $count }), none as large as a percentage point or a twentieth of the standard deviation between games: { $changes }.
 compare-may = { $after }: this may have changed, or it is chance: { $changes }.
 compare-first = { $after }: { $changes }.
 compare-more = { $after }: { $changes }; and { $count ->
@@ -159,13 +162,13 @@ compare-unfair = Imbalance: with { $after }, { $name } { $rate } of the games (b
 change-up = { $name } from { $before } to { $after }
 compare-head = { $after } instead of { $before }
 compare-text = What changed beyond chance, in percentage points.
-compare-numbers = What changed beyond chance, in standard deviations from game to game.
+compare-numbers = What changed beyond chance, in standard deviations between games.
 compare-worth = The value of a thing is the win rate with it, minus the win rate without it.
 compare-none = Nothing changed beyond chance.
 compare-figure = figure
 compare-before = before
 compare-after = after
-grid-text = Down: { $down }; across: { $across }. Bold: a difference beyond chance from the value in italics, where nothing is changed.
+grid-text = Down: { $down }; across: { $across }. Italics: nothing changed. Bold: a difference from that beyond chance.
 curve-text = By { $path }; the band is the 95 % interval of the difference.
 change-moves = Decisions in a game
 change-turns = Turns in a game

@@ -75,7 +75,7 @@ export interface Knife {
   card: string;
 }
 
-// Bring a card of the own Hold up into the Exploration.
+// Bring a card of your own Hold up into the Exploration.
 export interface Net {
   move: "net";
   card: string;
@@ -99,7 +99,7 @@ export interface Sabotage {
   seat: number;
 }
 
-// Give up an own card, because a Knife met an Iron Wetsuit.
+// Give up a card of your own: your Knife met an Iron Wetsuit.
 export interface Lose {
   move: "lose";
   card: string;

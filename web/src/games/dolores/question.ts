@@ -45,8 +45,8 @@ export interface Recap {
   lines: string[];
 }
 
-// Events that belong to the contest just shown, not to the next one.
-const AFTERWARDS = /^event-(contest|loot|last-cards|dawn|started)/;
+// Events that already belong to the next contest.
+const AFTERWARDS = /^event-(contest|loot|last-cards|dawn)/;
 
 /** The last contest whose hands were shown, and its result, for readers who saw no animation. */
 export function lastContest(log: readonly Happening[], say: Say): Recap | null {

@@ -4,9 +4,10 @@ import type { Outcome, Prompt } from "../../lib/messages";
 
 // The table as one seat sees it; `you` is None for a spectator.
 // contest counted from 1; 0 before the first loot is dealt dealer deals, or is about to; `left` is the player on the
-// dealer's left looker who alone sees this contest's face-down loot lantern who will look at the next contest's loot
-// trick whose Two-Hand Trick is in force (after a Foiled) wager whose Wager is in force (after a Foiled) foiled this
-// contest is being played again lookout Dawn has come and has no effect discard all discarded cards, sorted
+// dealer's left looker the only seat that sees this contest's face-down loot lantern the seat that will look at the
+// next contest's loot trick whose Two-Hand Trick is in force (after a Foiled) wager whose Wager is in force (after a
+// Foiled) foiled this contest is being played again lookout Dawn has come and has no effect discard all discarded
+// cards, sorted
 export interface View {
   you: number | null;
   to_act: number[];
@@ -31,7 +32,7 @@ export interface View {
 }
 
 // One card of the loot: its slot, the seat on whose side it lies, and the card, if you may see it.
-// face_down it is hidden from all but who looked by the Broken Lantern claim what that player says it is
+// face_down hidden from all but the user of the Broken Lantern claim what that player says it is
 export interface LootView {
   slot: string;
   side: number;
@@ -105,7 +106,7 @@ export interface Keep {
   shape: string;
 }
 
-// Rearrange the loot: the cards in these slots come to lie before the left neighbour.
+// Rearrange the loot: the cards in these slots go to the left neighbour's side.
 export interface Whirlpool {
   move: "whirlpool";
   slots: string;
@@ -131,12 +132,12 @@ export interface Foiled {
   move: "foiled";
 }
 
-// Take Dawn's effect away.
+// Cancel Dawn's effect.
 export interface Lookout {
   move: "lookout";
 }
 
-// Take cards of the loot by a won Wager: as many as you like, or none.
+// Take cards of the loot with a won Wager: as many as you like, or none.
 export interface Haul {
   move: "haul";
   slots: string;
@@ -154,7 +155,7 @@ export interface Drop {
   goods: string;
 }
 
-// Take a goods card from another player by Theft.
+// Take a goods card from another player with a Theft.
 export interface Steal {
   move: "steal";
   seat: number;
@@ -174,7 +175,7 @@ export interface Deal {
   mine: string;
 }
 
-// Say what a face-down card is that you alone have seen.
+// Say what a face-down card is: only you have seen it.
 export interface Claim {
   move: "claim";
   slot: string;
@@ -186,12 +187,12 @@ export interface Vow {
   move: "vow";
 }
 
-// From now on ask me about no message card.
+// From now on, do not ask me about message cards.
 export interface AlwaysPass {
   move: "always-pass";
 }
 
-// From now on ask me again.
+// From now on, ask me again.
 export interface AskMe {
   move: "ask-me";
 }

@@ -3,13 +3,13 @@
 import type { Outcome, Prompt } from "../../lib/messages";
 
 // The table as one seat sees it; `you` is None for a spectator.
-// number that of the die that was taken, Conches counted landed the spot where a diver has just arrived in a wreck
+// number the number of the die taken, after Conches landed the spot where a diver has just arrived in a wreck
 // vault_rows what each row of the vault is worth, from the bottom conch_coins what a Conch on an exhibit is worth
-// goal how many exhibits end the game turns_left turns to come after a player has reached it bare_turns whole turns
-// since all wrecks have been bare; None while they are not barren the last turns come because of that rivals one
-// player alone: Rivals in the supply; None at other tables turn_of one player alone: which of the six turns of the
-// round this is bumped one player alone: who is being washed ashore, "you" or "rival" drained one player alone: a
-// supply ran out in this round
+// goal how many exhibits end the game turns_left turns left after a player has reached it bare_turns whole turns
+// with all wrecks bare; None while they are not barren that is why the last turns come rivals one player alone:
+// Rivals in the supply; None at other tables turn_of one player alone: which of the six turns of the round this is
+// bumped one player alone: whose diver is being washed ashore, "you" or "rival" drained one player alone: a supply
+// ran out in this round
 export interface View {
   you: number | null;
   to_act: number[];
@@ -97,7 +97,7 @@ export interface PieceView {
 
 // One player's side of the table.
 // displays the treasures of each display, from the left; of other players only the types vault the three columns,
-// each from the bottom hand the treasure that is gained and not placed yet, if there is one ashore divers off-board
+// each from the bottom hand a gained treasure that is not placed yet, if there is one ashore divers off-board
 export interface SeatView {
   displays: string[][];
   vault: string[][];

@@ -5,10 +5,10 @@ import type { Outcome, Prompt } from "../../lib/messages";
 // The table as one seat sees it; `you` is None for a spectator.
 // side of the square sea; its corner is 0,0 sea_number, whale_hull what exploring the sea asks for, and what a whale
 // withstands skull_spaces the spaces of the Infamy track, from the left, that have a skull first the First Player;
-// `last` sits to the right steps movement steps that are left owed tokens that may still be taken, dropped or stored
-// damaged the ship whose cargo is dropped: its seat and its name drawn buildings of which one is kept ending why the
-// game ends after the Last Player's turn, if it does idle whole rounds in a row in which nobody has acted: the
-// second ends the game
+// `last` sits to the right steps movement steps left owed tokens that may still be taken, dropped or stored damaged
+// the ship whose cargo is dropped: its seat and its name drawn buildings, one of them to keep ending why the game
+// ends after the Last Player's turn, if it does idle whole rounds in a row without an action: the second ends the
+// game
 export interface View {
   you: number | null;
   to_act: number[];
@@ -57,8 +57,8 @@ export interface SizesView {
 }
 
 // The Kraken and its board.
-// slots how many slots end the game; `filled` of them have a flag woken_by who woke it, while it is awake;
-// `controller` moves it, with `left` actions to come would_move who would move it, if whose turn it is woke it
+// slots how many slots end the game; `filled` of them have a flag woken_by the seat that woke it, while it is awake;
+// `controller` moves it, with `left` actions left would_move the seat that would move it if it woke in this turn
 export interface KrakenView {
   x: number;
   y: number;
@@ -106,11 +106,11 @@ export interface TokenView {
 }
 
 // One player's board.
-// offered ship cards of which one will be kept islands during set-up: the numbers of the islands that are still to
-// be placed whales during set-up: whales that are still to be placed flags own flags that remain on the Infamy track
-// skulls skulls that show there captured the seats whose flags lie in the Stockpile, once for each flag penalty own
-// flags in the Kraken's Penalty Box tentacle own flags on the Kraken board, tentacle side up points as far as you
-// know: coins of cargo that you have not seen are missing unknown how many tokens of the Stockpile you have not seen
+// offered ship cards, one of them to keep islands during set-up: the numbers of the islands still to place whales
+// during set-up: whales still to place flags own flags left on the Infamy track skulls skulls visible there captured
+// the seats whose flags lie in the Stockpile, once for each flag penalty own flags in the Kraken's Penalty Box
+// tentacle own flags on the Kraken board, tentacle side up points as far as you know: without the coins of cargo
+// that you have not seen unknown how many tokens of the Stockpile you have not seen
 export interface SeatView {
   ships: ShipView[];
   card: CardView | null;
@@ -161,7 +161,7 @@ export interface CardView {
 // What a player's ships can do now, upgrades and buildings counted.
 // reach, spy, speed cannon range, explore range and step in millimetres rerolls, raises, lowers dice that may be
 // rolled again, or turned up or down by one, in every action roll calm what is added to the Kraken's Threat for this
-// player launch how far from the own fort ships are deployed
+// player launch how far from its fort a ship may be deployed
 export interface FleetView {
   hull: number;
   guns: number;
@@ -191,8 +191,8 @@ export interface BuildingView {
   by: number;
 }
 
-// The action under way, or the last one of the turn: who rolls for what, the dice as they lie (without those that an
-// upgrade used), and what may still be done to them.
+// The action under way, or the last one of the turn: what the roll is for, the dice as they lie (without those that
+// an upgrade used), and how they may still be changed.
 // total of all dice; `threat` or more wakes the Kraken number what an explored place asks for; None for other
 // actions changes what was done to dice: from which number to which
 export interface RollView {
@@ -251,7 +251,7 @@ export interface PlaceNeutral {
   island: string;
 }
 
-// Bring a ship from the shipyard into the sea, near the own fort.
+// Bring a ship from the shipyard into the sea, near your fort.
 export interface Deploy {
   move: "deploy";
   ship: string;
@@ -289,7 +289,7 @@ export interface Upgrade {
   ship: string;
 }
 
-// The action Trade, with a ship near a fort that is not the own one.
+// The action Trade, with a ship near a fort that is not yours.
 export interface Trade {
   move: "trade";
   ship: string;

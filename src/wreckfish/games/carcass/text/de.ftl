@@ -60,8 +60,8 @@ effect-mermaid = Kein Effekt. Ist { $mermaid-lowest } bis { $mermaid-highest } P
 diver-squid-tamer = Krakenzähmer
 diver-squid-tamer-skill =
     { $squid-tamer-demand ->
-        [one] Wer von den anderen einen Kraken anlegt, schuldet ihm eine Karte statt { $squid-demand }.
-       *[other] Wer von den anderen einen Kraken anlegt, schuldet ihm { $squid-tamer-demand } Karten statt { $squid-demand }.
+        [one] Kraken, die andere anlegen, verlangen eine Karte statt { $squid-demand }.
+       *[other] Kraken, die andere anlegen, verlangen { $squid-tamer-demand } Karten statt { $squid-demand }.
     }
 diver-netmaster = Netzmeister
 diver-netmaster-skill =
@@ -88,7 +88,7 @@ diver-navigator-skill = Mit deiner Schatzkarte wählst du aus dem ganzen Seemann
 diver-deep-cutter = Tiefschneider
 diver-deep-cutter-skill = Dein Messer entfernt alle Karten der gewählten Sorte.
 diver-iron-wetsuit = Eisenanzug
-diver-iron-wetsuit-skill = Wer dich mit einem Messer wählt, verliert stattdessen selbst eine Karte.
+diver-iron-wetsuit-skill = Wer dich mit dem Messer angreift, verliert stattdessen selbst eine Karte.
 diver-sonar-operator = Sonarmaat
 diver-sonar-operator-skill =
     { $sonar-operator-sight ->
@@ -102,8 +102,8 @@ diver-plunderer-skill = Deine Bonuskarten kommen aus einem fremden Laderaum dein
 diver-harbour-pilot = Hafenlotse
 diver-harbour-pilot-skill =
     { $harbour-pilot-after ->
-        [one] Auch dein Anker und die Karte nach ihm sind gerettet.
-       *[other] Auch dein Anker und die { $harbour-pilot-after } Karten nach ihm sind gerettet.
+        [one] Auch dein Anker und die Karte danach sind sicher.
+       *[other] Auch dein Anker und die { $harbour-pilot-after } Karten danach sind sicher.
     }
 diver-scavenger = Aasgeier
 diver-scavenger-skill = Was dein Messer entfernt, kommt in deinen Laderaum.
@@ -144,7 +144,7 @@ variant-all-hands-change =
        *[other] Jede Sorte, die im Laderaum fehlt, kostet { $all-hands-penalty } Punkte.
     }
 variant-strange-waters = Seltsame Gewässer
-variant-strange-waters-change = Ein gleicher Wert löst den Tauchunfall aus, nicht die gleiche Sorte.
+variant-strange-waters-change = Gleiche Werte lösen den Tauchunfall aus, nicht gleiche Sorten.
 variant-below-the-waves = Unter den Wellen
 variant-below-the-waves-change = Die höchste Punktzahl unter { $below-the-waves-limit } gewinnt. Liegt niemand darunter, gewinnt die niedrigste.
 
@@ -169,7 +169,7 @@ ask-squid =
 ask-map = { $card }: Welche Karte aus dem Seemannsgrab legst du an?
 ask-knife = { $card }: Welche Karte schneidest du los?
 ask-drone = { $card }: Du hast die nächste Karte gesehen. Was nun?
-ask-place = { $card }: Du hast die nächste Karte gesehen. Du schuldest noch Karten, also musst du sie anlegen.
+ask-place = { $card }: Du hast die nächste Karte gesehen. Es fehlen noch Karten, also musst du sie anlegen.
 ask-net =
     { $haul ->
         [1] { $card }: Welche Karte holst du aus deinem Laderaum herauf?
@@ -207,7 +207,7 @@ no-squid-owes =
        *[other] Der Krake verlangt noch { $owed } Karten: Tauch weiter, bevor du auftauchst.
     }
 no-first-reveal = Jeder Zug beginnt mit dem Tauchen: Deck erst eine Karte auf, dann kannst du auftauchen.
-no-must-place = Du schuldest noch Karten und kannst nicht auftauchen: Leg die gesehene Karte an.
+no-must-place = Es fehlen noch Karten, du darfst noch nicht auftauchen: Leg die gesehene Karte an.
 no-yourself = Nicht dich selbst: Wähle eine andere Person.
 no-empty-hold = Bei { $owner } gibt es nichts zu plündern: Wähle einen Laderaum mit Karten.
 no-not-shown = Die Schatzkarte zeigt { $card } nicht: Wähle eine der gezeigten Karten.
@@ -227,7 +227,7 @@ question-net = eine Karte für das Netz wählen
 question-harpoon = eine Karte für die Harpune wählen
 question-plunder = wählen, wen du plünderst
 question-sabotage = wählen, wen du sabotierst
-question-lose = die Karte wählen, die du verlierst
+question-lose = eine Karte wählen, die du verlierst
 
 ## Was geschehen ist. Ein leerer Text wird übergangen: Die Zeile davor sagt genug.
 
@@ -238,7 +238,7 @@ event-placed = { "" }
 event-kept = { $card } kommt sofort zu { $seat } in den Laderaum.
 event-incident = Tauchunfall!
 event-saved = { $seat } behält trotzdem { $cards }.
-event-lost = { $taker } bekommt, was verloren ist: { $cards }.
+event-lost = { $taker } bekommt die verlorenen Karten: { $cards }.
 event-lost-locker = Ins Seemannsgrab: { $cards }.
 event-surfaced = { $seat } taucht auf und bringt mit: { $cards }.
 event-surfaced-none = { $seat } taucht mit leeren Händen auf.
@@ -258,7 +258,7 @@ event-peeked = Die Drohne sieht { $cards }.
 event-peeked-secret = Die Drohne von { $seat } späht in den Stapel.
 event-left = { $seat } lässt die nächste Karte auf dem Stapel.
 event-netted = Das Netz von { $seat } holt { $card } herauf.
-event-no-haul = { $card } findet nichts mehr heraufzuholen.
+event-no-haul = Für { $card } gibt es nichts mehr heraufzuholen.
 event-speared = { $seat } harpuniert { $card } bei { $owner }.
 event-decoyed = Der Lockvogel hat keinen Kraken: { $card } versinkt im Seemannsgrab.
 event-idle = { $card } bleibt ohne Wirkung.

@@ -5,9 +5,9 @@ title = Captain Carcass
 tagline = Press your luck on the sea bed.
 credits = Unofficial fan implementation. Captain Carcass is by Derek Paxton, Leo Li and Chris Bray (Mayday Games 2016).
 basics =
-    Dive: turn up cards. The same suit twice is an incident, and all are lost.
+    Dive: turn up cards. A second card of a suit is an incident, and you lose them all.
     Surface: keep them. The highest card of each suit in your Hold scores.
-    The turn that finds the last loot card ends the game. Most points win.
+    The game ends with the turn that finds the last loot card. Most points win.
 
 ## The ten suits, their cards, and the game aid (CC08): what a card does when it is placed.
 
@@ -95,7 +95,7 @@ diver-sonar-operator-skill =
 diver-decoy-keeper = Decoy Keeper
 diver-decoy-keeper-skill = An opponent’s Harpoon must take your highest Squid; if you have none, the Harpoon goes to the Locker.
 diver-plunderer = Plunderer
-diver-plunderer-skill = Your bonus cards come from the Hold of an opponent whom you choose.
+diver-plunderer-skill = Your bonus cards come from the Hold of an opponent of your choice.
 diver-harbour-pilot = Harbour Pilot
 diver-harbour-pilot-skill =
     { $harbour-pilot-after ->
@@ -141,14 +141,14 @@ variant-all-hands-change =
        *[other] Each suit missing from the Hold costs { $all-hands-penalty } points.
     }
 variant-strange-waters = Strange Waters
-variant-strange-waters-change = An incident is caused by an equal value, not by an equal suit.
+variant-strange-waters-change = Equal values cause an incident, not equal suits.
 variant-below-the-waves = Below the Waves
-variant-below-the-waves-change = The highest score below { $below-the-waves-limit } wins. If nobody is below, the lowest score wins.
+variant-below-the-waves-change = The highest score below { $below-the-waves-limit } wins. If no one is below, the lowest score wins.
 
 ## What a table can agree on.
 
 option-divers = Divers
-option-divers-help = none, dealt (one at random for each player), or one for each seat, with commas: miser,navigator,scavenger.
+option-divers-help = none, dealt (one at random for each player), or one for each seat, separated by commas: miser,navigator,scavenger.
 option-variant = Variant
 option-variant-help = none, or one change to the rules for the whole game.
 option-first = Start player
@@ -195,7 +195,7 @@ move-lose = Lose { $card }
 
 no-game-over = The game is over: nothing more can be played.
 no-such-seat = There is no seat { $number } at this table.
-no-not-yours = It is { $seat } who has to decide now.
+no-not-yours = { $seat } has to decide now.
 no-such-move = This game has no such move.
 no-other-question = Not now. First { $question }.
 no-squid-owes =
@@ -207,7 +207,7 @@ no-first-reveal = Every turn starts with a dive: turn up a card before you surfa
 no-must-place = Cards are still owed, so you cannot surface yet: place the card that you saw.
 no-yourself = Not yourself: choose an opponent.
 no-empty-hold = { $owner } holds nothing to plunder: choose a Hold that has cards.
-no-not-shown = The Map does not show { $card }: choose one of the cards that it shows.
+no-not-shown = The Map does not show { $card }: choose one of the cards it shows.
 no-not-in-your-hold = { $card } is not in your Hold: choose the highest card of a suit that you hold.
 no-not-in-rival-hold = { $card } is in no opponent’s Hold: choose the highest card of a suit that an opponent holds.
 no-suit-held = You hold that suit yourself, so the Harpoon cannot take { $card }: choose a suit that you do not hold.
@@ -222,9 +222,9 @@ question-knife = choose a card for the Knife
 question-drone = place the card that you saw, or leave it
 question-net = choose a card for the Net
 question-harpoon = choose a card for the Harpoon
-question-plunder = choose whom you plunder
-question-sabotage = choose whom you sabotage
-question-lose = choose the card that you lose
+question-plunder = choose whom to plunder
+question-sabotage = choose whom to sabotage
+question-lose = choose a card to lose
 
 ## What happened. An empty text is passed over in the log: the line before it says enough.
 
@@ -305,12 +305,12 @@ table-seen =
        *[other] { $seat } has seen the next { $count } cards
     }
 
-## What speaks for a move, in hints.
+## Reasons for a move, in hints.
 
 why-turn =
     { $points ->
-        [one] { $chance } % of the cards that may come would be an incident; surfacing now adds one point.
-       *[other] { $chance } % of the cards that may come would be an incident; surfacing now adds { $points } points.
+        [one] { $chance } % of the possible next cards would be an incident; surfacing now adds one point.
+       *[other] { $chance } % of the possible next cards would be an incident; surfacing now adds { $points } points.
     }
 why-turn-safe =
     { $points ->

@@ -2,7 +2,7 @@
 
 title = Dolores
 tagline = Teilt die Beute eines Wracks. Oder auch nicht.
-credits = Inoffizielle Umsetzung von Fans. Dolores ist von Bruno Faidutti und Eric M. Lang (Lui-même 2016).
+credits = Inoffizielle Fan-Umsetzung. Dolores ist von Bruno Faidutti und Eric M. Lang (Lui-même 2016).
 basics =
     Zweimal Frieden: Beide nehmen ihre eigene Seite. Kampf nimmt Frieden alles ab; bei zweimal Kampf ist alles weg.
     Erste Wahl nimmt eine Karte; danach nimmt Frieden den Rest der eigenen Seite, Kampf alles Übrige.
@@ -65,17 +65,17 @@ slot-d = Karte { $value } beim Geber
 
 ## Die Spielhilfe: was Zeichen und Botschaften bewirken.
 
-effect-peace = Du nimmst, was auf deiner Seite liegt: nichts, wenn dein Gegenüber kämpft, und Erste Wahl darf vorher eine deiner Karten nehmen.
+effect-peace = Du nimmst, was auf deiner Seite liegt, aber nichts, wenn dein Gegenüber kämpft. Erste Wahl darf vorher eine Karte davon nehmen.
 effect-fight = Du nimmst gegen Frieden alles, gegen Erste Wahl alles bis auf eine Karte. Kämpft ihr beide, ist alles weg.
-effect-pick = Du nimmst vor allen anderen eine Karte deiner Wahl. Wählt ihr beide so, ist alles weg und dazu je eine Sorte.
-effect-two-hand-trick = In deiner eigenen Verhandlung: Zeig zwei Zeichen und wähl eins davon, wenn du das deines Gegenübers gesehen hast.
+effect-pick = Du nimmst vor allen anderen eine Karte deiner Wahl. Wählt ihr das beide, ist alles weg, und ihr werft beide noch eine Sorte ab.
+effect-two-hand-trick = In deiner eigenen Verhandlung: Zeig zwei Zeichen und wähle eins davon, wenn du das deines Gegenübers gesehen hast.
 effect-foiled = Nach dem Aufdecken: Die Wahl gilt nicht, und mit denselben Karten wird noch einmal verhandelt. Zwei-Hand-Trick und Wette gelten weiter.
 effect-theft = Du musst ihn sofort einsetzen, wenn du ihn bekommst: Nimm jemandem eine Warenkarte deiner Wahl weg.
 effect-wager = Wenn zwei andere verhandeln: Wette heimlich auf beide Zeichen. Stimmen beide, darfst du von der Beute nehmen, so viel du willst, oder auch nichts.
 effect-convoy = Bis beide sich festgelegt haben: auf jeder Seite eine Karte mehr. Wer sich schon festgelegt hat, wählt neu.
 effect-new-wave = Bis beide sich festgelegt haben: Die Beute wird abgelegt, und vier neue Karten kommen. Wer sich schon festgelegt hat, wählt neu.
 effect-broken-lantern = Zwischen zwei Verhandlungen, oder bis beide sich festgelegt haben: Die nächste Beute kommt verdeckt, und nur du siehst sie dir an. Du darfst sagen, was du siehst, oder lügen. Alle anderen wählen blind.
-effect-lookout = Wenn das Morgengrauen kommt: Es bewirkt nichts, und ihr spielt weiter, bis zu wenige Karten da sind. Es ist dann eine wertlose Karte der Beute.
+effect-lookout = Wenn das Morgengrauen kommt: Es bewirkt nichts, und ihr spielt weiter, bis zu wenige Karten übrig sind. Es ist dann eine wertlose Karte der Beute.
 effect-whirlpool = Bis beide sich festgelegt haben: Ordne die Beute neu; jede Seite behält ihre Anzahl Karten. Wer sich schon festgelegt hat, wählt neu.
 effect-dawn = Wird es gezogen, ist das Spiel sofort zu Ende, und die Verhandlung fällt aus.
 
@@ -100,7 +100,7 @@ ask-dawn = Morgengrauen! Spielst du deinen Ausguck?
 ask-haul = Du hast deine Wette gewonnen: Welche Karten nimmst du, wenn überhaupt?
 ask-pick = Erste Wahl: Welche Karte nimmst du?
 ask-sets = Zweimal Erste Wahl: Welche deiner Sorten wirfst du ab?
-ask-theft = Diebstahl: Wem nimmst du welche Karte weg?
+ask-theft = Diebstahl: Welche Karte nimmst du wem weg?
 
 ## Was man tun kann.
 
@@ -127,35 +127,35 @@ move-promise = Versprechen: Ich zeige { $shape }
 move-deal = Anbieten: Zeigst du { $yours }, zeige ich { $mine }
 move-claim = Behaupten: { $slot } ist { $card }
 move-vow = Schwören: Ich breche nie mein Wort
-move-always-pass = Ab jetzt nicht mehr nach Botschaften gefragt werden
-move-ask-me = Ab jetzt wieder nach Botschaften gefragt werden
+move-always-pass = Nicht mehr nach Botschaften fragen
+move-ask-me = Wieder nach Botschaften fragen
 
 ## Warum ein Spielzug abgelehnt wird, und was stattdessen geht.
 
 no-game-over = Das Spiel ist zu Ende: Es kann nichts mehr gespielt werden.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
-no-such-move = Einen solchen Spielzug gibt es hier nicht.
-no-not-yours = Nicht du: Jetzt entscheidet { $seat }.
-no-locked = Du hast dich festgelegt: Warte, bis alle zeigen.
-no-other-question = Nicht jetzt. Zuerst: { $question }.
+no-such-move = Diesen Spielzug gibt es in diesem Spiel nicht.
+no-not-yours = Jetzt muss { $seat } entscheiden.
+no-locked = Du hast dich festgelegt: Warte auf das Aufdecken.
+no-other-question = Das geht jetzt nicht. Erst: { $question }.
 no-not-held = { $card } hast du nicht.
 no-few-cards = { $card } braucht { $need } Karten im Stapel, und so viele sind nicht mehr da.
 no-too-late = Zu spät für { $card }: Beide haben sich festgelegt.
-no-uneven = Jede Seite behält ihre Anzahl Karten: Wähl { $need } von denen, die ausliegen.
+no-uneven = Jede Seite behält ihre Anzahl Karten: Wähle { $need } von denen, die ausliegen.
 no-trick-in-force = Dein Zwei-Hand-Trick gilt noch: Zeig zwei verschiedene Zeichen.
 no-wager-in-force = Deine { $card } gilt noch: Wette noch einmal.
-no-not-shown = { $shape } hast du nicht gezeigt: Wähl eins deiner beiden Zeichen.
+no-not-shown = { $shape } hast du nicht gezeigt: Wähle eins deiner beiden Zeichen.
 no-empty-slot = Da liegt nichts: { $slot }.
-no-goods-owned = { $goods } hast du nicht: Wähl eine Sorte, die du hast.
-no-yourself = Nicht dir selbst: Wähl jemand anderen.
-no-goods = { $card } ist keine Warenkarte: Ein Diebstahl nimmt nur Waren.
+no-goods-owned = { $goods } hast du nicht: Wähle eine Sorte, die du hast.
+no-yourself = Nicht dir selbst: Wähle jemand anderen.
+no-goods = { $card } ist keine Ware: Stehlen kannst du nur Waren.
 no-not-theirs = { $owner } hat die Karte { $card } nicht.
 no-bargain = Versprechen und Abmachungen sind Sache der beiden, die verhandeln.
 no-bargain-now = Versprechen und Abmachungen gibt es vom Auslegen der Beute bis zum Aufdecken.
 no-not-looked = Nur wer mit der Zerbrochenen Laterne hingesehen hat, kann behaupten, was da liegt.
 no-face-down = Da liegt keine Karte verdeckt: { $slot }.
-no-messages = In diesem Spiel gibt es keine Botschaften, also fragt dich niemand.
-no-order-twice = Das ist schon so.
+no-messages = In diesem Spiel gibt es keine Botschaften, du wirst also nie gefragt.
+no-order-twice = Das hast du schon so eingestellt.
 no-said-already = Das hast du gerade gesagt.
 no-vowed-already = Das hast du schon geschworen.
 
@@ -173,11 +173,10 @@ question-theft = wählen, was du stiehlst
 
 ## Was geschah. Ein leerer Text wird übergangen: Die Zeile davor sagt genug.
 
-event-started = { $seat } beginnt mit { $cards }.
 event-contest = { $seat } gibt und verhandelt mit { $left }.
 event-loot = Auf der Seite von { $seat }: { $cards }.
 event-loot-secret = Auf der Seite von { $seat } liegen die Karten verdeckt.
-event-last-cards = Für eine weitere Verhandlung reichen die Karten nicht: Die letzten werden umgedreht. { $cards }.
+event-last-cards = Für eine weitere Verhandlung reichen die Karten nicht. Die letzten werden umgedreht: { $cards }.
 event-dawn = Morgengrauen!
 event-passed = { "" }
 event-locked = { $seat } hat sich festgelegt.
@@ -197,7 +196,7 @@ event-took = { $seat } nimmt { $cards }.
 event-took-none = { $seat } nimmt nichts.
 event-discarded = Verloren: { $cards }.
 event-dropped = { $seat } wirft ab: { $cards }.
-event-stole = { $seat } stiehlt { $card } von { $owner }.
+event-stole = { $seat } stiehlt { $owner } die Karte { $card }.
 event-theft-idle = Diebstahl, aber für { $seat } gibt es nichts zu stehlen.
 event-promised = { $seat }: „Ich zeige { $shape }.“
 event-offered = { $seat }: „Zeigst du { $yours }, zeige ich { $mine }.“

@@ -2,13 +2,13 @@
 # $seat, $owner, $dealer (in table-…), $left, $one and $other are players; $card is a card, $cards a list of them.
 
 title = Dolores
-tagline = Share the loot of a wreck. Or do not.
+tagline = Share the loot of a wreck. Or don’t.
 credits = Unofficial fan implementation. Dolores is by Bruno Faidutti and Eric M. Lang (Lui-même 2016).
 basics =
     Peace and Peace: each takes their own side. Fight takes all from Peace; Fight and Fight lose all.
     First Pick takes one card; then Peace takes what is left on its side, Fight all the rest.
     First Pick twice: all is lost, and each throws a set away.
-    At the end only your sets with the highest and the lowest totals count; if all are equal, or there is only one, twice.
+    At the end only your sets with the highest and the lowest totals count; if all are equal, or you have only one, they count twice.
 
 ## Goods, messages, shapes and hands.
 
@@ -61,29 +61,29 @@ left-fight = { shape-fight }
 left-pick = { shape-pick }
 word-promise = a promise
 word-deal = a deal
-slot-l = card { $value } before the dealer’s neighbour
-slot-d = card { $value } before the dealer
+slot-l = card { $value } on the neighbour’s side
+slot-d = card { $value } on the dealer’s side
 
 ## The game aid: what shapes and messages do.
 
-effect-peace = You take what lies on your side: nothing if the other fights, and First Pick may take one of your cards first.
+effect-peace = You take the cards on your side, but none if the other fights. First Pick may take one of them first.
 effect-fight = You take everything from Peace, and all but one card from First Pick. Two fighters lose everything.
-effect-pick = You take one card of your choice, before anybody else. If both pick, all is lost, and a set of each.
-effect-two-hand-trick = In your own contest: show two shapes, and choose one when you have seen the other’s.
+effect-pick = You take one card of your choice, before anyone else. If both pick, all is lost, and each throws a set away.
+effect-two-hand-trick = In your own contest: show two shapes, and choose one once you have seen the other’s.
 effect-foiled = After the reveal: the choices are cancelled, and the contest is played again with the same cards. A Two-Hand Trick and a Wager stay in force.
 effect-theft = As soon as you get it you must use it: take a goods card of your choice from another player.
 effect-wager = In a contest of two others: bet in secret on both shapes. If both are right, you may take as much of the loot as you like, or nothing.
 effect-convoy = Until both have locked in: one more card on each side. Whoever has locked in chooses again.
 effect-new-wave = Until both have locked in: the loot is discarded, and four new cards are drawn. Whoever has locked in chooses again.
-effect-broken-lantern = Between contests, or until both have locked in: the next loot comes face down, and you alone look. You may say what you saw, or lie. All others pick blindly.
-effect-lookout = When Dawn comes: it has no effect, and play goes on until there are too few cards. Dawn is then a worthless card of the loot.
+effect-broken-lantern = Between contests, or until both have locked in: the next loot is dealt face down, and only you look at it. You may say what you saw, or lie. Everyone else picks blind.
+effect-lookout = When Dawn comes: it has no effect, and play goes on until too few cards are left. Dawn is then a worthless card of the loot.
 effect-whirlpool = Until both have locked in: rearrange the loot; each side keeps its number of cards. Whoever has locked in chooses again.
 effect-dawn = When it is drawn, the game ends at once, and the contest is not played.
 
 ## What a table can agree on.
 
 option-messages = Messages
-option-messages-help = all, or dawn-only: the simple game without any message but Dawn.
+option-messages-help = all, or dawn-only: the simple game, with no message but Dawn.
 option-messages-all = all message cards
 option-messages-dawn-only = Dawn alone, the simple game
 option-dealer = First dealer
@@ -92,7 +92,7 @@ option-dealer-help = drawn (by the seed), or the number of a seat.
 ## What a player is asked.
 
 ask-between = Before the next contest: do you play a message?
-ask-loot = The loot lies there: do you play a message?
+ask-loot = The loot is dealt: do you play a message?
 ask-show = Your hand, in secret: Do… Lo… Res…
 ask-bet = A Wager on { $dealer } (dealer) and { $left }: what will they show?
 ask-trick = You showed two shapes: which one counts?
@@ -101,7 +101,7 @@ ask-dawn = Dawn! Do you play your Lookout?
 ask-haul = You won your Wager: which cards do you take, if any?
 ask-pick = First Pick: which card do you take?
 ask-sets = Both picked first: which of your goods do you throw away?
-ask-theft = Theft: which card do you take from whom?
+ask-theft = Theft: which card do you take, and from whom?
 
 ## What a player can do.
 
@@ -110,7 +110,7 @@ move-bet = Bet: the dealer shows { $dealer }, the neighbour { $left }
 move-bet-on = Bet: { $one } shows { $dealer }, { $other } shows { $left }
 move-pass = Pass
 move-keep = { $shape } counts
-move-whirlpool = Whirlpool: { $slots } to the dealer’s neighbour
+move-whirlpool = Whirlpool: { $slots } to the neighbour’s side
 move-whirlpool-cards = Whirlpool: { $cards } to { $owner }’s side
 move-convoy = Convoy: one more card on each side
 move-new-wave = New Wave: four new cards
@@ -128,16 +128,16 @@ move-promise = Promise: I will show { $shape }
 move-deal = Offer: if you show { $yours }, I show { $mine }
 move-claim = Claim: { $slot } is { $card }
 move-vow = Vow: I never break my word
-move-always-pass = From now on ask me about no message
-move-ask-me = From now on ask me about messages again
+move-always-pass = Stop asking me about messages
+move-ask-me = Ask me about messages again
 
 ## Why a move is refused, and what is legal instead.
 
 no-game-over = The game is over: nothing more can be played.
 no-such-seat = There is no seat { $number } at this table.
-no-such-move = That is no move of this game.
-no-not-yours = Not you: { $seat } has to decide now.
-no-locked = You have locked in your choice: wait until all show.
+no-such-move = This game has no such move.
+no-not-yours = { $seat } has to decide now.
+no-locked = You have locked in your choice: wait for the reveal.
 no-other-question = Not now. First { $question }.
 no-not-held = { $card } is not yours to play.
 no-few-cards = { $card } needs { $need } cards in the deck, and there are fewer.
@@ -147,16 +147,16 @@ no-trick-in-force = Your Two-Hand Trick is still in force: show two different sh
 no-wager-in-force = Your { $card } is still in force: bet again.
 no-not-shown = You did not show { $shape }: choose one of your two shapes.
 no-empty-slot = There is no { $slot }.
-no-goods-owned = You own no { $goods }: choose goods that you own.
+no-goods-owned = You have no { $goods }: choose goods that you have.
 no-yourself = Not from yourself: choose another player.
-no-goods = { $card } is no goods card: a Theft takes goods only.
+no-goods = { $card } is not a goods card: a Theft takes only goods.
 no-not-theirs = { $owner } has no { $card }.
-no-bargain = Promises and deals are for the two whose contest it is.
+no-bargain = Only the two players of this contest make promises and deals.
 no-bargain-now = Promises and deals are made between the deal of the loot and the reveal.
-no-not-looked = Only the player who looked by the Broken Lantern can claim what lies there.
+no-not-looked = Only the player who used the Broken Lantern can claim what lies there.
 no-face-down = No card lies face down there: { $slot }.
-no-messages = There are no messages in this game, so nobody asks you.
-no-order-twice = It is like that already.
+no-messages = This game has no messages, so you are never asked.
+no-order-twice = You have already chosen that.
 no-said-already = You have just said so.
 no-vowed-already = You have vowed that already.
 
@@ -167,18 +167,17 @@ question-bet = lock in your bet, or pass
 question-trick = choose one of your two shapes
 question-revealed = pass, or play Foiled
 question-dawn = pass, or play the Lookout
-question-haul = take cards by your Wager, or none
+question-haul = take cards with your Wager, or none
 question-pick = take your card
-question-sets = choose the goods that you throw away
-question-theft = choose what you steal
+question-sets = choose the goods to throw away
+question-theft = choose what to steal
 
 ## What happened. An empty text is passed over in the log: the line before it says enough.
 
-event-started = { $seat } starts with { $cards }.
 event-contest = { $seat } deals to { $left }.
 event-loot = On { $seat }’s side: { $cards }.
 event-loot-secret = On { $seat }’s side the cards lie face down.
-event-last-cards = Too few cards for another contest: the last are turned over. { $cards }.
+event-last-cards = Too few cards for another contest. The last ones are turned over: { $cards }.
 event-dawn = Dawn!
 event-passed = { "" }
 event-locked = { $seat } has locked in.
@@ -189,7 +188,7 @@ event-kept-shape = { $seat } chooses { $shape }.
 event-whirlpool = { $seat } plays Whirlpool.
 event-convoy = { $seat } plays Convoy.
 event-new-wave = { $seat } plays New Wave.
-event-broken-lantern = { $seat } breaks the Lantern: the next loot comes face down.
+event-broken-lantern = { $seat } breaks the Lantern: the next loot is dealt face down.
 event-foiled = { $seat } plays Foiled: the contest is played again!
 event-lookout = { $seat } plays Lookout: Dawn has no effect.
 event-won-bet = { $seat } has won the Wager.
@@ -236,7 +235,7 @@ table-claim = said to be { $card }
 table-you-alone = (only you see it)
 table-promise = promises { $shape }
 table-offer = offers { $mine } for { $yours }
-table-vow = never breaks a word
+table-vow = never breaks their word
 table-vow-broken = broke the vow
 table-tally = kept { $kept } of { $all }
 table-looker = { $seat } alone has seen this loot.
@@ -246,10 +245,10 @@ table-wager = { $seat }’s Wager is in force.
 table-foiled = This contest is played again.
 table-lookout = Dawn has come without effect.
 table-own-hand = You have locked in { $hand }.
-table-own-bet = You have bet on { $dealer_shape } of { $dealer } and { $left_shape } of { $left }.
+table-own-bet = You have bet: { $dealer } shows { $dealer_shape }, { $left } shows { $left_shape }.
 table-own-set = You will throw away { $goods }.
-table-always-pass = You are asked about no message.
+table-always-pass = You are not asked about messages.
 
-## What speaks for a move, in hints.
+## Reasons for a move, in hints.
 
 why-show = Points from your side of the loot: { $side }; from all of it: { $all }.

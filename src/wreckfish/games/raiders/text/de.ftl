@@ -116,7 +116,7 @@ reward-any-shell = eine Muschel deiner Wahl
 # Fixed: 6, conch-coins
 effect-conch = Wenn du einen Würfel nimmst: Jede Schneckenmuschel macht die Zahl um eins größer oder kleiner (auf die 6 folgt die 1). Als Dekoration auf einer Ausstellung: am Ende { $conch-coins } Münzen.
 effect-scallop = Wenn du einen Taucher in ein Wrack bewegst: Jede Jakobsmuschel bringt einen Schatz mehr. Als Dekoration: ein Schatz aus einem Wrack deiner Wahl.
-effect-starfish = Wenn du eine Ausstellung beanspruchst: Er verdeckt einen Schatz, der dann als jede Art gilt. Jederzeit: Lege mit ihm den rechten Schatz einer Auslage ab.
+effect-starfish = Wenn du eine Ausstellung beanspruchst: Er verdeckt einen Schatz, der dann als jede beliebige Art zählt. Jederzeit: Lege ihn zusammen mit dem rechten Schatz einer Auslage ab.
 
 ## Worauf sich ein Tisch einigen kann.
 
@@ -139,10 +139,10 @@ ask-wash = Ein Gegner wird weggestoßen: Auf welchen leeren Strandabschnitt?
 ask-wash-own = Dein Taucher wird weggestoßen: Auf welchen leeren Strandabschnitt?
 ask-scallop = Eine Jakobsmuschel für einen weiteren Schatz ({ $type })?
 ask-claim = Beanspruchst du eine Ausstellung?
-ask-style-piece = Genau in der Reihenfolge! Deine Stilbelohnung: Nimm ein Plättchen kostenlos vom Markt.
+ask-style-piece = Genau in der Reihenfolge! Deine Stilbelohnung: Nimm dir ein kostenloses Plättchen vom Markt.
 ask-style-shell = Genau in der Reihenfolge! Deine Stilbelohnung: Wähle eine Muschel.
 ask-buy = Kaufst du ein Aquariumsplättchen?
-ask-rival = Ein Gegner ist am Zug: Mit welchem Würfel in welches Wrack?
+ask-rival = Ein Gegner ist am Zug: Wähle Würfel und Wrack.
 ask-shop = Die Gegner sind fertig: Kaufst du Aquariumsplättchen?
 ask-place = Du hast einen Schatz erhalten ({ $type }): Wohin damit?
 ask-vault = Neben einem Gegner erhältst du einen Schatz ({ $type }): In welche Spalte des Tresors?
@@ -197,8 +197,8 @@ move-starfish = Seestern: den rechten Schatz von Auslage { $display } ablegen
 
 ## Warum ein Zug nicht geht, und was stattdessen.
 
-no-game-over = Das Spiel ist vorbei: Es kann nichts mehr gespielt werden.
-no-such-seat = Einen Platz { $number } gibt es an diesem Tisch nicht.
+no-game-over = Das Spiel ist vorbei: Du kannst nichts mehr spielen.
+no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 no-such-move = Das ist kein Zug dieses Spiels.
 no-not-yours = Jetzt entscheidet { $seat }.
 no-other-question = Jetzt nicht: Erst musst du { $question }.
@@ -224,17 +224,21 @@ no-same-wreck = Nicht innerhalb desselben Wracks: Wähle ein anderes oder den St
 no-same-wreck-alone = Nicht innerhalb desselben Wracks: Wähle ein anderes.
 no-own-diver = Dort ist schon dein eigener Taucher: { $spot }.
 no-exhibit-there = Diese Ausstellung liegt nicht offen: { $types }.
-no-starfish = Du hast weniger als { $need } Seesterne.
+no-starfish =
+    { $need ->
+        [one] Dafür brauchst du einen Seestern.
+       *[other] Dafür brauchst du { $need } Seesterne.
+    }
 no-match = Auf Auslage { $display } liegen nicht genau die Schätze dieser Ausstellung.
 no-crest = Diese Ausstellung hat kein Wappen dafür: { $shell }.
 no-piece-there = { $piece } liegt nicht auf dem Markt.
 no-bottom-there = { $piece } beginnt ein neues Aquarium.
 no-tank = { $piece } kommt auf eines deiner Aquarien ohne Deckel.
-no-closed-tank = Das Aquarium auf { $piece } hat schon seinen Deckel: Es kommt nichts mehr hinzu.
+no-closed-tank = Das Aquarium auf { $piece } hat schon einen Deckel: Hier kommt nichts mehr hinzu.
 no-shells-for = Dir fehlen die Muscheln für { $piece }.
 no-shell-there = Davon liegt keine mehr am Strand: { $shell }. Wähle eine andere Muschel.
 no-visited = Dort war in dieser Runde schon ein Gegner: { $wreck }. Wähle ein anderes Wrack.
-no-empty-first = In einem anderen Wrack ist Platz { $number } leer: Dorthin muss sich der Gegner bewegen.
+no-empty-first = In einem anderen Wrack ist Platz { $number } leer: Dorthin muss der Gegner.
 no-beach-taken = Dort ist schon ein Taucher: { $spot }. Wähle einen leeren Strandabschnitt.
 
 question-take = einen Würfel nehmen
@@ -249,7 +253,7 @@ question-rival = den Gegner bewegen
 question-shop = Plättchen kaufen oder darauf verzichten
 question-place = den Schatz unterbringen
 
-## Was geschah. Ein leerer Text wird übergangen: die Zeile davor sagt genug.
+## Was geschah. Ein leerer Text fehlt im Protokoll: Die Zeile davor sagt genug.
 
 event-rolled = { $seat } würfelt den Vorrat: { $dies }.
 event-revealed = Neue Ausstellung: { $types }, { $coins } Münzen.
@@ -301,10 +305,10 @@ event-rival-gained = Der Schatz eines Gegners wird abgelegt: { $treasure }.
 
 ## Ende und Wertung.
 
-reason-goal = Die Ausstellungen sind beansprucht, und alle hatten ihren letzten Zug.
+reason-goal = Jemand hat genug Ausstellungen, und alle hatten ihren letzten Zug.
 reason-wrecks-bare = Alle Wracks waren leer, und alle hatten ihren letzten Zug.
 reason-vault-full = Der Tresor ist voll.
-reason-six-exhibits = Die Ausstellungen sind beansprucht.
+reason-six-exhibits = Genug Ausstellungen sind beansprucht.
 reason-wreck-empty = Der Vorrat eines Wracks ging zu Ende.
 reason-beach-full = Der Strand ist voll.
 reason-no-rivals = Es sind keine Gegner mehr übrig.
@@ -327,7 +331,7 @@ tie-break-2 = mehr Muscheln übrig ({ $value } zu { $other })
 table-reef = Riff
 table-empty = leer
 table-none = keine Muscheln
-table-number = ein Taucher bewegt sich zu einer { $number }
+table-number = bewege einen Taucher zu einer { $number }
 table-supply = noch { $count }, abgelegt { $discards }
 table-visited = (ein Gegner war hier)
 table-beach = Strand

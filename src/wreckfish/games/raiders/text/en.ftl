@@ -1,22 +1,22 @@
 # Wreck Raiders in English. Every id is a code of the engine or a name the clients ask for; de.ftl has the same ones.
-# $seat is a player; $types and $treasures are lists of treasures, $dies of dice, $shells of shells one by one, $gains of shells
-# counted, $pieces of pieces. Names with a hyphen are figures of the data in force.
+# $seat is a player; $types and $treasures are lists of treasures, $dies of dice, $shells of single shells, $gains of counted
+# shells, $pieces of pieces. Names with a hyphen are figures from the data in force.
 
 title = Wreck Raiders
 tagline = Dive for treasure. Every diver beside yours gains too.
 credits = Unofficial fan implementation. Wreck Raiders is by Tim W.K. Brown and Josh Cappel (KTBG 2019).
 basics =
-    Take a die, then move a diver to a wreck or a beach spot of its number.
+    Take a die, then move a diver to a wreck spot or beach spot with its number.
     A wreck gives you a treasure, and one to every diver beside yours. The beach gives shells.
     Put treasures on your displays to match exhibits, or into your vault. Shells buy aquarium pieces.
     Enough exhibits end the game; exhibits, vault and aquariums score.
 # Fixed: three, six, goal-alone
 basics-alone =
-    A round has six dice. Take three of them, one each turn, and move a diver to a wreck spot of that number: you do not move to the beach.
-    The other three take Rivals into wrecks. You choose die and wreck: no wreck twice in a round, and an empty spot if there is one.
-    A wreck gives you a treasure, and one for each of your divers beside the one that arrives. What you gain beside a Rival goes into your vault.
-    A bumped diver goes to an empty beach spot of your choice: your own gains you its shells, a Rival stays there for good.
-    Displays that match exhibits, your vault and your aquariums score. After the Rivals you may buy any number of pieces.
+    A round has six dice. Take three of them, one each turn, and move a diver to a wreck spot with that number: you do not move to the beach.
+    The other three send Rivals into wrecks. You choose die and wreck: no wreck twice in a round, and an empty spot if there is one.
+    A wreck gives you a treasure, and one for each of your divers beside the one that arrives. Treasures gained beside a Rival go into your vault.
+    A bumped diver goes to an empty beach spot of your choice: yours gains you its shells, a Rival stays there for good.
+    Exhibits, your vault and your aquariums score. After the Rivals’ turns you may buy any number of pieces.
     The game ends after a round in which your vault is full, you have { $goal-alone } exhibits, a wreck’s supply ran out, the beach is full, or no Rivals are left.
 
 ## Treasures, shells, dice, places and pieces.
@@ -112,12 +112,12 @@ reward-any-shell = a shell of your choice
 # Fixed: 6, conch-coins
 effect-conch = Taking a die: each Conch turns its number by one (6 and 1 are neighbours). On a crest: { $conch-coins } coins at the end.
 effect-scallop = Arriving in a wreck: one more treasure for each Scallop. On a crest: a treasure of any wreck.
-effect-starfish = Claiming: covers a treasure, which then counts as any type. At any time: discard a display’s last treasure.
+effect-starfish = Claiming: covers a treasure, which then counts as any type. At any time: discard it with a display’s last treasure.
 
 ## What a table can agree on.
 
 option-edition = Edition
-option-edition-help = It matters to one player alone: how many Rivals there are.
+option-edition-help = Matters only when you play alone: it sets the number of Rivals.
 edition-english = English
 # Fixed: rivals-english
 edition-english-change = { $rivals-english } Rivals if you play alone.
@@ -125,24 +125,24 @@ edition-german = German
 # Fixed: rivals-german
 edition-german-change = { $rivals-german } Rivals if you play alone.
 option-first = First player
-option-first-help = Drawn by the seed, or a certain seat.
+option-first-help = Drawn by the seed, or a seat you name.
 
 ## What a player is asked.
 
 ask-take = Take a die from the Reef.
-ask-dive = Move a diver to a spot with the number { $number }.
+ask-dive = Move a diver to a spot numbered { $number }.
 ask-wash = A Rival is bumped: to which empty beach spot?
 ask-wash-own = Your diver is bumped: to which empty beach spot?
-ask-scallop = A Scallop for one more treasure of type { $type }?
-ask-claim = Do you claim an exhibit?
-ask-style-piece = Exactly in order! Your style reward: take a piece of the market for free.
-ask-style-shell = Exactly in order! Your style reward: choose a shell.
-ask-buy = Do you buy an aquarium piece?
-ask-rival = A Rival’s turn: which die takes it to which wreck?
-ask-shop = After the Rivals: do you buy aquarium pieces?
-ask-place = You have gained { $type }: where do you put it?
-ask-vault = A Rival beside you brings { $type }: into which column of the vault?
-ask-discard = There is no room for your { $type }. Discard it, or make room with a Starfish first.
+ask-scallop = Discard a Scallop for one more treasure ({ $type })?
+ask-claim = Claim an exhibit?
+ask-style-piece = In exact order! Your style reward: take a free piece from the market.
+ask-style-shell = In exact order! Your style reward: choose a shell.
+ask-buy = Buy an aquarium piece?
+ask-rival = A Rival’s turn: choose a die and a wreck.
+ask-shop = The Rivals are done: buy aquarium pieces?
+ask-place = You gained { $type }: where does it go?
+ask-vault = A Rival beside you brings { $type }: which column of the vault?
+ask-discard = No room for your { $type }: discard it, or make room with a Starfish first.
 
 ## What a player can do.
 
@@ -192,15 +192,15 @@ move-starfish = Starfish: discard the last treasure of display { $display }
 
 ## Why a move is refused, and what is legal instead.
 
-no-game-over = The game is over: nothing more can be played.
+no-game-over = The game is over: no more moves can be played.
 no-such-seat = There is no seat { $number } at this table.
-no-such-move = That is no move of this game.
-no-not-yours = Now { $seat } decides.
+no-such-move = That is not a move in this game.
+no-not-yours = { $seat } decides now.
 no-other-question = Not now. First { $question }.
 no-starfish-now = Not between announcing a claim and clearing its display: finish the claim first.
 no-shell = You have no { $shell }.
 no-treasure-there = There is no treasure on display { $display }.
-no-vault-only = What a Rival brings you goes into the vault: choose a column.
+no-vault-only = A treasure that a Rival brings you goes into the vault: choose a column.
 no-full-display = Display { $display } is full: choose another place.
 no-full-column = Column { $column } of the vault is full: choose another place.
 no-room-left = There is still room for it: put it on a display or into the vault.
@@ -213,24 +213,28 @@ no-conches =
 no-diver-off = All your divers are on the board: move one of those.
 no-diver-there = You have no diver there: { $spot }.
 no-other-number = Your die says { $number }: choose a spot with that number.
-no-beach-alone = Playing alone, you do not move a diver to the beach: choose a wreck.
+no-beach-alone = When you play alone, your divers do not move to the beach: choose a wreck.
 no-along-beach = Not from beach to beach: move that diver to a wreck.
 no-same-wreck = Not within the same wreck: choose another wreck or the beach.
 no-same-wreck-alone = Not within the same wreck: choose another wreck.
-no-own-diver = Your own diver is there already: { $spot }.
+no-own-diver = Your own diver is already there: { $spot }.
 no-exhibit-there = That exhibit is not on offer: { $types }.
-no-starfish = You have fewer than { $need } Starfish.
-no-match = Display { $display } does not hold just the treasures of that exhibit.
+no-starfish =
+    { $need ->
+        [one] That takes a Starfish, and you have none.
+       *[other] That takes { $need } Starfish, and you have fewer.
+    }
+no-match = Display { $display } does not hold exactly that exhibit’s treasures.
 no-crest = That exhibit has no crest for a { $shell }.
 no-piece-there = { $piece } is not in the market.
 no-bottom-there = { $piece } starts a new aquarium.
 no-tank = { $piece } goes on one of your aquariums without a Top.
-no-closed-tank = The aquarium on { $piece } has its Top: nothing more goes on it.
-no-shells-for = You have not got the shells for { $piece }.
+no-closed-tank = The aquarium on { $piece } has its Top: nothing more can be added.
+no-shells-for = You do not have the shells for { $piece }.
 no-shell-there = There is no { $shell } left on the beach: choose another shell.
-no-visited = A Rival has been to { $wreck } in this round: choose another wreck.
-no-empty-first = There is an empty spot { $number } in another wreck: a Rival goes there first.
-no-beach-taken = A diver is there already: { $spot }. Choose an empty one.
+no-visited = A Rival has already been to { $wreck } this round: choose another wreck.
+no-empty-first = Spot { $number } is empty in another wreck: the Rival must go there.
+no-beach-taken = A diver is already there: { $spot }. Choose an empty one.
 
 question-take = take a die
 question-dive = move a diver
@@ -242,13 +246,13 @@ question-style-shell = choose your shell
 question-buy = buy a piece, or go on
 question-rival = send the Rival
 question-shop = buy pieces, or go on
-question-place = put your treasure somewhere
+question-place = place your treasure
 
-## What happened. An empty text is passed over in the log: the line before it says enough.
+## What happened. The log skips an empty text: the line before it says enough.
 
 event-rolled = { $seat } rolls the pool: { $dies }.
 event-revealed = A new exhibit: { $types }, { $coins } coins.
-event-offered = In the market: { $piece }.
+event-offered = New in the market: { $piece }.
 event-took = { $seat } takes { $die }.
 event-turned =
     { $count ->
@@ -260,11 +264,11 @@ event-sent-home = { $seat }’s diver is bumped off-board.
 event-bumped = { $seat }’s diver is bumped to { $spot }.
 event-extra = { $seat } discards a Scallop.
 event-remade = The discards become the new supply: { $type }.
-event-nothing-left = { $seat } finds nothing: there is no { $type } left.
+event-nothing-left = { $seat } finds nothing, the supply is empty: { $type }.
 event-gained = { $seat } gains { $type }.
 event-looked = { $seat } looks at it: { $treasure }.
 event-looked-secret = { "" }
-event-no-room = There is no room for { $treasure }: discarded.
+event-no-room = No room for { $treasure }: it is discarded.
 event-placed = { $seat } puts { $type } on display { $display }.
 event-vaulted = { $seat } puts { $treasure } into column { $column } of the vault.
 event-shells = { $seat } gains { $gains }.
@@ -277,16 +281,16 @@ event-covers =
     }
 event-decorated = A Conch stays on the card.
 event-scallop-crest = { $seat } discards a Scallop for a treasure of type { $type }.
-event-style = All in exact order!
+event-style = In exact order!
 event-no-piece = No piece of the market fits anywhere: the style reward is lost.
 event-no-shell = There is no shell on the beach: the style reward is lost.
 event-cleared = { $seat } clears display { $display }.
 event-collected = { $seat } has the exhibit: { $coins } coins.
 event-built = { $seat } puts { $piece } into { $tank }.
 event-dropped = { $seat } spends a Starfish and discards { $treasure } from display { $display }.
-event-goal = { $seat } has enough exhibits: one more turn for all others.
-event-bare = All wrecks are bare, with nothing to refill them. If that lasts for a round, everybody has one last turn.
-event-barren = All wrecks have been bare for a round: one last turn for everybody.
+event-goal = { $seat } has enough exhibits: everyone else gets one more turn.
+event-bare = All wrecks are bare, with nothing to refill them. If that lasts a full round, everyone gets one last turn.
+event-barren = All wrecks have been bare for a full round: everyone gets one last turn.
 event-forfeited = No diver can move to a spot with that number: the move is forfeited.
 event-out = The Rival leaves the game.
 event-washed = The Rival is bumped to { $spot }.
@@ -296,10 +300,10 @@ event-rival-gained = A Rival’s find is discarded: { $treasure }.
 
 ## End and score.
 
-reason-goal = The exhibits are collected, and everybody has had their last turn.
-reason-wrecks-bare = All wrecks were bare, and everybody has had their last turn.
+reason-goal = A player has enough exhibits, and everyone has had a last turn.
+reason-wrecks-bare = All wrecks were bare, and everyone has had a last turn.
 reason-vault-full = The vault is full.
-reason-six-exhibits = The exhibits are collected.
+reason-six-exhibits = Enough exhibits have been claimed.
 reason-wreck-empty = A wreck’s supply ran out.
 reason-beach-full = The beach is full.
 reason-no-rivals = There are no Rivals left.
@@ -313,7 +317,7 @@ part-rank-2 = Rank: snorkel in hand
 part-rank-3 = Rank: at home below the waves
 part-rank-4 = Rank: terror of the timbers
 part-rank-5 = Rank: legend of the lagoon
-part-rank-6 = Rank: nobody will believe it
+part-rank-6 = Rank: no one will believe it
 tie-break-1 = more treasures left on the displays ({ $value } to { $other })
 tie-break-2 = more shells left ({ $value } to { $other })
 
@@ -322,7 +326,7 @@ tie-break-2 = more shells left ({ $value } to { $other })
 table-reef = Reef
 table-empty = empty
 table-none = no shells
-table-number = a diver moves to a { $number }
+table-number = move a diver to a { $number }
 table-supply = { $count } left, { $discards } discarded
 table-visited = (a Rival was here)
 table-beach = Beach

@@ -14,7 +14,7 @@ aid-turn =
     Führe so viele Aktionen aus, wie du dich traust: die erste mit einem Würfel, die zweite mit zwei, und so weiter bis sechs.
     Erreichen die Würfel die Bedrohung, erwacht der Kraken: Dein Zug ist vorbei, und wer rechts von dir sitzt, führt ihn.
     Erkunde Inseln und hole ihre Fracht, erlege Wale und fische sie aus dem Meer, versenke Schiffe und nimm ihre Flaggen.
-    Bei einer fremden Festung handelst du: Fracht gegen Münzen im Lager und Gebäude. Bei jeder Festung kannst du mit Fracht verbessern.
+    Bei einer fremden oder der neutralen Festung handelst du: Fracht gegen Münzen im Lager und Gebäude. Bei jeder Festung kannst du damit verbessern.
 aid-dock = Ein Schiff, das an einer Festung anlegt, hält mehr aus, kann aber weder angreifen noch erkunden, bis es wieder segelt.
 # Fixed: 2
 aid-score =
@@ -166,10 +166,10 @@ effect-altar =
        *[other] Wenn du ihn baust, kommen { $altar-by } deiner Flaggen in die Strafkiste.
     }
 
-## Was eine Runde vereinbaren kann.
+## Worauf sich ein Tisch einigen kann.
 
 option-setup = Aufbau
-option-setup-help = quick: Inseln, Wale und Festungen werden ausgelost; full: Die Spieler legen sie aus.
+option-setup-help = quick: Inseln, Wale und Festungen werden zufällig verteilt; full: Die Spieler legen sie aus.
 
 ## Was ein Spieler gefragt wird.
 
@@ -185,9 +185,9 @@ ask-act =
        *[other] Deine Aktion? { $dice } Würfel; Bedrohung { $threat }. Risiko, den Kraken zu wecken: { $percent } % ({ $exact }).
     }
 ask-modify = Die Würfel zeigen zusammen { $total }; Bedrohung { $threat }. Änderst du sie?
-ask-die-move = Welcher Würfel gibt die Schritte vor?
+ask-die-move = Welcher Würfel bestimmt deine Schritte?
 ask-die-attack = Welcher Würfel zählt zu deiner Kanonenstärke?
-ask-die-trade = Welcher Würfel sagt, wie viel Fracht du einlagern darfst?
+ask-die-trade = Welcher Würfel bestimmt, wie viel Fracht du einlagern darfst?
 ask-move =
     { $steps ->
         [one] Segle: noch ein Schritt.
@@ -229,7 +229,7 @@ move-fort-told = Deine Festung auf { $island } ({ $value })
 move-neutral = Die neutrale Festung auf { $island }
 move-neutral-told = Die neutrale Festung auf { $island } ({ $value })
 move-deploy = { $ship } bei { $x }, { $y } zu Wasser lassen
-move-deploy-at = { $ship } bei { $at } ({ $heading } der Festung) zu Wasser lassen
+move-deploy-at = { $ship } bei { $at } ({ $heading } von der Festung) zu Wasser lassen
 move-pass = Passen
 move-sail = Segeln: um Schritte würfeln
 move-explore = Erkunden mit der { $ship }: { $place }
@@ -261,14 +261,14 @@ move-move-beside = { $ship } { $start } > { $at }, neben { $obstacle }
 move-dock = { $ship } nach { $x }, { $y } und anlegen
 move-dock-at = { $ship } { $start } > { $at }, anlegen an { $island }
 move-done = Weiter
-move-done-move = Kein weiterer Schritt
+move-done-move = Keine Schritte mehr
 move-done-kraken = Den Kraken ruhen lassen
 move-take = { $token } herausfischen
 move-take-worth = { $token } ({ $coins }) herausfischen
 move-drop = { $token } bei { $x }, { $y } abwerfen
 move-drop-at = { $token } bei { $at } abwerfen
 move-drop-worth = { $token } ({ $coins }) bei { $at } abwerfen
-move-lose = { $token } verlieren: Es gibt keinen Platz dafür
+move-lose = { $token } verlieren: kein Platz dafür
 move-fit = { $goods } auf { $track }, mit einer { $die }
 move-fit-worth = { $goods } ({ $coins }) auf { $track }, mit einer { $die }
 move-fit-flag = Flagge von { $other } auf { $track }, mit einer { $die }
@@ -300,10 +300,10 @@ move-strike-ship =
 
 ## Warum ein Zug abgelehnt wird, und was stattdessen geht.
 
-no-game-over = Das Spiel ist vorbei: Es gibt nichts mehr zu spielen.
+no-game-over = Das Spiel ist vorbei: Du kannst nichts mehr spielen.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 no-such-move = Das ist kein Zug dieses Spiels.
-no-not-yours = Jetzt muss { $seat } entscheiden.
+no-not-yours = Jetzt entscheidet { $seat }.
 no-other-question = Nicht jetzt. Zuerst: { $question }.
 no-edge = Das läge außerhalb des Meeres.
 no-in-the-way = Im Weg: { $obstacle }.
@@ -323,10 +323,10 @@ no-dock = Ein Schiff legt dort an, wo es eine Insel mit Festung berührt.
 no-standing-still = Dort bist du schon: Nenne eine andere Stelle.
 no-ship-at-sea = Du hast kein Schiff auf See.
 no-docked = Deine { $ship } hat angelegt: Sie kann erst wieder angreifen und erkunden, wenn sie gesegelt ist.
-no-fort-near = Keine Festung ist höchstens S von deiner { $ship } entfernt.
-no-foreign-fort-near = Keine Festung außer deiner eigenen ist höchstens S von deiner { $ship } entfernt.
+no-fort-near = Keine Festung liegt nah genug an deiner { $ship } (höchstens S).
+no-foreign-fort-near = Keine fremde oder neutrale Festung liegt nah genug an deiner { $ship } (höchstens S).
 no-tracks-full = Alle deine Verbesserungsleisten sind voll.
-no-cargo = Deine { $ship } hat nichts an Bord, was du dafür nutzen kannst.
+no-cargo = Deine { $ship } hat dafür nichts an Bord.
 no-fort = Dort steht keine Festung: { $island }.
 no-own-fort = Die eigene und die neutrale Festung kann man nicht erkunden.
 no-room = Deine { $ship } hat keinen Platz für mehr Fracht.
@@ -340,14 +340,14 @@ no-cannon-range = { $target }: { $far } mm entfernt. Deine Schussweite ist { $mo
 no-die = Kein Würfel zeigt eine { $die }.
 no-above-six = Eine Sechs lässt sich nicht hochdrehen.
 no-below-one = Eine Eins lässt sich nicht herunterdrehen.
-no-modifier = Das kannst du mit den Würfeln jetzt nicht machen.
-no-take = Nicht in Reichweite: { $token }.
+no-modifier = So kannst du die Würfel jetzt nicht ändern.
+no-take = Treibt nicht in Reichweite: { $token }.
 no-aboard = Nicht an Bord: { $token }.
-no-lose = Dafür ist noch Platz: Wirf { $token } ab, höchstens S vom Schiff entfernt.
+no-lose = Es ist noch Platz: Wirf { $token } ab, höchstens S vom Schiff entfernt.
 no-flag = Du hast keine solche Flagge im Lager.
 no-track-full = Diese Leiste ist voll: { $track }.
 no-level = { $track } braucht mindestens eine { $need }. Der Würfel zeigt { $die }.
-no-building = Das wurde nicht gezogen: { $building }.
+no-building = Das hast du nicht gezogen: { $building }.
 no-slot = Nicht auf Platz { $number }: Nimm den nächsten freien, oder einen beliebigen, wenn alle voll sind.
 no-strike = Das ist kein Schiff auf See.
 no-strike-range = { $target }: { $far } mm entfernt. Der Kraken schlägt höchstens { $most } mm weit.
@@ -372,7 +372,7 @@ question-store = Fracht einlagern oder weitergehen
 question-build = ein Gebäude behalten
 question-kraken = den Kraken führen oder ruhen lassen
 
-## Was geschah. Ein leerer Text wird im Bericht übergangen: Die Zeile davor sagt genug.
+## Was geschah. Ein leerer Text fehlt im Protokoll: Die Zeile davor sagt genug.
 
 event-set-aside =
     { $count ->
@@ -416,10 +416,10 @@ event-dropped = { $seat } wirft { $token } bei { $at } ab.
 event-lost = { $seat } verliert { $token }.
 event-wrecked = Die { $ship } von { $seat } ist VERSENKT.
 event-home = Der Kraken kehrt in seine Höhle zurück.
-event-no-flag = { $seat } hat keine Flagge mehr zu geben.
+event-no-flag = { $seat } hat keine Flagge mehr.
 event-captured = { $seat } nimmt eine Flagge von { $other }.
 event-swallowed = Der Kraken nimmt eine Flagge von { $seat }.
-event-swallowed-waker = Der Kraken nimmt eine Flagge von { $seat }, mit der Tentakelseite nach oben: { $seat } hat ihn geweckt.
+event-swallowed-waker = Der Kraken nimmt eine Flagge von { $seat }, mit der Tentakelseite nach oben, fürs Wecken.
 event-fitted = { $seat } legt { $goods } auf { $track }.
 event-fitted-flag = { $seat } legt eine Flagge von { $other } auf { $track }.
 event-stored = { $seat } lagert { $token } ein.
@@ -433,8 +433,8 @@ event-struck = Der Kraken schlägt mit { $strength } gegen die { $ship } von { $
 event-unharmed = Die { $ship } von { $other } bleibt heil.
 event-calmed = Der Kraken ruht.
 event-ending = { $ending }: Das Spiel endet nach dem Zug des letzten Spielers.
-event-idle = Eine ganze Runde ohne Aktion: Nach einer weiteren endet das Spiel.
-ending-islands-bare = Die letzte Fracht hat die Inseln verlassen
+event-idle = Eine ganze Runde ohne Aktion: Noch eine, und das Spiel endet.
+ending-islands-bare = Auf keiner Insel liegt mehr Fracht
 ending-whales-gone = Der letzte Wal ist tot
 
 ## Ende und Wertung.
@@ -443,7 +443,7 @@ reason-slain = Der Kraken ist erlegt.
 reason-kraken-full = Die Krakentafel ist voll.
 reason-islands-bare = Auf keiner Insel liegt mehr Fracht.
 reason-whales-gone = Es gibt keine Wale mehr.
-reason-becalmed = Zwei ganze Runden lang hat niemand eine Aktion ausgeführt.
+reason-becalmed = Zwei ganze Runden lang hat niemand etwas unternommen.
 part-coins =
     { $count ->
         [one] { $points } für die Münzen auf einem Plättchen im Lager
@@ -463,7 +463,7 @@ tie-break-1 = mehr gegnerische Flaggen ({ $value } zu { $other })
 
 table-sea = Meer { $side } mm
 table-legend = A a B b … Slups und Ketschen nach Platz · w7 Wal 7 · x7 toter Wal · c7 Fracht · K Kraken · o Höhle
-table-typed = Du kannst jede Stelle tippen, in Millimetern von links oben: { $example }
+table-typed = Du kannst jede Stelle eingeben, in Millimetern von links oben: { $example }
 table-islands = Inseln
 table-island = { $number } ({ $value })
 table-cargo = { $count } Fracht

@@ -11,19 +11,19 @@ basics =
     { aid-end }
 # Fixed: two, six
 aid-turn =
-    In your turn take as many actions as you dare: the first rolls one die, the second two, and so on, up to six.
-    If the dice reach the Kraken’s Threat it wakes: your turn is over, and the player to your right moves it.
-    Explore for cargo, kill whales and fish them out of the sea, wreck ships for their flags. Near a foreign fort you trade
-    cargo for coins in your Stockpile and for buildings; near any fort you may use it for upgrades.
-aid-dock = A ship that docks at a fort withstands more, but neither attacks nor explores until it moves again.
+    On your turn, take as many actions as you dare: the first rolls one die, the second two, and so on, up to six.
+    If the dice reach the Kraken’s Threat, it wakes: your turn is over, and the player to your right moves it.
+    Explore for cargo, kill whales and fish them out of the sea, wreck ships for their flags. Near another player’s fort or the
+    neutral one, trade cargo for coins in your Stockpile and for buildings; near any fort, use it for upgrades.
+aid-dock = A ship docked at a fort withstands more, but cannot attack or explore until it moves again.
 # Fixed: 2
 aid-score =
-    You score coins in the Stockpile (whale cargo has { $whale-coins }), tokens on upgrade tracks, buildings, your flags left and the skulls
-    that show, cargo on ships (1 each, 2 for whales), { $slain-points } for slaying the Kraken; −1 for each flag that it took from you after you woke it.
+    You score coins in the Stockpile ({ $whale-coins } for whale cargo), tokens on upgrade tracks, buildings, flags left, visible skulls,
+    cargo on ships (1 each, 2 for whales), { $slain-points } for slaying the Kraken; −1 for each flag it took from you after you woke it.
 # Fixed: two
 aid-end =
-    The game ends when the Kraken is slain, at once, or all slots of its board are filled; after the Last Player’s turn when
-    no island has cargo left or the last whale is dead; and after two whole rounds in which nobody acts.
+    The game ends at once when the Kraken is slain, or once all slots of its board are filled; after the Last Player’s turn when
+    no island has cargo left or the last whale is dead; and after two full rounds without an action.
 
 ## Pieces and places.
 
@@ -173,9 +173,9 @@ option-setup-help = quick: islands, whales and forts are placed at random; full:
 
 ## What a player is asked.
 
-ask-island = Place an island: more than L from every other and from the Lair.
+ask-island = Place an island more than L from the Lair and from every other island.
 ask-whale = Place a whale, touching nothing.
-ask-card = Keep one ship card: it counts for both of your ships.
+ask-card = Keep one ship card: it counts for both your ships.
 ask-fort = Place your fort on an island.
 ask-neutral = Place the neutral fort on an island.
 ask-deploy = Deploy a ship near your fort.
@@ -184,10 +184,10 @@ ask-act =
         [one] Your action? One die; Threat { $threat }. Risk of waking the Kraken: { $percent } % ({ $exact }).
        *[other] Your action? { $dice } dice; Threat { $threat }. Risk of waking the Kraken: { $percent } % ({ $exact }).
     }
-ask-modify = The dice show { $total }; Threat { $threat }. Do you change them?
+ask-modify = The dice show { $total }; Threat { $threat }. Change them?
 ask-die-move = Which die gives your movement steps?
 ask-die-attack = Which die do you add to your cannon strength?
-ask-die-trade = Which die says how much cargo you may trade?
+ask-die-trade = Which die sets how much cargo you may trade?
 ask-move =
     { $steps ->
         [one] Move a ship: one step is left.
@@ -261,14 +261,14 @@ move-move-beside = { $ship } { $start } > { $at }, beside { $obstacle }
 move-dock = { $ship } to { $x }, { $y }, docking
 move-dock-at = { $ship } { $start } > { $at }, docking at { $island }
 move-done = Go on
-move-done-move = No further step
+move-done-move = No more steps
 move-done-kraken = The Kraken rests
 move-take = Take { $token }
 move-take-worth = Take { $token } ({ $coins })
 move-drop = Drop { $token } at { $x }, { $y }
 move-drop-at = Drop { $token } at { $at }
 move-drop-worth = Drop { $token } ({ $coins }) at { $at }
-move-lose = Lose { $token }: it finds no place
+move-lose = Lose { $token }: there is no place for it
 move-fit = { $goods } on { $track }, with a { $die }
 move-fit-worth = { $goods } ({ $coins }) on { $track }, with a { $die }
 move-fit-flag = { $other }’s flag on { $track }, with a { $die }
@@ -300,10 +300,10 @@ move-strike-ship =
 
 ## Why a move is refused, and what is legal instead.
 
-no-game-over = The game is over: nothing more can be played.
+no-game-over = The game is over: no more moves can be played.
 no-such-seat = There is no seat { $number } at this table.
-no-such-move = That is no move of this game.
-no-not-yours = It is { $seat } who has to decide now.
+no-such-move = That is not a move in this game.
+no-not-yours = { $seat } decides now.
 no-other-question = Not now. First { $question }.
 no-edge = That would leave the sea.
 no-in-the-way = In the way: { $obstacle }.
@@ -313,44 +313,44 @@ no-within-long = Within { $gap } mm of { $obstacle }: islands lie farther apart.
 no-island-card = You have no island { $value } left.
 no-card = You were not dealt that card: { $card }.
 no-island = There is no such island: { $island }.
-no-fort-there = There is a fort already: { $island }.
+no-fort-there = There is already a fort: { $island }.
 no-in-shipyard = Your { $ship } is in the shipyard.
-no-at-sea = Your { $ship } is at sea already.
-no-too-far = That is { $far } mm away, and one step is { $most } mm at most.
-no-far-from-fort = That is { $far } mm from your fort, and { $most } mm are allowed.
-no-far-from-ship = That is { $far } mm from the ship, and { $most } mm are allowed.
+no-at-sea = Your { $ship } is already at sea.
+no-too-far = That is { $far } mm away; one step is at most { $most } mm.
+no-far-from-fort = That is { $far } mm from your fort; at most { $most } mm is allowed.
+no-far-from-ship = That is { $far } mm from the ship; at most { $most } mm is allowed.
 no-dock = A ship docks where it touches an island with a fort.
-no-standing-still = It is there already: name another position.
+no-standing-still = It is already there: name another position.
 no-ship-at-sea = You have no ship at sea.
-no-docked = Your { $ship } is docked: it can neither attack nor explore until it moves.
+no-docked = Your { $ship } is docked: it cannot attack or explore until it moves.
 no-fort-near = No fort is within S of your { $ship }.
-no-foreign-fort-near = No fort but your own is within S of your { $ship }.
+no-foreign-fort-near = No fort other than your own is within S of your { $ship }.
 no-tracks-full = All your upgrade tracks are full.
-no-cargo = Your { $ship } has nothing to bring.
+no-cargo = Your { $ship } has nothing aboard to use.
 no-fort = There is no fort on { $island }.
-no-own-fort = Your own fort and the neutral one cannot be explored.
+no-own-fort = Your own fort and the neutral fort cannot be explored.
 no-room = Your { $ship } has no room for more cargo.
-no-explore-range = { $place } is { $far } mm away, and your explore range is { $most } mm.
+no-explore-range = { $place } is { $far } mm away; your explore range is { $most } mm.
 no-floating = No floating token is within { $most } mm.
 no-nothing-there = There is nothing to take: { $place }.
 no-own-ship = That is your own ship.
 no-target = Not at sea: { $target }.
-no-dead-whale = Dead already: { $target }.
-no-cannon-range = { $target } is { $far } mm away, and your cannon range is { $most } mm.
+no-dead-whale = Already dead: { $target }.
+no-cannon-range = { $target } is { $far } mm away; your cannon range is { $most } mm.
 no-die = No die shows a { $die }.
 no-above-six = A six cannot be turned up.
 no-below-one = A one cannot be turned down.
-no-modifier = Nothing of yours can do that to the dice now.
-no-take = Not within reach in the sea: { $token }.
+no-modifier = You have nothing that changes the dice that way now.
+no-take = Not floating within reach: { $token }.
 no-aboard = Not aboard: { $token }.
-no-lose = There is still room for it: drop { $token } within S of the ship.
+no-lose = There is still room: drop { $token } within S of the ship.
 no-flag = You have no such flag in your Stockpile.
 no-track-full = That track is full: { $track }.
-no-level = { $track } needs a { $need } or more, and the die shows { $die }.
-no-building = That was not drawn: { $building }.
-no-slot = Not in slot { $number }: take the next empty one, or any if all are full.
-no-strike = That is no ship at sea.
-no-strike-range = { $target } is { $far } mm away, and the Kraken strikes within { $most } mm.
+no-level = { $track } needs a { $need } or more; the die shows { $die }.
+no-building = You did not draw that: { $building }.
+no-slot = Not in slot { $number }: use the next empty one, or any if all are full.
+no-strike = That is not a ship at sea.
+no-strike-range = { $target } is { $far } mm away; the Kraken strikes within { $most } mm.
 
 question-island = place an island
 question-whale = place a whale
@@ -372,7 +372,7 @@ question-store = bring cargo to your Stockpile, or go on
 question-build = keep a building
 question-kraken = move the Kraken, or let it rest
 
-## What happened. An empty text is passed over in the log: the line before it says enough.
+## What happened. The log skips an empty text: the line before it says enough.
 
 event-set-aside =
     { $count ->
@@ -381,7 +381,7 @@ event-set-aside =
     }
 event-island = { $seat } places an island { $value } at { $at }.
 event-whale = { $seat } places { $token } at { $at }.
-event-card = { $seat } sails under the card { $card }.
+event-card = { $seat } keeps the ship card { $card }.
 event-fort = { $seat } builds a fort on { $island }.
 event-neutral = The neutral fort stands on { $island }.
 event-turn = Round { $round }: { $seat }’s turn.
@@ -395,7 +395,7 @@ event-acts-attack-ship = { $seat }’s { $ship } attacks { $other }’s { $prey 
 event-acts-upgrade = { $seat } rolls to upgrade with the { $ship }.
 event-acts-trade = { $seat } rolls to trade with the { $ship }.
 event-rolled = The dice: { $dies }, together { $total }.
-event-changed = { $seat } makes a { $to } of a { $from }.
+event-changed = { $seat } changes a { $from } to a { $to }.
 event-chose = { $seat } uses a { $die }.
 event-moved = { $seat }’s { $ship }: { $start } > { $at }.
 event-docked = { $seat }’s { $ship } docks at { $island }.
@@ -416,24 +416,24 @@ event-dropped = { $seat } drops { $token } at { $at }.
 event-lost = { $seat } loses { $token }.
 event-wrecked = { $seat }’s { $ship } is WRECKED.
 event-home = The Kraken returns to its Lair.
-event-no-flag = { $seat } has no flag left to give.
-event-captured = { $seat } takes a flag of { $other }.
-event-swallowed = The Kraken takes a flag of { $seat }.
-event-swallowed-waker = The Kraken takes a flag of { $seat }, who woke it: tentacle side up.
+event-no-flag = { $seat } has no flags left to give.
+event-captured = { $seat } takes one of { $other }’s flags.
+event-swallowed = The Kraken takes one of { $seat }’s flags.
+event-swallowed-waker = The Kraken takes one of { $seat }’s flags, tentacle side up, for waking it.
 event-fitted = { $seat } puts { $goods } on { $track }.
-event-fitted-flag = { $seat } puts a flag of { $other } on { $track }.
+event-fitted-flag = { $seat } puts one of { $other }’s flags on { $track }.
 event-stored = { $seat } stores { $token }.
 event-drew = Drawn: { $building }.
 event-built = { $seat } keeps { $building }.
 event-replaced = { $building } goes under the deck.
-event-penalty = A flag of { $seat } goes to the Penalty Box.
+event-penalty = One of { $seat }’s flags goes to the Penalty Box.
 event-woke = { $seat } wakes the Kraken! { $other } moves it.
 event-swam = The Kraken: { $start } > { $at }.
 event-struck = The Kraken strikes { $other }’s { $ship } with { $strength }.
 event-unharmed = { $other }’s { $ship } is unharmed.
 event-calmed = The Kraken rests.
 event-ending = { $ending }: the game ends after the Last Player’s turn.
-event-idle = A whole round without an action: after another one the game ends.
+event-idle = A full round without an action: one more and the game ends.
 ending-islands-bare = The last cargo has left the islands
 ending-whales-gone = The last whale is dead
 
@@ -441,16 +441,16 @@ ending-whales-gone = The last whale is dead
 
 reason-slain = The Kraken is slain.
 reason-kraken-full = The Kraken board is full.
-reason-islands-bare = There is no cargo left on any island.
-reason-whales-gone = There are no whales left.
-reason-becalmed = Nobody has acted for two whole rounds.
+reason-islands-bare = No island has any cargo left.
+reason-whales-gone = No whales are left.
+reason-becalmed = No one has acted for two full rounds.
 part-coins =
     { $count ->
         [one] { $points } for the coins on one token in the Stockpile
        *[other] { $points } for the coins on { $count } tokens in the Stockpile
     }
 part-upgrades = { $points } for tokens on upgrade tracks
-part-skulls = { $points } for skulls that show
+part-skulls = { $points } for visible skulls
 part-flags = { $points } for flags left
 part-building = { $points } for the { $building }
 part-slain = { $points } for slaying the Kraken
@@ -463,7 +463,7 @@ tie-break-1 = more enemy flags ({ $value } to { $other })
 
 table-sea = Sea { $side } mm
 table-legend = A a B b … sloops and ketches by seat · w7 whale 7 · x7 dead whale · c7 cargo · K Kraken · o Lair
-table-typed = You may type any position, in millimetres from the top left: { $example }
+table-typed = You can type any position, in millimetres from the top left: { $example }
 table-islands = Islands
 table-island = { $number } ({ $value })
 table-cargo = { $count } cargo
@@ -519,9 +519,9 @@ measure-aboard = Cargo on ships
 measure-tentacle = Flags tentacle side up
 measure-penalty = Flags in the Penalty Box
 
-## What a hint says of an action.
+## What a hint says about an action.
 
-why-act = The risk of waking the Kraken is { $wakes } %.
-why-pass = The next action would wake the Kraken with a chance of { $wakes } %.
-why-explore = The chance to take something is { $finds } %, the risk of waking the Kraken { $wakes } %.
-why-attack = The chance to hit is { $hits } %, the risk of waking the Kraken { $wakes } %.
+why-act = Risk of waking the Kraken: { $wakes } %.
+why-pass = Risk of waking the Kraken with the next action: { $wakes } %.
+why-explore = Chance of taking something: { $finds } %; risk of waking the Kraken: { $wakes } %.
+why-attack = Chance of hitting: { $hits } %; risk of waking the Kraken: { $wakes } %.
