@@ -143,7 +143,7 @@ seats-still-free =
 agreed = This game
 open-to-all = Everyone can find this table.
 by-link-only = Only people with the link can find this table.
-hot-seat = Pass and play on one device.
+hot-seat = Several people share this device.
 practice = Practice
 practice-not-rated = Practice with a known deal; not rated.
 promise-title = Fingerprint of the deal
@@ -213,7 +213,7 @@ unmute = Unmute { $name }
 rule = Rule { $rule }
 curtain-title = { $name } decides
 curtain-about = Pass the device to { $name }. Everyone else, please look away.
-curtain-lift = I’m { $name }
+curtain-lift = I am { $name }
 tutorial-leave = I know how this works
 
 ## The end.

@@ -36,7 +36,7 @@ export class Grip {
     if (a !== b) this.left = [...this.left.filter((each) => each !== one && each !== other), a ? other : one];
   }
 
-  /** The resulting move. */
+  /** The move that does it. */
   choice(legal: readonly Choice[]): Choice | undefined {
     const [verb, slots] = this.whirls ? ["whirlpool", this.left] : ["haul", this.marked];
     return legal.find(({ move }) => move.move === verb && move.slots === slotsText(slots));
