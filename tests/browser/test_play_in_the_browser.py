@@ -79,7 +79,7 @@ def test_two_people_and_a_bot_through_a_reload_and_a_crash(
     assert [reader.page.evaluate("document.documentElement.lang") for reader in both] == ["en", "de"]
 
     play_on(both, lambda: in_mid_turn(otto))
-    assert "Tiefer" in otto.page.inner_text(".answers")
+    assert "Weitertauchen" in otto.page.inner_text(".answers")
     before = otto.table()
     ada.wait_until(lambda: ada.table() == before, "the same table before both")
     otto.page.reload()

@@ -46,13 +46,13 @@ waits = { $seat } entscheidet.
 waits-dive = { $seat } taucht.
 deck-of =
     { $count ->
-        [one] Beutestapel: eine Karte
+        [one] Beutestapel: 1 Karte
        *[other] Beutestapel: { $count } Karten
     }
 locker = Seemanns{ "\u00AD" }grab
 locker-of =
     { $count ->
-        [one] Seemannsgrab: eine Karte
+        [one] Seemannsgrab: 1 Karte
        *[other] Seemannsgrab: { $count } Karten
     }
 locker-help = Im Seemannsgrab liegen die Karten verdeckt. Du darfst nur hineinsehen, wenn eine Karte es erlaubt.

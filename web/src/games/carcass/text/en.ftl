@@ -50,13 +50,13 @@ waits = { $seat } is deciding.
 waits-dive = { $seat } is diving.
 deck-of =
     { $count ->
-        [one] Loot Deck: one card
+        [one] Loot Deck: 1 card
        *[other] Loot Deck: { $count } cards
     }
 locker = Locker
 locker-of =
     { $count ->
-        [one] Locker: one card
+        [one] Locker: 1 card
        *[other] Locker: { $count } cards
     }
 locker-help = Cards in the Locker lie face down. You may look only when a card says so.

@@ -76,14 +76,14 @@ counts-doubled = Alle gleich: { $same }, doppelt
 counts-nothing = Noch keine Waren
 deck-of =
     { $count ->
-        [one] Stapel: eine Karte
+        [one] Stapel: 1 Karte
        *[other] Stapel: { $count } Karten
     }
 dawn-later = Das Morgengrauen ist unter den letzten { $last } Karten
 dawn-now = Das Morgengrauen kann jederzeit kommen
 lost-of =
     { $count ->
-        [one] Verloren: eine Karte
+        [one] Verloren: 1 Karte
        *[other] Verloren: { $count } Karten
     }
 lost-help = Beute, die niemand bekommen hat. Diese Karten kommen nicht zurück.

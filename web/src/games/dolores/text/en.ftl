@@ -76,14 +76,14 @@ counts-doubled = All equal: { $same }, twice
 counts-nothing = No goods yet
 deck-of =
     { $count ->
-        [one] Deck: one card
+        [one] Deck: 1 card
        *[other] Deck: { $count } cards
     }
 dawn-later = Dawn is among the last { $last } cards
 dawn-now = Dawn can come at any time
 lost-of =
     { $count ->
-        [one] Lost: one card
+        [one] Lost: 1 card
        *[other] Lost: { $count } cards
     }
 lost-help = Loot that no one took. These cards do not come back.

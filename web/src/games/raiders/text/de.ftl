@@ -60,7 +60,7 @@ throws-away = legt ihn ab
 finds-nothing = findet nichts
 wreck-holds =
     { $count ->
-        [one] { $wreck }: noch ein Schatz, { $discards } abgelegt
+        [one] { $wreck }: noch 1 Schatz, { $discards } abgelegt
        *[other] { $wreck }: noch { $count } Schätze, { $discards } abgelegt
     }
 
@@ -69,7 +69,7 @@ wreck-holds =
 exhibit = Ausstellung
 deck-of =
     { $count ->
-        [one] noch eine Ausstellung
+        [one] noch 1 Ausstellung
        *[other] noch { $count } Ausstellungen
     }
 may-claim = du kannst sie beanspruchen

@@ -60,7 +60,7 @@ throws-away = discards it
 finds-nothing = finds nothing
 wreck-holds =
     { $count ->
-        [one] { $wreck }: one treasure left, { $discards } discarded
+        [one] { $wreck }: 1 treasure left, { $discards } discarded
        *[other] { $wreck }: { $count } treasures left, { $discards } discarded
     }
 
@@ -69,7 +69,7 @@ wreck-holds =
 exhibit = Exhibit
 deck-of =
     { $count ->
-        [one] one more exhibit
+        [one] 1 more exhibit
        *[other] { $count } more exhibits
     }
 may-claim = you can claim it
