@@ -27,7 +27,7 @@ START = 1_700_000_000_000
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """How often, before a move, somebody takes one back, asks to, leaves, or comes back."""
+    """How often, before a move, a player takes one back, asks to, leaves, or comes back."""
 
     undo: float = 0.0
     ask: float = 0.0
@@ -40,7 +40,7 @@ RESTLESS = Habits(undo=0.05, ask=0.02, leave=0.04, back=0.3)
 
 
 class Game(msgspec.Struct):
-    """A table to be: who sits there (a person's id, `bot:random`, or nobody), and how it is played."""
+    """A table to make: its seats (a person's id, `bot:random`, or free), and how it is played."""
 
     seats: list[str | None]
     seed: str = "friday"
@@ -52,8 +52,8 @@ class Game(msgspec.Struct):
     open: bool = True
     hot_seat: bool = False
     practice: bool = False
-    missing: Mapping[int, int] = {}  # a seat whose first moves, so many, a stand-in plays
-    stop: int | None = None  # so many entries and no more: the game is not over
+    missing: Mapping[int, int] = {}  # seats and how many of their first moves a stand-in plays
+    stop: int | None = None  # stop after this many entries: the game is not over
 
 
 def rows(game: Game) -> tuple[TableRow, list[SeatRow], list[Entry], Position]:
@@ -194,7 +194,7 @@ async def on_file(folder: Path) -> AsyncIterator[Store]:
 
 @contextlib.asynccontextmanager
 async def connected(url: str) -> AsyncIterator[Store]:
-    """A store on a server that others use too; nobody listens here."""
+    """A store on a server that others use too, without a listener."""
     store = Store(url)
     await migrate(store.engine)
     try:

@@ -80,7 +80,7 @@ class ServerProcess:
 
 
 class Visitor:
-    """Somebody with a browser: a cookie, requests, sockets."""
+    """A visitor with a browser: a cookie, requests, sockets."""
 
     def __init__(self, address: str, name: str) -> None:
         self.name = name

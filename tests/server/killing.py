@@ -1,7 +1,7 @@
 """Players who play on whatever happens to the server, and remember every word that they were told.
 
 Used by the tests and by benchmarks/kills.py. Knows the server by its wire only; at the end it reads the database's log
-and compares: what was acknowledged is there once, what was refused is not, and nobody's log has a gap or a duplicate.
+and compares: what was acknowledged is there once, what was refused is not, and no log has a gap or a duplicate.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ async def insist(person: Visitor, method: str, path: str, fine: tuple[str, ...] 
 
 
 class Player:
-    """Somebody at one table, over a socket."""
+    """A player at one table, over a socket."""
 
     def __init__(self, person: Visitor, table: str, luck: Random, figures: Figures) -> None:
         self.person = person
@@ -188,7 +188,7 @@ class Player:
             self.resent = 0
 
     async def act(self, line: ClientConnection) -> None:
-        """What somebody may do: mostly move, sometimes speak, take back, ask to, or answer such a question."""
+        """What a player may do: mostly move, sometimes speak, take back, ask to, or answer such a question."""
         position = self.position
         if self.asked is not None or position is None or position["outcome"] is not None:
             return
@@ -217,7 +217,7 @@ class Player:
 
 
 class Correspondent(Player):
-    """Somebody who plays by requests."""
+    """A player over REST."""
 
     async def play(self) -> None:
         path = f"/api/tables/{self.table}"
@@ -293,7 +293,7 @@ class Fleet:
         assert (await insist(players[0].person, "GET", f"/api/tables/{table}/verify"))["sound"] is True
 
     async def sail(self, kills: int) -> Figures:
-        """Play at all tables while the server is killed so many times; then let the games end, and count."""
+        """Play at all tables while the server is killed again and again; then let the games end, and count."""
         begun = time.monotonic()
         async with contextlib.AsyncExitStack() as stack:
             crews = []
@@ -402,7 +402,7 @@ async def stopped_for(db: str, seconds: int) -> None:
 
 
 async def under_fire(folder: Path, db: str, kills: int, luck: Random) -> Figures:
-    """A server of its own, killed so many times while people play."""
+    """A server of its own, killed again and again while people play."""
     server = ServerProcess(folder, db, limits="off")
     server.port = quiet_port()
     with server:

@@ -30,7 +30,7 @@ PASSWORD = "a fish called wreck"
 
 @websocket("/api/whoami")
 async def who_listens(socket: WebSocket[Any, Any, Any], maybe: NamedDependency[Person | None]) -> None:
-    """A socket that says who opened it."""
+    """A socket that names its caller."""
     await socket.accept()
     await socket.send_text(maybe.name if maybe else "nobody")
     await socket.close()
@@ -59,13 +59,13 @@ class House:
         self.app = Security(self.litestar, context)
 
     def browser(self, address: str = "192.0.2.1", scheme: str = "http", **headers: str) -> httpx.AsyncClient:
-        """Somebody's browser, or a program; it keeps its cookies."""
+        """A browser, or a program; it keeps its cookies."""
         transport = httpx.ASGITransport(self.app, client=(address, 40_000))  # type: ignore[arg-type]
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         return httpx.AsyncClient(transport=transport, base_url=f"{scheme}://wreckfish.test", headers=named)
 
     async def guest(self, name: str) -> tuple[httpx.AsyncClient, str]:
-        """A browser whose owner has come in, and who that is."""
+        """A guest's browser, and the guest's id."""
         browser = self.browser()
         answer = await browser.post("/api/me", json={"name": name})
         assert answer.status_code == 201, answer.text

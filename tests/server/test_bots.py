@@ -6,6 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from harness import ServerProcess, Visitor, new_table
@@ -109,7 +110,21 @@ def test_bots_alone_play_a_game_to_its_end(shared_server: ServerProcess) -> None
     asyncio.run(game())
 
 
-def test_a_hint_says_what_and_why_and_the_game_is_not_rated_any_more(shared_server: ServerProcess) -> None:
+def test_when_a_player_leaves_the_stand_in_plays_at_once(tmp_path: Path) -> None:
+    """Not only when the sweeper finds that a bot is late, which here would take ten minutes."""
+
+    async def game(address: str) -> None:
+        async with Visitor(address, "Ada") as ada, Visitor(address, "Ben") as ben:
+            table = await new_table(ada, [ben], options={"first": 1}, stand_in="random")
+            await ada.post(f"/api/tables/{table}/leave", seat=0)
+            seen = await ben.get(f"/api/tables/{table}/look", since=1, wait=30)
+            assert [entry["kind"] for entry in seen["log"]][:1] == ["move"]
+
+    with ServerProcess(tmp_path, bot_seconds="600") as server:
+        asyncio.run(game(server.address))
+
+
+def test_a_hint_says_what_and_why_and_the_game_is_no_longer_rated(shared_server: ServerProcess) -> None:
     async def game() -> None:
         async with Visitor(shared_server.address, "Ada") as ada:
             table = await new_table(ada, [], bots=1, options={"first": 1}, seed="a hint")

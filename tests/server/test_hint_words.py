@@ -1,4 +1,4 @@
-"""A hint in words: a chance only where there is somebody to beat, the first move never worse than the second, and a mix
+"""A hint in words: a chance only where there is an opponent, the first move never worse than the second, and a mix
 that says that it is one.
 """
 
@@ -38,4 +38,4 @@ def test_a_hint_says_what_was_reckoned(told: Hint, words: str) -> None:
     assert reckoned(told, seat, NAMES[: len(told.advices)], speaker("en", "dolores")) == words
     for language in LANGUAGES:
         said = reckoned(told, seat, NAMES[: len(told.advices)], speaker(language, "dolores"))
-        assert ("%" in said) == (bool(told.outlook[1:])), "alone there is nobody to beat"
+        assert ("%" in said) == (bool(told.outlook[1:])), "in a solo game there is no opponent"

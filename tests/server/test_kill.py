@@ -53,8 +53,8 @@ async def until(done: Any, seconds: float = 60) -> None:
 
 
 @pytest.mark.slow
-def test_bots_play_on_after_a_restart_though_nobody_comes_by(tmp_path: Path, db: str) -> None:
-    """Their people left, and after the restart nobody asks the server for anything: we read the database alone."""
+def test_bots_play_on_after_a_restart_without_any_request(tmp_path: Path, db: str) -> None:
+    """The people left, and after the restart no request comes: only the database is read."""
 
     async def left_to_bots(server: ServerProcess) -> list[str]:
         async with Visitor(server.address, "Ada") as ada:
@@ -95,7 +95,7 @@ async def entries_of(person: Visitor, table: str, kind: str) -> list[Any]:
 
 
 async def stopped_clock(server: ServerProcess, db: str, downtime: int) -> None:
-    """A clock, a stop of so many seconds, and the clock again until it runs out."""
+    """A clock, a stop of some seconds, and the clock again until it runs out."""
     async with Visitor(server.address, "Ada") as ada, Visitor(server.address, "Bo") as bo:
         table = await new_table(ada, [bo], pace={"pace": "live", "minutes": 0, "seconds": 8})
         seat, deadline = await clock(ada, table)
@@ -122,7 +122,7 @@ async def stopped_clock(server: ServerProcess, db: str, downtime: int) -> None:
 
 @pytest.mark.slow
 def test_a_live_clock_goes_on_after_a_short_stop(tmp_path: Path, db: str) -> None:
-    """Nobody gets time for it; the clock runs out, and a bot plays on."""
+    """No one gets time back; the clock runs out, and a bot plays on."""
     with serving(tmp_path, db) as server:
         asyncio.run(stopped_clock(server, db, 0))
 
@@ -135,7 +135,7 @@ def test_a_long_stop_is_given_back_to_the_clock(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_clock_that_ran_out_while_nobody_served_is_noticed_at_the_next_start(tmp_path: Path) -> None:
+def test_a_clock_that_ran_out_while_no_server_ran_is_noticed_at_the_next_start(tmp_path: Path) -> None:
     db = f"sqlite:///{tmp_path / 'wreckfish.db'}"
 
     async def game(server: ServerProcess) -> None:
@@ -144,7 +144,7 @@ def test_a_clock_that_ran_out_while_nobody_served_is_noticed_at_the_next_start(t
             server.kill()
             stopped = time.monotonic()
             await stopped_for(db, 6)
-            server.start()  # and nobody asks for anything: the bot plays on its own
+            server.start()  # no request comes: the bot plays on its own
             away = time.monotonic() - stopped + 6
 
             async def played() -> bool:

@@ -42,13 +42,14 @@ from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.look import look
 from wreckfish.server.services.preview import foresee, preview
 from wreckfish.server.settings import Settings, database_url
-from wreckfish.server.tables.broadcast import ENCODER, send_start
+from wreckfish.server.tables.broadcast import encode, send_start
 from wreckfish.server.tables.commit import advance, progress
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.tables.outgoing import log_since, position_info
 from wreckfish.server.values import Person, SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.matches import match_of
+from wreckfish.table.position import step
 
 GAMES = 200
 PLAIN = re.compile('"(?:words|questions)":null')  # no sentences in it, and no picture: those come with sentences
@@ -70,7 +71,7 @@ class Moment(NamedTuple):
 
 
 class Oracle:
-    """A game replayed from its seed, beside the server: where every card is, and who may know it."""
+    """A game replayed from its seed, beside the server: where every card is, and which seats may know it."""
 
     def __init__(self, match: Match, seed: str) -> None:
         self.match = match
@@ -178,8 +179,8 @@ def check_entry(text: str, seat: int | None, moment: Moment) -> None:
 # ---- 200 games, as the context shows them -------------------------------------------------------------------------
 
 
-class Ear:
-    """Somebody who looks at a table and keeps every byte."""
+class Ear(Watcher):
+    """A watcher of a table that keeps every byte."""
 
     def __init__(self, seat: int | None, language: str, words: bool, picture: bool) -> None:
         self.wanted = self.seat = seat
@@ -192,9 +193,6 @@ class Ear:
 
     def put(self, message: bytes) -> None:
         self.heard.append(message.decode())
-
-    def woken(self) -> None:
-        pass
 
     def take(self) -> list[Any]:
         """What was heard since the last time."""
@@ -233,7 +231,7 @@ class Watched:
         """An entry goes its way, as the context sends it once it is stored."""
         entry = Entry(self.live.ply + 1, 1, kind, seat, move)
         before = len(self.live.game.played)
-        ahead = self.live.look_ahead(entry)
+        ahead = step(self.live.game, entry)
         advance(self.context, self.live, entry, ahead, progress(ahead[0], entry, 0))
         asker = self.asker if kind is Kind.AGREE else seat
         undone = kind is not Kind.MOVE and len(self.live.game.played) < before
@@ -281,7 +279,7 @@ class Watched:
                 return
 
     def check_other_worlds(self) -> None:
-        """Who cannot tell two worlds apart gets the same bytes in both; a spectator cannot tell any apart."""
+        """A reader who cannot tell two worlds apart gets the same bytes in both; a spectator cannot tell any apart."""
         truth = self.live.game
         for ear in self.ears:
             for seat in range(truth.state.seats) if ear.seat is None else [ear.seat]:
@@ -298,7 +296,7 @@ class Watched:
         for seat in range(truth.seats):
             person = Person(f"person{seat}", "", None, "en")
             first, second = (determinize(person, self.live, None) for _ in range(2))
-            check_seed(ENCODER.encode(first).decode(), self.seed)
+            check_seed(encode(first).decode(), self.seed)
             for luck in ("deck_luck", "locker_luck"):
                 assert first.position[luck] not in (second.position[luck], snapshot(truth)[luck])
             world = restore(first.position, truth)
@@ -310,25 +308,25 @@ class Watched:
         moves: list[dict[str, Any] | str] = [each.text for each in position_info(self.live, seat).legal]
         found = await preview(self.context, Person(f"person{seat}", "", None, "en"), self.live, AskPreview(moves))
         assert [each.text for each in found.moves] == moves
-        text = ENCODER.encode(found).decode()
+        text = encode(found).decode()
         check_seed(text, self.seed)
         check_position(text, seat, self.oracle.now)
 
     def show(self, ear: Ear) -> bytes:
-        return ENCODER.encode(position_info(self.live, ear.seat, ear.language, ear.words, ear.picture))
+        return encode(position_info(self.live, ear.seat, ear.language, ear.words, ear.picture))
 
     async def check_what_is_read_later(self) -> None:
         """The log and a look, read at any time, say what was said at its time, and nothing else."""
         since = self.luck.randrange(self.live.ply + 1)
         for ear in self.ears:
-            told = log_since(self.live, since, ear.seat, ear.language, ear.words)
-            assert [ENCODER.encode(entry).decode() for entry in told] == [
+            told = await log_since(self.live, since, ear.seat, ear.language, ear.words)
+            assert [encode(entry).decode() for entry in told] == [
                 ear.entries[ply] for ply in range(since + 1, self.live.ply + 1)
             ]
         ear = self.luck.choice(self.ears)
         seen = await look(self.context, None, self.live, ear.seat, since, 0, ear.language, ear.words, ear.picture)
-        check_seed(ENCODER.encode(seen).decode(), self.seed)
-        check_position(ENCODER.encode((seen.position, seen.table)).decode(), ear.seat, self.oracle.now)
+        check_seed(encode(seen).decode(), self.seed)
+        check_position(encode((seen.position, seen.table)).decode(), ear.seat, self.oracle.now)
 
 
 @pytest.mark.slow
@@ -396,7 +394,7 @@ def test_a_preview_depends_on_nothing_that_its_seat_cannot_know(game: str) -> No
     assert told > 60
 
 
-def test_who_asks_for_previews_without_end_has_to_wait() -> None:
+def test_a_client_that_asks_for_previews_without_end_has_to_wait() -> None:
     live = make_live(match_of("carcass", 2, '{"first":1}'), seed_from("patience"))
     table = cast(Context, SimpleNamespace(limits=Limits(clock=lambda: 0)))
 
@@ -432,7 +430,7 @@ def test_the_search_would_find_a_leak() -> None:
 
 
 class Witness:
-    """Somebody at a table who writes down all that the server sends: over the socket, and as answers to requests."""
+    """A visitor to a table who keeps everything the server sends, over the socket and over REST."""
 
     def __init__(self, person: Visitor, seat: int | None) -> None:
         self.person = person

@@ -24,11 +24,11 @@ def test_no_window_lets_more_through_than_the_burst_and_what_time_adds(
             taken.append(moment)
     for first, start in enumerate(taken):
         for last in range(first, len(taken)):
-            assert last - first + 1 <= burst + (taken[last] - start) / limit.step
+            assert last - first + 1 <= burst + (taken[last] - start) / buckets.step
 
 
 @given(burst=st.integers(1, 20), seconds=st.sampled_from([1 / 200, 0.1, 1, 2.5]), gaps=MOMENTS)
-def test_who_waits_as_long_as_told_gets_through_and_not_a_moment_before(
+def test_a_client_that_waits_as_long_as_told_gets_through_and_not_a_moment_before(
     burst: int, seconds: float, gaps: list[int]
 ) -> None:
     buckets = Buckets(Limit(burst, seconds))
@@ -55,7 +55,7 @@ def test_each_key_has_a_bucket_of_its_own() -> None:
     assert buckets.take("ada", 0) > 0
 
 
-def test_a_flood_of_keys_takes_no_more_memory_and_frees_nobody_who_keeps_knocking() -> None:
+def test_a_flood_of_keys_takes_no_more_memory_and_frees_no_one_who_keeps_knocking() -> None:
     buckets = Buckets(Limit(1, 3600), most=100)
     assert buckets.take("knocker", 0) == 0
     for number in range(10_000):

@@ -37,7 +37,7 @@ ASKERS = ["guest", "token", "nobody"]
 
 @dataclass
 class Somebody:
-    """Who asks, and the tables they know."""
+    """A caller, and the tables they know."""
 
     headers: dict[str, str]
     tables: list[str]
@@ -55,7 +55,7 @@ def operations(document: Any) -> Iterator[tuple[str, Any]]:
 
 
 def come_in(server: ServerProcess, how: str, over: str | None = None) -> Somebody:
-    """Somebody with a cookie, with a token, or nobody; with a table that waits, one that plays and one that is over."""
+    """A caller with a cookie, with a token, or a stranger; with a waiting, a running and a finished table."""
     with httpx.Client(base_url=server.address) as guest:
         guest.post("/api/me", json={"name": "Ada"}).raise_for_status()
         tables = [new_table(guest, False), new_table(guest, True), over or finished(guest)]

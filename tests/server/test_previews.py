@@ -1,4 +1,4 @@
-"""A preview tells who gains what by a dive of Wreck Raiders, as the rules say, and nothing that is not certain."""
+"""A preview shows each player's gain from a dive of Wreck Raiders, as the rules say, and nothing uncertain."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_bumped_diver_gains_the_shells_of_the_beach_and_sends_another_home() -
 
 
 def last_gold(left: int, **where: object) -> Scene:
-    """Only so many Crowns are left of the gold: all else lies before the first player, or open in the other's vault."""
+    """Only a few Crowns are left of the gold: all else lies before the first player, or open in the other's vault."""
     gold = ["gold-chalice"] * 7 + ["gold-coins"] * 7 + ["gold-crown"] * (7 - left)
     rows = [" ".join(gold[at : at + 5]) for at in (0, 5, 10)]
     columns = [" ".join(gold[at : at + 2]) for at in (15, 17, 19)]

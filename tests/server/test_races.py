@@ -37,7 +37,7 @@ class Crowd:
         self.addresses = addresses
 
     async def person(self, name: str) -> list[Visitor]:
-        """Somebody, once for each address."""
+        """A visitor, once for each address."""
         first = await self.stack.enter_async_context(Visitor(self.addresses[0], name))
         others = [await self.stack.enter_async_context(also_at(first, address)) for address in self.addresses[1:]]
         return [first, *others]
@@ -128,7 +128,7 @@ def test_eight_people_at_four_seats_and_none(addresses: list[str]) -> None:
             answers = list(zip([n for n, _ in places], await asyncio.gather(*asked), strict=True))
             strangers = [answer for n, answer in answers if n == 4]
             assert [answer["code"] for answer in strangers] == ["refuse-not-seated"] * 2
-            # Who is next may find the same words legal, once the first move is played: that is a move of its own.
+            # The next player may find the same words legal once the first move is played: that is another move.
             seated = [answer for n, answer in answers if n == seat]
             assert one_winner(seated) == ply + 1
             later = [answer for n, answer in answers if n not in (seat, 4) and answer["type"] == "done"]

@@ -18,7 +18,7 @@ from sqlalchemy import delete, func, insert, select, update
 from wreckfish.core.values import rank
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
-from wreckfish.server.finished_messages import Profile
+from wreckfish.server.finished_messages import Leaderboard, Profile
 from wreckfish.server.services.finished.game import finished
 from wreckfish.server.services.finished.results import (
     Rating,
@@ -30,7 +30,7 @@ from wreckfish.server.services.finished.results import (
     standings_of,
     was_away,
 )
-from wreckfish.server.services.finished.statistics import LAST, LEAST_GAMES, PAGE, leaderboard, profile
+from wreckfish.server.services.finished.statistics import LAST, LEAST_GAMES, PAGE, StatisticsCache
 from wreckfish.server.values import Person, Refused
 
 Result = TypeVar("Result")
@@ -38,6 +38,14 @@ Result = TypeVar("Result")
 NEW = Rating()
 ratings = st.builds(Rating, st.floats(-10, 60), st.floats(0.5, 9), st.integers(0, 1000))
 scores = st.lists(st.integers(0, 5), min_size=2, max_size=4)
+
+
+async def profile(store: Store, player: str, asker: Person | None = None) -> Profile:
+    return await StatisticsCache(store).profile(player, asker)
+
+
+async def leaderboard(store: Store, game: str, seats: int | None = None, page: int = 1) -> Leaderboard:
+    return await StatisticsCache(store).leaderboard(game, seats, page)
 
 
 def run(work: Coroutine[Any, Any, Result]) -> Result:
@@ -55,7 +63,7 @@ def standings(points: list[int], away: list[bool] | None = None) -> list[Standin
 
 
 @given(points=scores, known=st.lists(ratings, min_size=4, max_size=4), order=st.permutations(range(4)))
-def test_where_somebody_sits_means_nothing(points: list[int], known: list[Rating], order: list[int]) -> None:
+def test_the_seat_means_nothing(points: list[int], known: list[Rating], order: list[int]) -> None:
     before = {f"p{seat}": known[seat] for seat in range(4)}
     seated = standings(points)
     mixed = [seated[seat] for seat in order if seat < len(points)]
@@ -67,7 +75,7 @@ def test_where_somebody_sits_means_nothing(points: list[int], known: list[Rating
 
 
 @given(points=scores, known=st.lists(ratings, min_size=4, max_size=4))
-def test_who_wins_alone_rises_and_who_is_last_alone_falls(points: list[int], known: list[Rating]) -> None:
+def test_a_sole_winner_rises_and_a_sole_last_falls(points: list[int], known: list[Rating]) -> None:
     before = {f"p{seat}": known[seat] for seat in range(4)}
     after = rate(before, standings(points))
     for seat in range(len(points)):
@@ -91,14 +99,14 @@ def test_newcomers_of_equal_place_stay_equal_and_a_better_place_is_not_worth_les
                 assert after[one].mu > after[other].mu or len(set(points)) < len(points)
 
 
-def test_a_draw_of_equals_changes_nobodys_mean() -> None:
+def test_a_draw_of_equals_changes_no_mean() -> None:
     assert [rating.mu for rating in rate({}, standings([3, 3, 3])).values()] == pytest.approx([NEW.mu] * 3)
 
 
 @given(
     points=scores, known=st.lists(ratings, min_size=4, max_size=4), away=st.lists(st.booleans(), min_size=4, max_size=4)
 )
-def test_who_was_away_may_lose_but_not_gain(points: list[int], known: list[Rating], away: list[bool]) -> None:
+def test_a_player_who_was_away_may_lose_but_not_gain(points: list[int], known: list[Rating], away: list[bool]) -> None:
     before = {f"p{seat}": known[seat] for seat in range(4)}
     strict, all_there = rate(before, standings(points, away)), rate(before, standings(points))
     for seat in range(len(points)):
@@ -154,18 +162,18 @@ def judged(game: Game) -> tuple[list[Standing], bool]:
         (Game(["ada", "bo"], missing={0: 10_000}), True),
     ],
 )
-def test_a_game_is_rated_if_a_person_played_against_somebody_else(game: Game, rated: bool) -> None:
+def test_a_game_is_rated_if_a_person_played_against_someone_else(game: Game, rated: bool) -> None:
     found, is_so = judged(game)
     assert is_so == rated
     assert len(found) == len([player for player in game.seats if player is not None])
 
 
-def test_practice_and_hot_seat_games_count_for_nobody() -> None:
+def test_practice_and_hot_seat_games_do_not_count() -> None:
     assert judged(Game(["ada", "bo"], practice=True)) == ([], False)
     assert judged(Game(["ada", "ada"], hot_seat=True)) == ([], False)
 
 
-def test_who_took_back_what_had_shown_something_may_lose_but_not_gain() -> None:
+def test_a_player_who_took_back_a_revealing_move_may_lose_but_not_gain() -> None:
     seen = set()
     for seed in range(12):
         game = Game(["ada", "bo"], seed=str(seed), habits=RESTLESS)
@@ -183,7 +191,7 @@ def test_who_took_back_what_had_shown_something_may_lose_but_not_gain() -> None:
 
 
 @pytest.mark.parametrize(("missed", "away"), [(0, False), (1, False), (10_000, True)])
-def test_who_played_half_of_their_moves_was_there(missed: int, away: bool) -> None:
+def test_a_player_who_made_half_of_their_moves_was_there(missed: int, away: bool) -> None:
     row, seats, entries, _ = rows(Game(["ada", "bo"], missing={0: missed}))
     game = run(finished(row, seats, entries))
     assert was_away(game, seats[0]) == away
@@ -254,7 +262,7 @@ def test_practice_is_settled_without_a_trace(tmp_path: Path) -> None:
     run(scenario())
 
 
-def test_somebody_who_left_keeps_the_loss_and_not_the_win(tmp_path: Path) -> None:
+def test_a_player_who_left_keeps_the_loss_and_not_the_win(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with on_file(tmp_path) as store:
             for seed in range(8):
@@ -279,7 +287,7 @@ def test_somebody_who_left_keeps_the_loss_and_not_the_win(tmp_path: Path) -> Non
     run(scenario())
 
 
-def test_a_deleted_person_has_no_result_and_nobody_is_rated(tmp_path: Path) -> None:
+def test_a_deleted_person_has_no_result_and_the_game_is_not_rated(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with on_file(tmp_path) as store:
             id_, _ = await write(store, Game(["ada", "bo", "cy"]))

@@ -1,4 +1,4 @@
-"""Coming back: who was away sees the table as who never left, misses nothing and hears nothing twice."""
+"""Coming back: a client that was away sees the same table as one that never left, with nothing missing or repeated."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SLOW = 4008
 
 
 class Reader:
-    """Somebody who follows a table, may hang up at any time, and comes back with what they know."""
+    """A client that follows a table, may hang up at any time, and comes back with what it knows."""
 
     def __init__(self, person: Visitor, table: str, **wishes: Any) -> None:
         self.person = person
@@ -83,7 +83,7 @@ async def move(people: list[Visitor], table: str, luck: random.Random) -> int | 
 
 @pytest.mark.slow
 def test_a_reconnect_at_every_ply_gives_the_same_view_as_never_having_been_away(shared_server: ServerProcess) -> None:
-    """Three seats and a spectator, each twice: one stays, one comes anew after every single ply."""
+    """Three seats and a spectator, each twice: one stays, one reconnects after every ply."""
 
     async def game() -> None:
         async with AsyncExitStack() as stack:
@@ -158,7 +158,7 @@ def test_in_a_storm_of_reconnects_nothing_is_lost_and_nothing_comes_twice(shared
 
 
 class Sluggard:
-    """A connection with the smallest of buffers that is not read until somebody asks."""
+    """A connection with the smallest of buffers, read only on demand."""
 
     def __init__(self, person: Visitor) -> None:
         self.person = person
@@ -206,13 +206,13 @@ async def here(person: Visitor, table: str, seat: int) -> bool:
 async def until_away(person: Visitor, table: str, seat: int, seconds: float) -> float:
     begun = time.monotonic()
     while await here(person, table, seat):
-        assert time.monotonic() - begun < seconds, "nobody noticed"
+        assert time.monotonic() - begun < seconds, "it went unnoticed"
         await asyncio.sleep(0.1)
     return time.monotonic() - begun
 
 
 @pytest.mark.slow
-def test_who_does_not_read_is_cut_off_slows_nobody_and_can_resume(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_cut_off_slows_no_one_and_can_resume(tmp_path: Path) -> None:
     """They count as away as soon as their outbox is full, not only when the line breaks."""
 
     async def game(server: ServerProcess) -> None:

@@ -17,7 +17,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "contest-bot" / "bot.py"
 
 
 class Guest:
-    """Somebody with a browser and a token for bots."""
+    """A visitor with a browser and a token for bots."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=40)
@@ -130,7 +130,7 @@ def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess, guest
 
 
 def test_a_bot_is_told_only_of_its_own_seat(shared_server: ServerProcess, guest: Guest) -> None:
-    """Every asking draws the hidden things anew, and nobody asks for another's seat."""
+    """Every request redeals the hidden things, and no one may ask for another's seat."""
     table = guest.table("wrecked", 2)
     guest.post(f"/api/tables/{table}/sit", seat=0)
     guest.post(f"/api/tables/{table}/start")

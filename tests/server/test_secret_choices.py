@@ -10,13 +10,12 @@ import pytest
 
 from wreckfish.core.record import part
 from wreckfish.core.state import State
-from wreckfish.server.errors import speaker
-from wreckfish.server.messages import VERSION, TableStep
 from wreckfish.server.services.finished.records import record_from
-from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.tables.outgoing import happening, position_info
+from wreckfish.server.tables.broadcast import send_step
+from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.values import SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import step
 
 SEED = "7c21f0a1b5d94e3f8a6c0d2e4b7f9135"
 
@@ -28,16 +27,26 @@ def table(seats: int, pace: str = '{"pace":"untimed"}') -> LiveTable:
     return LiveTable(row, [SeatRow(seat, f"p{seat}", None, f"P{seat}") for seat in range(seats)], [], 0)
 
 
+class Ear(Watcher):
+    """A watcher who keeps the last message, with words and picture."""
+
+    words = picture = True
+    heard = b""
+
+    def put(self, message: bytes) -> None:
+        self.heard = message
+
+
 def told(live: LiveTable, entry: Entry, reader: int | None) -> tuple[bytes, str]:
     """All that an entry gives a reader: its message, with words and picture, and the record so far."""
-    after, notes, events = live.look_ahead(entry)
+    after, notes, events = step(live.game, entry)
     before, live.position = live.position, after
-    says = speaker("en", "dolores", live.names)
-    happened = happening(live, entry, notes, events, reader, says)
-    message = TableStep(VERSION, happened, position_info(live, reader, "en", words=True, picture=True))
+    ear = Ear(None, None, reader)
+    live.watchers = {ear}
+    send_step(live, entry, notes, events)
     record = part(record_from(live.row, live.seats, after, []), reader)
     live.position = before
-    return msgspec.json.encode(message), record
+    return ear.heard, record
 
 
 def locking(state: State, seat: int) -> list[int]:
@@ -52,13 +61,13 @@ def locking(state: State, seat: int) -> list[int]:
 
 
 def entries(live: LiveTable, luck: random.Random) -> Iterator[tuple[int, list[int]]]:
-    """A random game: before each move, who makes it and what else that seat might lock in."""
+    """A random game: before each move, its seat and what else that seat might lock in."""
     while live.game.state.owing:
         state = live.game.state
         seat = luck.choice(state.to_act())
         yield seat, locking(state, seat)
         entry = Entry(live.ply + 1, live.ply, Kind.MOVE, seat, luck.choice(list(state.legal(seat))))
-        live.take(entry, live.look_ahead(entry)[0])
+        live.take(entry, step(live.game, entry)[0])
 
 
 @pytest.mark.seconds
@@ -79,12 +88,12 @@ def test_a_locked_choice_changes_nothing_for_anybody_else(seats: int) -> None:
                     compared += 1
                     assert len(different) == 1
     assert compared > 100
-    assert own > 50, "who chose knows what; else this test would find nothing"
+    assert own > 50, "the seat knows its own choice; else this test would find nothing"
 
 
-def test_a_private_setting_is_nobody_elses_business() -> None:
+def test_a_private_setting_stays_private() -> None:
     live = table(2)
-    match = live.terms.match
+    match = live.game.terms.match
     move = next(move for move in live.game.state.free(0) if match.game.private(move))
     entry = Entry(1, 5, Kind.MOVE, 0, move)
     assert match.codec.text(move) in told(live, entry, 0)[1]
@@ -95,18 +104,19 @@ def test_a_private_setting_is_nobody_elses_business() -> None:
         assert (happened["seat"], happened["events"], happened["words"]) == (None, [], [])
 
 
-def test_talk_neither_stops_a_clock_nor_starts_it_anew() -> None:
+def test_talk_neither_stops_a_clock_nor_starts_it_again() -> None:
     live = table(2, '{"pace":"live","minutes":5,"seconds":10}')
     luck = random.Random(3)
     state = live.game.state
-    while not any(live.terms.match.codec.text(move).startswith("promise") for move in state.free(state.to_act()[0])):
+    text = live.game.terms.match.codec.text
+    while not any(text(move).startswith("promise") for move in state.free(state.to_act()[0])):
         seat = state.to_act()[0]
         entry = Entry(live.ply + 1, 1000, Kind.MOVE, seat, luck.choice(list(state.legal(seat))))
-        live.take(entry, live.look_ahead(entry)[0])
+        live.take(entry, step(live.game, entry)[0])
         state = live.game.state
     seat = state.to_act()[0]
-    promise = next(move for move in state.free(seat) if live.terms.match.codec.text(move).startswith("promise"))
-    after = live.look_ahead(Entry(live.ply + 1, 60_000, Kind.MOVE, seat, promise))[0]
+    promise = next(move for move in state.free(seat) if text(move).startswith("promise"))
+    after = step(live.game, Entry(live.ply + 1, 60_000, Kind.MOVE, seat, promise))[0]
     assert after.since == live.game.since
     assert after.bank == live.game.bank
     assert after.deadline(seat) == live.game.deadline(seat)
@@ -126,5 +136,5 @@ def test_bots_let_people_talk_and_choose_first() -> None:
         elif 0 not in asked:
             assert live.game.waiting_for_bots() == list(asked)
         entry = Entry(live.ply + 1, 1, Kind.MOVE, asked[0], luck.choice(list(live.game.state.legal(asked[0]))))
-        live.take(entry, live.look_ahead(entry)[0])
+        live.take(entry, step(live.game, entry)[0])
     assert together > 3

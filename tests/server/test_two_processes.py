@@ -28,7 +28,7 @@ def pair(postgres_server: str, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 async def at_both(stack: AsyncExitStack, pair: Pair, count: int) -> list[Visitor]:
-    """So many people, every second one at the other process."""
+    """Some people, every second one at the other process."""
     people = []
     for number in range(count):
         here = await stack.enter_async_context(Visitor(pair[0].address, f"Player {number}"))
@@ -207,7 +207,7 @@ def test_lines_of_chat_from_both_sides_at_once_all_have_their_number(pair: Pair)
 
 @pytest.mark.slow
 def test_one_process_dies_and_the_game_goes_on_at_the_other(postgres: str, tmp_path: Path) -> None:
-    """Bots that the dead process was thinking for move too; who was connected there goes on at the other."""
+    """Bots that the dead process was thinking for move too; people who were connected there go on at the other."""
 
     async def game(pair: Pair) -> None:
         async with AsyncExitStack() as stack:
@@ -238,7 +238,7 @@ def test_one_process_dies_and_the_game_goes_on_at_the_other(postgres: str, tmp_p
 
 
 class Mover(Player):
-    """Somebody who goes to the other process when theirs is gone."""
+    """A visitor who goes to the other process when theirs is gone."""
 
     def __init__(self, person: Visitor, table: str, luck: random.Random, figures: Figures, there: Visitor) -> None:
         super().__init__(person, table, luck, figures)

@@ -1,4 +1,4 @@
-"""The application: routes, the socket, safety, and the context behind them."""
+"""The application: routes, the socket, security, and the context behind them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,14 @@ from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.http.identity import provide_language, provide_maybe, provide_owner, provide_person
 from wreckfish.server.http.routes import finished, host, library, people, tables
-from wreckfish.server.http.routes.answers import PAGE, answer_broken, answer_http, answer_refused, answer_wreckfish
+from wreckfish.server.http.routes.answers import (
+    PAGE,
+    answer_broken,
+    answer_deep,
+    answer_http,
+    answer_refused,
+    answer_wreckfish,
+)
 from wreckfish.server.http.security import MOST_BODY, Security
 from wreckfish.server.http.table_socket import table_socket
 from wreckfish.server.secret import read_secret
@@ -30,13 +37,13 @@ from wreckfish.server.settings import Settings, database_url, read_settings
 from wreckfish.server.values import Refused
 
 DESCRIPTION = (
-    "Tables for shipwreck games. Say who you are (POST /api/me, or a Bearer token), make a table or sit down at one, "
+    "Tables for shipwreck games. Identify yourself (POST /api/me, or a Bearer token), make a table or sit down at one, "
     "and play; docs/api.md shows a whole game."
 )
 
 
 def create() -> Security:
-    """The application with the settings of the environment, as uvicorn wants it."""
+    """The factory that uvicorn calls: the application, with settings from the environment."""
     return create_app(read_settings())
 
 
@@ -51,7 +58,7 @@ def create_app(settings: Settings) -> Security:
     @contextlib.asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await context.open()
-        gc.freeze()  # what is here now stays: no need to look through it again and again
+        gc.freeze()  # everything loaded so far stays, so the collector need not scan it
         gc.set_threshold(20_000, 20, 20)
         try:
             yield
@@ -77,12 +84,13 @@ def create_app(settings: Settings) -> Security:
             "person": Provide(provide_person),
             "maybe": Provide(provide_maybe),
             "owner": Provide(provide_owner),
-            "tongue": Provide(provide_language),  # not `language`: bodies have fields of that name
+            "tongue": Provide(provide_language),  # not `language`: request bodies have fields of that name
         },
         exception_handlers={
             Refused: answer_refused,
             WreckfishError: answer_wreckfish,
             HTTPException: answer_http,
+            RecursionError: answer_deep,
             Exception: answer_broken,
         },
         lifespan=[life],

@@ -1,4 +1,4 @@
-"""The games that can be played here, with their options as a form needs them."""
+"""The games that can be played here, with their options as a form shows them."""
 
 from __future__ import annotations
 

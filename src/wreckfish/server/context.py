@@ -1,4 +1,4 @@
-"""What a request needs of the server, and what lives as long as it: the store, the tables, the bots, the limits."""
+"""Everything that requests share and that lives as long as the server: store, tables, bots, limits."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Coroutine
 from typing import Any
 
 from wreckfish.server.db.store import Store
-from wreckfish.server.http.limits import Limits
+from wreckfish.server.http.limits import CostlyReads, Limits
 from wreckfish.server.people_cache import PeopleCache
+from wreckfish.server.services.finished.statistics import StatisticsCache
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables.bot_pool import BotPool
 from wreckfish.server.tables.registry import Registry
@@ -19,7 +20,7 @@ from wreckfish.server.values import Refused
 
 log = logging.getLogger("wreckfish.server")
 
-LEASE = 5_000  # milliseconds after which another process may look after a bot, beyond the bot's own time
+LEASE = 5_000  # milliseconds on top of a bot's own time before another process may take over its move
 
 
 class Context:
@@ -28,9 +29,11 @@ class Context:
         self.store = store
         self.secret = secret
         self.limits = Limits(settings.limits == "on")
+        self.reads = CostlyReads(settings.limits == "on")
+        self.statistics = StatisticsCache(store)
         self.people = PeopleCache(store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
-        self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move is left to its process
+        self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move belongs to its process
         self.tables = Registry(self)
         self.turns = Turns()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -43,7 +46,7 @@ class Context:
         self.spawn(sweeper.sweep())
 
     def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
-        """Run something in the background, hold on to it, and log its failure."""
+        """Run something in the background, keep a reference to it, and log its failure."""
         task = asyncio.create_task(work, name=name)
         self.tasks.add(task)
         task.add_done_callback(self.ended)
@@ -52,7 +55,7 @@ class Context:
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None and not isinstance(problem, Refused):  # the store has logged what it refused
+        if problem is not None and not isinstance(problem, Refused):  # the store has already logged the reason
             log.error("A background task failed.", exc_info=problem)
 
     async def close(self) -> None:

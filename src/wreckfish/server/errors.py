@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
 
 from wreckfish.core.registry import find_game
-from wreckfish.core.values import Saying, shown
+from wreckfish.core.values import shown
 from wreckfish.language import Speaker, translated
 from wreckfish.server.values import CoreRefused, Refused
 
@@ -17,7 +16,7 @@ TEXT = Path(__file__).with_name("text")
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused. Nothing changed."""
+    """Why a request was refused. Nothing changed."""
 
     code: str
     sentence: str
@@ -26,26 +25,22 @@ class Problem(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def speaker(language: str, game: str | None = None, players: tuple[str, ...] = ()) -> Speaker:
-    """Somebody who speaks about a table of a game, or about no table at all."""
+    """The speaker for a table of a game, or for messages about no table."""
     if game is None:
         return Speaker(language, None, players, more=(TEXT,))
     return Speaker(language, find_game(game).text, players, more=(TEXT,), figures=figures_of(game))
 
 
 def figures_of(name: str) -> dict[str, int]:
-    """The figures that a game's texts name; all tables here play with the standard data."""
+    """The figures in a game's texts; all tables here play with the standard data."""
     game = find_game(name)
     return game.figures(game.load(None))
 
 
-def sentence(saying: Saying, language: str, game: str | None = None, players: Sequence[str] = ()) -> str:
-    return speaker(language, game, tuple(players)).say(saying)
-
-
 def problem_of(refused: Refused, language: str) -> Problem:
-    """A refusal as the reader gets it."""
+    """A refusal in the reader's language."""
     if isinstance(refused, CoreRefused):
         words = translated(refused.words, language)
     else:
-        words = sentence(refused.saying, language, refused.game, refused.players)
+        words = speaker(language, refused.game, refused.players).say(refused.saying)
     return Problem(refused.code, shown(words, 1000), refused.rule)

@@ -1,4 +1,4 @@
-"""What the server says about finished games: replays, the check of a deal, profiles, the leaderboard.
+"""Messages about finished games: replays, verification, profiles, the leaderboard.
 
 Seats count from 0, places from 1; moments are milliseconds since 1970.
 """
@@ -15,7 +15,7 @@ from wreckfish.server.messages import Reply
 
 
 class ReplayView(Reply, frozen=True):
-    """A position as one seat (None: a spectator) saw it: the game's own view, and its drawing if that was asked for."""
+    """A position as one seat (None: a spectator) saw it: the game's own view and, on request, its drawing."""
 
     seat: int | None
     view: Any
@@ -23,7 +23,7 @@ class ReplayView(Reply, frozen=True):
 
 
 class ReplayStep(Reply, frozen=True):
-    """The position after so many moves, and what the last of them led to.
+    """The position after `ply` moves, and the events of the last one.
 
     `seat` made that move, or the bot `bot` for it; `move` is its text, if the reader knew it. Ply 0 is the set-up.
     """
@@ -40,29 +40,29 @@ class ReplayStep(Reply, frozen=True):
 
 
 class Replay(Reply, frozen=True):
-    """A finished game, one step or all of them. Moves that were taken back are not in it."""
+    """A finished game, one step or all of them, without moves that were taken back."""
 
     table: str
     game: Annotated[str, Meta(examples=["carcass"])]
     players: Annotated[list[str], Meta(examples=[["Ada", "Otter"]])]
     seat: Annotated[int | Literal["spectator", "open"], Meta(examples=[0, "open"])]
-    plies: Annotated[int, Meta(description="How many moves stand: the last ply.", examples=[84])]
+    plies: Annotated[int, Meta(description="The number of moves: the last ply.", examples=[84])]
     outcome: Outcome
     steps: list[ReplayStep]
 
 
 class Finding(Reply, frozen=True):
-    """A sentence about a checked game, and whether it is good news."""
+    """A finding about a verified game."""
 
     good: bool
     sentence: Annotated[str, Meta(examples=["Fair: the seed fits the fingerprint that was shown before the game."])]
 
 
 class Verified(Reply, frozen=True):
-    """A game that was played again from its record, and whether its deal is the one that was promised.
+    """A game replayed from its record, and whether its deal matches the commitment.
 
     The server computes both sides: compare `seed_commitment` with the one you saw before the game. It is the SHA-256 of
-    the words `wreckfish seed ` and the seed.
+    `wreckfish seed ` followed by the seed.
     """
 
     table: str
@@ -78,7 +78,7 @@ class Verified(Reply, frozen=True):
 
 
 class RatingInfo(Reply, frozen=True):
-    """How well somebody plays a game. `rating` is mu - 3 sigma, what they nearly surely reach; it starts at 0."""
+    """A player's rating in a game. `rating` is mu - 3 sigma, a level almost certainly reached; it starts at 0."""
 
     game: Annotated[str, Meta(examples=["carcass"])]
     rating: Annotated[float, Meta(examples=[17.4])]
@@ -88,9 +88,9 @@ class RatingInfo(Reply, frozen=True):
 
 
 class Statistics(Reply, frozen=True):
-    """Somebody's results in one game at tables of one size.
+    """A player's results in one game at tables of one size.
 
-    A first place that is shared is a win for each who shares it, and `shared` counts these.
+    A shared first place is a win for each of its winners; `shared` counts these.
     """
 
     game: Annotated[str, Meta(examples=["carcass"])]
@@ -105,7 +105,7 @@ class Statistics(Reply, frozen=True):
 
 
 class PastGame(Reply, frozen=True):
-    """One finished game. `table` is told for open tables, and to who sat there."""
+    """One finished game. `table` is shown for open tables, and to the people who sat there."""
 
     table: str | None
     game: Annotated[str, Meta(examples=["carcass"])]
@@ -118,7 +118,7 @@ class PastGame(Reply, frozen=True):
 
 
 class Profile(Reply, frozen=True):
-    """A player, person or bot: ratings, statistics, and the last games. Practice and hot-seat games do not count."""
+    """A person or a bot: ratings, statistics, and the last games. Practice and hot-seat games do not count."""
 
     id: Annotated[str, Meta(examples=["bot:greedy"])]
     name: Annotated[str, Meta(examples=["greedy"])]
@@ -129,18 +129,18 @@ class Profile(Reply, frozen=True):
 
 
 class Ranked(Reply, frozen=True):
-    """A line of a leaderboard. Equals share a rank."""
+    """A line of a leaderboard. Equal ratings share a rank."""
 
     rank: Annotated[int, Meta(examples=[1])]
     player: Annotated[str, Meta(examples=["bot:greedy"])]
     name: Annotated[str, Meta(examples=["greedy"])]
     bot: bool
     rating: Annotated[float, Meta(examples=[17.4])]
-    games: Annotated[int, Meta(description="Rated games, of the number of seats asked for.", examples=[23])]
+    games: Annotated[int, Meta(description="Rated games at tables of the size asked for.", examples=[23])]
 
 
 class Leaderboard(Reply, frozen=True):
-    """Who plays a game best, of those with enough rated games, 50 to a page."""
+    """The best players of a game with enough rated games, 50 to a page."""
 
     game: Annotated[str, Meta(examples=["carcass"])]
     seats: Annotated[int | None, Meta(examples=[3])]

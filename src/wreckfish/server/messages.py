@@ -1,7 +1,7 @@
-"""What goes over the wire, in both directions: the bodies of REST and the messages of the WebSocket, version 1.
+"""The wire format, in both directions: the bodies of REST and the messages of the WebSocket, version 1.
 
-Typed here once; the OpenAPI document and the client's types follow from it. A seat is a number from 0. Times are
-milliseconds: moments since 1970, everything else as it stands.
+The OpenAPI document and the client's types follow from these structs. Seats count from 0. Times are milliseconds:
+moments since 1970, or durations.
 """
 
 from __future__ import annotations
@@ -29,22 +29,24 @@ Language: TypeAlias = Literal["en", "de"]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something a client says. A field that we do not know is a mistake, and is told as one."""
+    """A body from a client. Unknown fields are refused."""
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """Something the server says."""
+    """A value from the server."""
 
 
-# Verbs: what somebody may ask of a table. Each is a body of REST and, with `do`, a message of the WebSocket.
+# Verbs: requests to a table. Each is a body of REST and, with `do`, a message of the WebSocket.
 
 
-class Ask(Body, frozen=True, tag_field="do"):
-    """A verb. `id` comes back with the answer, so that a client can tell which of its messages was answered."""
+class Ask(Body, frozen=True, tag_field="do", kw_only=True):
+    """A verb. The answer repeats its `id`, so that a client can match the two."""
+
+    id: int = 0
 
 
 class CreateTable(Body, frozen=True):
-    """A new table; who makes it is its host."""
+    """A new table; its creator is the host."""
 
     game: Annotated[str, Meta(max_length=40, examples=["carcass"])]
     seats: Annotated[int, Meta(ge=1, le=9, examples=[3])]
@@ -52,7 +54,7 @@ class CreateTable(Body, frozen=True):
     pace: Pace = msgspec.field(default_factory=Untimed)
     open: Annotated[bool, Meta(description="Listed in the lobby; otherwise known only by its link.")] = True
     hot_seat: Annotated[bool, Meta(description="One person may take several seats. Not rated.")] = False
-    stand_in: Annotated[BotName, Meta(description="The bot that plays for who is away.")] = "sound"
+    stand_in: Annotated[BotName, Meta(description="The bot that plays for an absent player.")] = "sound"
     seed: Annotated[str, Meta(max_length=200, description="Practice with a known seed. Not rated.")] | None = None
     position: (
         Annotated[str, Meta(max_length=60_000, description="Practice from the end of this record. Not rated.")] | None
@@ -63,8 +65,7 @@ class Sit(Ask, frozen=True, tag="sit"):
     """Take a free seat."""
 
     seat: Seat
-    name: Annotated[Name, Meta(description="Under this name; at a hot seat every seat may have another.")] | None = None
-    id: int = 0
+    name: Annotated[Name, Meta(description="The name to sit under; each hot seat may have its own.")] | None = None
 
 
 class SeatBot(Ask, frozen=True, tag="bot"):
@@ -72,7 +73,6 @@ class SeatBot(Ask, frozen=True, tag="bot"):
 
     seat: Seat
     bot: BotName
-    id: int = 0
 
 
 class Leave(Ask, frozen=True, tag="leave"):
@@ -82,13 +82,10 @@ class Leave(Ask, frozen=True, tag="leave"):
     """
 
     seat: Seat
-    id: int = 0
 
 
 class Start(Ask, frozen=True, tag="start"):
     """The host starts the game; every seat must be taken."""
-
-    id: int = 0
 
 
 class PlayMove(Ask, frozen=True, tag="move"):
@@ -102,69 +99,59 @@ class PlayMove(Ask, frozen=True, tag="move"):
     seat: Seat | None = None
     ply: Annotated[int, Meta(ge=0, examples=[12])] | None = None
     key: Key | None = None
-    id: int = 0
 
 
 class Undo(Ask, frozen=True, tag="undo"):
-    """Take back your last move: at once if it showed nothing and nobody acted since, else the others are asked.
+    """Take back your last move: at once if it showed nothing and no one acted since, else the others are asked.
 
     With `ply`, the last one the client has seen, a second click takes nothing else back.
     """
 
     seat: Seat | None = None
     ply: Annotated[int, Meta(ge=0)] | None = None
-    id: int = 0
 
 
 class Answer(Ask, frozen=True, tag="answer"):
-    """Say whether somebody may take back a move."""
+    """Answer a player who would like to take back a move."""
 
     agree: Annotated[bool, Meta(examples=[True])]
     seat: Seat | None = None
-    id: int = 0
 
 
 class Replace(Ask, frozen=True, tag="replace"):
-    """The host lets a bot play for somebody who is away."""
+    """The host lets a bot play for an absent player."""
 
     seat: Seat
     bot: BotName | None = None
-    id: int = 0
 
 
 class ComeBack(Ask, frozen=True, tag="return"):
     """Take your seat again from the bot that plays for you."""
 
     seat: Seat | None = None
-    id: int = 0
 
 
 class Say(Ask, frozen=True, tag="say"):
-    """Say something to the table."""
+    """Add a line to the table's chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, examples=["Well dived!"])]
-    id: int = 0
 
 
 class AskHint(Ask, frozen=True, tag="hint"):
-    """Ask what a bot would play, and why. Where all others are bots; you gain no rating by that game."""
+    """Ask what a bot would play, and why. Only where all others are bots; the game cannot raise your rating."""
 
     seat: Seat | None = None
-    id: int = 0
 
 
 class AskPreview(Ask, frozen=True, tag="preview"):
-    """Ask what some moves of yours are sure to lead to before the turn ends, each as one of `legal` or as its text."""
+    """Ask what some of your moves are certain to lead to before the turn ends; each is one of `legal` or its text."""
 
     moves: Annotated[list[dict[str, Any] | str], Meta(min_length=1, max_length=30, examples=[["dive"]])]
     seat: Seat | None = None
-    id: int = 0
 
 
 class Rematch(Ask, frozen=True, tag="rematch"):
     """Play again: a new table with the same people, each one seat further. Asking twice gives the same table."""
-
-    id: int = 0
 
 
 class Follow(Ask, frozen=True, tag="follow"):
@@ -174,13 +161,10 @@ class Follow(Ask, frozen=True, tag="follow"):
     seat: Seat | None = None
     since: Annotated[int, Meta(ge=0)] = 0
     chat: Annotated[int, Meta(ge=0)] = 0
-    id: int = 0
 
 
 class Ping(Ask, frozen=True, tag="ping"):
-    """Is the server there?"""
-
-    id: int = 0
+    """Check the connection."""
 
 
 Verb: TypeAlias = (
@@ -202,18 +186,18 @@ Verb: TypeAlias = (
 )
 
 
-# What a table looks like.
+# Tables.
 
 
 class PersonInfo(Reply, frozen=True):
-    """Somebody, as others see them."""
+    """A person, as others see them."""
 
     id: str
     name: str
 
 
 class SeatInfo(Reply, frozen=True):
-    """A seat of a table: who sits there, and who plays. `here`: the person is connected now.
+    """A seat of a table: its owner and its player. `here`: the person is connected now.
 
     `bot` without `person` is a bot's own seat; with both, the bot stands in for the person.
     """
@@ -226,7 +210,7 @@ class SeatInfo(Reply, frozen=True):
 
 
 class ClockInfo(Reply, frozen=True):
-    """A seat's time: its reserve, and, while it thinks, since when and until when."""
+    """A seat's clock: its reserve and, while it thinks, start and deadline."""
 
     seat: int
     bank: int
@@ -235,7 +219,7 @@ class ClockInfo(Reply, frozen=True):
 
 
 class TableInfo(Reply, frozen=True):
-    """A table as everybody sees it. The seed is told when the game is over, or at a practice table."""
+    """A table as everyone sees it. The seed is shown when the game is over, or at a practice table."""
 
     id: str
     game: str
@@ -260,7 +244,7 @@ class TableInfo(Reply, frozen=True):
 
 
 class Choice(Reply, frozen=True):
-    """A legal move: its value to send back, its text, and, if asked for, its words in the reader's language."""
+    """A legal move: the value to send back, its text and, on request, its words in the reader's language."""
 
     move: Any
     text: str
@@ -268,7 +252,7 @@ class Choice(Reply, frozen=True):
 
 
 class UndoInfo(Reply, frozen=True):
-    """What may be taken back: `free` at once, `ask` if the others agree, `none` if there is nothing.
+    """Whether you can take back a move: `free` at once, `ask` if the others agree, or `none`.
 
     `asked` is the seat that waits for an answer, `answers` the seats that still have to give one.
     """
@@ -281,7 +265,7 @@ class UndoInfo(Reply, frozen=True):
 class PositionInfo(Reply, frozen=True):
     """The game as one seat (None: a spectator) may see it. `view` is the game's own.
 
-    `legal` are the answers to what the seat is asked; `free` are moves that it may play without being asked.
+    `legal` are the answers to the seat's question; `free` are moves that it may play without being asked.
     """
 
     ply: int
@@ -299,9 +283,9 @@ class PositionInfo(Reply, frozen=True):
 
 
 class Happening(Reply, frozen=True):
-    """An entry of the log, as one reader may know it: who did what kind of thing, and the events it led to.
+    """An entry of the log, as one reader may know it: its seat, its kind, and the events it led to.
 
-    A move itself is not in here: what others may know of it is in the events.
+    The move itself is not included: the events hold what others may know of it.
     """
 
     ply: int
@@ -313,7 +297,7 @@ class Happening(Reply, frozen=True):
 
 
 class ChatLine(Reply, frozen=True):
-    """Something that somebody said. Plain text: show it as text, never as HTML."""
+    """A line of chat. Plain text: show it as text, never as HTML."""
 
     n: int
     at: int
@@ -323,7 +307,7 @@ class ChatLine(Reply, frozen=True):
     text: str
 
 
-# What the WebSocket says. `v` is the version of these messages.
+# Messages of the WebSocket. `v` is their version.
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -331,7 +315,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True)
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The first message: the table, the position, and all that happened since the ply and chat line you know."""
+    """The first message: the table, the position, and everything since the ply and chat line you know."""
 
     v: int
     you: str | None
@@ -343,7 +327,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class TableStep(Message, frozen=True, tag="step"):
-    """Something happened: the log's new entry and the position after it."""
+    """A new entry of the log, and the position after it."""
 
     v: int
     entry: Happening
@@ -351,7 +335,7 @@ class TableStep(Message, frozen=True, tag="step"):
 
 
 class TableChanged(Message, frozen=True, tag="table"):
-    """Somebody sat down, left, came, went; the game started or is over."""
+    """Seats or state changed: a player sat down, left, came or went; the game started or is over."""
 
     v: int
     table: TableInfo
@@ -366,14 +350,14 @@ class Started(Message, frozen=True, tag="started"):
 
 
 class Said(Message, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """A new line of chat."""
 
     v: int
     line: ChatLine
 
 
 class Done(Message, frozen=True, tag="done"):
-    """What you asked for is done, and stored for good. `ply` is the log's entry it became."""
+    """Your request is done and durable. `ply` is its entry in the log."""
 
     v: int
     id: int
@@ -383,9 +367,8 @@ class Done(Message, frozen=True, tag="done"):
 
 
 class Worth(Reply, frozen=True):
-    """What a bot thinks of a move: the chance of victory that it leads to, from 0 to 1, or, for who plays alone, the
-    points; neither if it was tried too seldom to say. `share` is how much thought the bot gave to it; of a mix, how
-    often to play it.
+    """A bot's opinion of a move: the chance to win, from 0 to 1, or in a solo game the points; neither if it was tried
+    too seldom. `share` is the share of the search spent on it; in a mix, how often to play it.
     """
 
     move: Any
@@ -397,8 +380,8 @@ class Worth(Reply, frozen=True):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """What a bot would play, and why; and what it thinks of all moves, the best first. Secret choices may be a mix: of
-    its moves the first is played most often.
+    """The move that a bot would play, and why; and its opinion of all moves, best first. For secret choices the advice
+    may be a mix, most frequent move first.
     """
 
     v: int
@@ -412,8 +395,8 @@ class Hint(Message, frozen=True, tag="hint"):
 
 
 class Foreseen(Reply, frozen=True):
-    """What a move, by its text, is sure to lead to, as its seat would be told. A value that luck, a secret or a choice
-    decides is missing from its event; an event that one of them decides is missing altogether.
+    """The events that a move, given by its text, is certain to lead to, as its seat would see them. Values and events
+    that depend on luck, a secret or a choice are left out.
     """
 
     text: str
@@ -421,7 +404,7 @@ class Foreseen(Reply, frozen=True):
 
 
 class Preview(Message, frozen=True, tag="preview"):
-    """What the moves you asked about are sure to lead to, at this ply; in the order in which you asked."""
+    """What the moves you asked about are certain to lead to at this ply, in the order you asked."""
 
     v: int
     id: int
@@ -430,7 +413,7 @@ class Preview(Message, frozen=True, tag="preview"):
 
 
 class Refusal(Message, frozen=True, tag="refused"):
-    """What you asked for was refused; nothing changed. `rule` is the rule of the game that says so, if one does."""
+    """Your request was refused; nothing changed. `rule` is the rule of the game behind it, if there is one."""
 
     v: int
     id: int
@@ -450,8 +433,8 @@ class Pong(Message, frozen=True, tag="pong"):
 
 class OptionInfo(Reply, frozen=True):
     """An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`);
-    or, if `several` is there, a list of its words. `kind` says the same in words. A table that says nothing plays with
-    `default`; a form begins with `offered`, which may depend on the language.
+    or a list of words from `several`. `kind` says the same in words. A table without it plays with `default`; a form
+    starts with `offered`, which may depend on the language.
     """
 
     name: str
@@ -468,7 +451,7 @@ class OptionInfo(Reply, frozen=True):
 
 
 class RuleInfo(Reply, frozen=True):
-    """A rule: its text is Markdown. `ruling`: the printed rules leave it open; `house`: we made it up."""
+    """A rule, in Markdown. `ruling`: the printed rules leave it open; `house`: a rule of our own."""
 
     id: str
     title: str
@@ -517,7 +500,7 @@ class Turns(Reply, frozen=True):
 
 
 class Look(Reply, frozen=True):
-    """A table and its position, and the log since the ply you asked for."""
+    """A table, its position, and the log since the ply you gave."""
 
     table: TableInfo
     position: PositionInfo | None
@@ -526,9 +509,9 @@ class Look(Reply, frozen=True):
 
 
 class BotPosition(Reply, frozen=True):
-    """A position for a bot to think about: all that its seat may know is true, everything else is drawn anew.
+    """A position for a bot to search: everything its seat may know is true, everything else is redealt.
 
-    `wreckfish` is the server's version: the same one reads the position.
+    `wreckfish` is the server's version; only the same version reads the position.
     """
 
     wreckfish: str

@@ -1,4 +1,4 @@
-"""The people this process has just seen, kept for a few seconds, because moves come thick and fast.
+"""The people this process saw in the last few seconds: moves come thick and fast.
 
 A session that another process ended is noticed within that time.
 """
@@ -23,7 +23,7 @@ Value = TypeVar("Value")
 
 
 class Cache(Generic[Value]):
-    """Some values for some seconds."""
+    """A dictionary whose values expire."""
 
     def __init__(self, seconds: float, most: int, clock: Callable[[], float]) -> None:
         self.seconds = seconds
@@ -60,7 +60,7 @@ class PeopleCache:
         return found
 
     async def holder(self, token: str) -> Person | None:
-        """Whose token this is."""
+        """The owner of a token."""
         key = token_hash(token)
         person = self.holders.get(key)
         if person is None:
@@ -72,11 +72,11 @@ class PeopleCache:
         return await self.person(person)
 
     def knows(self, token: str) -> bool:
-        """Whether a token was good just now."""
+        """Whether a token was valid a moment ago."""
         return self.holders.get(token_hash(token)) is not None
 
     def forget(self, person: str, token: str | None = None) -> None:
-        """Look again: something about a person, or the token with this hash, has changed."""
+        """Drop a person, and the token with this hash: the database has changed."""
         self.people.drop(person)
         if token is not None:
             self.holders.drop(token)

@@ -1,7 +1,7 @@
-"""What goes over the wire about people: guests, accounts, tokens, mutes. Typed here once, as in messages.py.
+"""Messages about people: guests, accounts, tokens, mutes.
 
-Lengths that a person may get wrong at a form are judged by the services, with a sentence in the person's language; here
-they only have an end.
+The services check lengths that a person may get wrong in a form, and answer in the person's language; the limits here
+only bound the input.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ Password: TypeAlias = Annotated[
 
 
 class Secretive(Body, frozen=True):
-    """A body that holds a password: nobody reads it in a log."""
+    """A body that holds a password, which no log may show."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(…)"
 
 
 class Greeting(Body, frozen=True):
-    """Somebody comes in: a new guest. Who is known already is only renamed."""
+    """A new guest; a caller who is already known is renamed."""
 
     name: Called
     language: Language | None = None
 
 
 class Renaming(Body, frozen=True):
-    """Another name from now on, or another language."""
+    """A new name, or another language."""
 
     name: Called | None = None
     language: Language | None = None
 
 
 class Keeping(Secretive, frozen=True):
-    """A guest wants to keep everything: a login and a password."""
+    """A guest becomes an account: a login and a password."""
 
     login: Login
     password: Password
@@ -64,20 +64,20 @@ class LoggingIn(Secretive, frozen=True):
 
 
 class NewPassword(Secretive, frozen=True):
-    """Another password. All other sessions end."""
+    """A new password. All other sessions end."""
 
     old: Password
     new: Password
 
 
 class Farewell(Secretive, frozen=True):
-    """Delete me. An account says its password again."""
+    """Delete me. An account confirms its password."""
 
     password: Password | None = None
 
 
 class NewToken(Body, frozen=True):
-    """A token for a bot, which plays in your name."""
+    """A token for a bot that plays in your name."""
 
     label: Label
 

@@ -1,4 +1,4 @@
-"""Running the server: checks first, so that what is wrong is told in a sentence; then uvicorn, once or many times."""
+"""Running the server: checks first, to report problems in a sentence; then uvicorn, in one process or many."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from uvicorn.supervisors import Multiprocess
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server.db.store import Store, plain
+from wreckfish.server.http.http_protocol import HttpProtocol
 from wreckfish.server.http.websocket_protocol import fitting_protocol
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings, variable
 
-ANSWER = 10  # seconds in which a database has to answer
-PATIENCE = 5  # seconds that a connection gets to finish when the server stops
-LONGEST = 64 * 1024  # bytes of a WebSocket message that is read at all
+ANSWER = 10  # seconds for the database to answer
+PATIENCE = 5  # seconds for connections to finish when the server stops
+LONGEST = 64 * 1024  # bytes of a WebSocket message; longer ones close the connection
 LOGGING = {  # to standard error, the same in every process
     "version": 1,
     "disable_existing_loggers": False,
@@ -40,16 +41,21 @@ LOGGING = {  # to standard error, the same in every process
 }
 
 
+EXPECTED = ("without completing handshake", "Invalid UTF-8 sequence", "without completing response")
+
+
 class Known(logging.Filter):
-    """Drops what uvicorn takes for a mistake of ours: a socket refused on purpose, a peer that sends no UTF-8."""
+    """Drops messages that uvicorn logs as our errors: a socket refused on purpose, a peer that sends
+    no UTF-8, a reader that was cut off.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         said = record.getMessage()
-        return "without completing handshake" not in said and "Invalid UTF-8 sequence" not in said
+        return not any(words in said for words in EXPECTED)
 
 
 class Alone(uvicorn.Server):
-    """One server process, which says when it is ready. SIGTERM ends it as well as Ctrl-C does, with exit code 0."""
+    """One server process that reports when it is ready. SIGTERM ends it like Ctrl-C, with exit code 0."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -57,7 +63,7 @@ class Alone(uvicorn.Server):
         signal.signal(signal.SIGTERM, self.stopped)
 
     def stopped(self, *_: object) -> None:
-        """The signal came before uvicorn served, or it is the one that uvicorn repeats when all is shut down."""
+        """The signal came before uvicorn was serving, or uvicorn raises it again after shutting down."""
         if not self.should_exit:
             raise SystemExit(0)
 
@@ -68,7 +74,7 @@ class Alone(uvicorn.Server):
 
 
 class Crew(Multiprocess):
-    """Several server processes, started anew if one dies. Says when all are ready."""
+    """Several server processes, restarted if one dies. Reports when all are ready."""
 
     def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
         super().__init__(config, sockets)
@@ -98,7 +104,7 @@ class Crew(Multiprocess):
 
 
 def prepare(workers: int) -> Settings:
-    """Check everything that can be wrong before anything is served."""
+    """Check everything that can go wrong before serving."""
     logging.config.dictConfig(LOGGING)
     settings = read_settings()
     url = database_url(settings)
@@ -110,7 +116,7 @@ def prepare(workers: int) -> Settings:
 
 
 async def try_database(url: str) -> None:
-    """Open the database once and bring it up to date."""
+    """Open the database once and migrate it."""
     store = Store(url)
     try:
         await knock(store)
@@ -120,7 +126,7 @@ async def try_database(url: str) -> None:
 
 
 async def knock(store: Store) -> None:
-    """See whether the database answers, before a migration may take as long as it needs."""
+    """Check that the database answers; a migration afterwards may take its time."""
     try:
         async with asyncio.timeout(ANSWER):
             async with store.engine.connect():
@@ -134,7 +140,7 @@ async def knock(store: Store) -> None:
 
 
 def run(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it."""
+    """Serve until stopped."""
     config = uvicorn.Config(
         "wreckfish.server.app:create",
         factory=True,
@@ -144,7 +150,7 @@ def run(settings: Settings, listening: socket.socket, workers: int, ready: Calla
         ws_max_size=LONGEST,
         ws_ping_interval=settings.heartbeat_seconds,
         ws_ping_timeout=settings.heartbeat_seconds,
-        http="httptools",
+        http=HttpProtocol,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         access_log=False,

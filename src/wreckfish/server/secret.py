@@ -1,6 +1,6 @@
-"""The secret that signs cookies: given in the environment, or made once and kept in a file that only its owner reads.
+"""The secret that signs cookies: from the environment, or generated once into a file that only its owner can read.
 
-Its value is never part of a message or a log.
+Its value never appears in a message or a log.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LEAST = 32  # characters
 
 
 def read_secret(settings: Settings) -> bytes:
-    """The secret, made if there is none yet."""
+    """The secret, generated if there is none yet."""
     if settings.secret:
         if len(settings.secret) < LEAST:
             raise WreckfishError(f"{variable('secret')} is too short: a secret has at least {LEAST} characters.")
@@ -34,8 +34,8 @@ def read_secret(settings: Settings) -> bytes:
 
 
 def make(file: Path) -> None:
-    """Put a new secret in its place, whole or not at all. If another process was quicker, its secret stays."""
-    handle, name = tempfile.mkstemp(prefix=".secret-", dir=file.parent)  # for its owner only, from the start
+    """Write a new secret atomically. If another process was faster, its secret stays."""
+    handle, name = tempfile.mkstemp(prefix=".secret-", dir=file.parent)  # readable by its owner only, from the start
     try:
         with os.fdopen(handle, "w", encoding="ascii") as draft:
             draft.write(f"{secrets.token_urlsafe(48)}\n")
@@ -51,12 +51,11 @@ def read(file: Path) -> bytes:
     with file.open("rb") as opened:
         mode = os.fstat(opened.fileno()).st_mode
         found = opened.read(10_000).strip()
+    path = shown(str(file), 200)
     if os.name != "nt" and mode & 0o077:
-        path = shown(str(file), 200)
         raise WreckfishError(
             f"Others on this machine may read the secret in {path}; make it yours alone: chmod 600 {path}"
         )
     if len(found) < LEAST:
-        path = shown(str(file), 200)
         raise WreckfishError(f"{path} holds no secret of {LEAST} characters; delete the file, and a new one is made.")
     return found

@@ -1,6 +1,6 @@
-"""Every setting of the server: its name in the environment, what it is, and what it is if nobody says.
+"""Every setting of the server: its environment variable, its meaning, and its default.
 
-The command's options write into the environment, so that several server processes read the same settings.
+The command's options are written into the environment, so that all server processes read the same settings.
 """
 
 from __future__ import annotations
@@ -44,6 +44,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         str,
         Meta(description="The site, as in `https://play.example.org`; needed if a proxy changes the Host header."),
     ] = ""
+    hosts: Annotated[
+        str, Meta(description="The host names that are served, as in `play.example.org`; otherwise any.")
+    ] = ""
     proxies: Annotated[
         str, Meta(description="Addresses or networks of proxies whose X-Forwarded-For is believed; `*` for any.")
     ] = "127.0.0.1"
@@ -58,21 +61,22 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "on"
     metrics: Annotated[
         str,
-        Meta(
-            description="Who may read /metrics: `local` (this machine), `all`, or who sends this text as Bearer token."
-        ),
+        Meta(description="Access to /metrics: `local` (this machine), `all`, or a text to send as Bearer token."),
     ] = "local"
     bot_seconds: Annotated[float, Meta(description="Seconds that a bot may think about a move.", ge=0.1, le=600)] = 10.0
     bot_processes: Annotated[int, Meta(description="Processes in which bots think.", ge=1, le=64)] = 1
     outbox: Annotated[
-        int, Meta(description="Messages that may wait for a slow reader before it is cut off.", ge=4, le=10_000)
+        int, Meta(description="Messages that may queue for a slow reader before it is cut off.", ge=4, le=10_000)
     ] = 64
+    request_seconds: Annotated[
+        float, Meta(description="Seconds for the head of a request to arrive, and for its body.", ge=0.5, le=600)
+    ] = 20.0
     heartbeat_seconds: Annotated[
         float,
-        Meta(description="Seconds between two pings of a connection, and that it has to answer one.", ge=0.5, le=600),
+        Meta(description="Seconds between two pings of a connection, and to answer one.", ge=0.5, le=600),
     ] = 20.0
     idle_seconds: Annotated[
-        float, Meta(description="Seconds that a table stays in memory when nobody looks at it.", ge=0, le=86_400)
+        float, Meta(description="Seconds that a table stays in memory after its last visitor left.", ge=0, le=86_400)
     ] = 120.0
 
 
@@ -82,38 +86,34 @@ def variable(field: str) -> str:
 
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings from the environment, checked."""
-    given = {
-        field.name: environment[variable(field.name)]
-        for field in msgspec.structs.fields(Settings)
-        if environment.get(variable(field.name))
-    }
     values: dict[str, Any] = {}
-    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
-    for name, text in given.items():
+    for field in msgspec.structs.fields(Settings):
+        name = variable(field.name)
+        if not (text := environment.get(name)):
+            continue
         try:
-            values[name] = msgspec.convert(text, kinds[name], strict=False)
-            LISTS.get(name, str)(text)
+            values[field.name] = msgspec.convert(text, field.type, strict=False)
+            LISTS.get(field.name, str)(text)
         except (msgspec.ValidationError, ValueError):
-            words = description(kinds[name])
-            raise WreckfishError(f"{variable(name)} cannot be “{shown(text)}”: {words}") from None
+            raise WreckfishError(f"{name} cannot be “{shown(text)}”: {description(field.type)}") from None
     return msgspec.structs.replace(Settings(), **values)
 
 
 def description(kind: Any) -> str:
-    """What a setting's type says about itself."""
+    """A setting's description, with its range."""
     meta = next(meta for meta in kind.__metadata__ if meta.description)
     return str(meta.description) + (f" From {meta.ge:g} to {meta.le:g}." if meta.ge is not None else "")
 
 
 def check_proxies(text: str) -> None:
-    """To uvicorn, a misspelt address would be the name of somebody who never comes."""
+    """Check the addresses: uvicorn takes a misspelt one for a host name that never matches."""
     if text != "*":
         for part in text.split(","):
             ipaddress.ip_network(part.strip())
 
 
 def check_origins(text: str) -> None:
-    """What a browser sends: a scheme, a host, perhaps a port, and nothing else."""
+    """An origin as browsers send it: scheme, host, perhaps a port, nothing else."""
     for part in text.split(","):
         found = urlsplit(part.strip().rstrip("/"))
         if found.scheme not in ("http", "https") or not found.netloc or found.path or found.query or found.fragment:
@@ -124,7 +124,7 @@ LISTS: dict[str, Callable[[str], object]] = {"proxies": check_proxies, "origins"
 
 
 def data_folder(settings: Settings) -> Path:
-    """The folder for the database file and the secret; made if it is missing, for its owner only."""
+    """The folder for the database file and the secret; created if missing, for its owner only."""
     folder = Path(settings.data) if settings.data else platformdirs.user_data_path("wreckfish")
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -135,7 +135,7 @@ def data_folder(settings: Settings) -> Path:
 
 
 def database_url(settings: Settings) -> str:
-    """The database's address as SQLAlchemy's drivers want it. A complaint never repeats it: it holds a password."""
+    """The database's address for SQLAlchemy. Error messages never repeat it: it holds a password."""
     text = settings.db or f"sqlite:///{data_folder(settings) / 'wreckfish.db'}"
     scheme, separator, rest = text.partition("://")
     if not separator or scheme not in DRIVERS:

@@ -1,4 +1,4 @@
-"""What the server's parts hand to each other: rows as typed values, people, refusals."""
+"""Values that the server's parts share: rows, people, refusals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def now() -> int:
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits in a seat: a person, a bot, or nobody."""
+    """A seat's row: held by a person, by a bot, or free."""
 
     seat: int
     person: str | None
@@ -29,7 +29,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table as the database has it, without its log."""
+    """A table's row, without its log."""
 
     id: str
     game: str
@@ -56,7 +56,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who asks for something."""
+    """A guest or an account."""
 
     id: str
     name: str
@@ -66,7 +66,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Refused(WreckfishError):
-    """Something that cannot be done, as a message id of server/text, so that it is told in the reader's language."""
+    """A refusal: the id of a message in server/text, so that it can be shown in the reader's language."""
 
     def __init__(self, code: str, status: int = 409, rule: str | None = None, **params: Token) -> None:
         super().__init__(code)
@@ -74,7 +74,7 @@ class Refused(WreckfishError):
         self.status = status
         self.rule = rule
         self.params: dict[str, Token] = params
-        self.game: str | None = None  # whose words tell it, and who sits at the table, if that matters
+        self.game: str | None = None  # for messages in a game's own words, and the names at the table
         self.players: tuple[str, ...] = ()
 
     @property
@@ -83,7 +83,7 @@ class Refused(WreckfishError):
 
 
 class CoreRefused(Refused):
-    """Something that the core refuses, in its own words."""
+    """A refusal from the core, in its own words."""
 
     def __init__(self, problem: WreckfishError) -> None:
         super().__init__("refuse-said", 422)
@@ -91,7 +91,7 @@ class CoreRefused(Refused):
 
 
 class RuleRefused(Refused):
-    """A move that the rules of the game refuse: the saying is the game's own."""
+    """A move refused by the rules: the message is the game's own."""
 
     def __init__(self, refusal: Refusal, game: str, players: tuple[str, ...]) -> None:
         super().__init__(refusal.code, 422, refusal.rule)

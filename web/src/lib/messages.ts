@@ -1,6 +1,6 @@
 // Written by web/write_types.py from the server's structs. Do not edit: run `python web/write_types.py`.
 
-// A new table; who makes it is its host.
+// A new table; its creator is the host.
 export interface CreateTable {
   game: string;
   seats: number;
@@ -73,7 +73,7 @@ export interface PlayMove {
   id?: number;
 }
 
-// Take back your last move: at once if it showed nothing and nobody acted since, else the others are asked.
+// Take back your last move: at once if it showed nothing and no one acted since, else the others are asked.
 // With `ply`, the last one the client has seen, a second click takes nothing else back.
 export interface Undo {
   do: "undo";
@@ -82,7 +82,7 @@ export interface Undo {
   id?: number;
 }
 
-// Say whether somebody may take back a move.
+// Answer a player who would like to take back a move.
 export interface Answer {
   do: "answer";
   agree: boolean;
@@ -90,7 +90,7 @@ export interface Answer {
   id?: number;
 }
 
-// The host lets a bot play for somebody who is away.
+// The host lets a bot play for an absent player.
 export interface Replace {
   do: "replace";
   seat: number;
@@ -105,21 +105,21 @@ export interface ComeBack {
   id?: number;
 }
 
-// Say something to the table.
+// Add a line to the table's chat.
 export interface Say {
   do: "say";
   text: string;
   id?: number;
 }
 
-// Ask what a bot would play, and why. Where all others are bots; you gain no rating by that game.
+// Ask what a bot would play, and why. Only where all others are bots; the game cannot raise your rating.
 export interface AskHint {
   do: "hint";
   seat?: number | null;
   id?: number;
 }
 
-// Ask what some moves of yours are sure to lead to before the turn ends, each as one of `legal` or as its text.
+// Ask what some of your moves are certain to lead to before the turn ends; each is one of `legal` or its text.
 export interface AskPreview {
   do: "preview";
   moves: (Record<string, any> | string)[];
@@ -143,19 +143,19 @@ export interface Follow {
   id?: number;
 }
 
-// Is the server there?
+// Check the connection.
 export interface Ping {
   do: "ping";
   id?: number;
 }
 
-// Somebody, as others see them.
+// A person, as others see them.
 export interface PersonInfo {
   id: string;
   name: string;
 }
 
-// A seat of a table: who sits there, and who plays. `here`: the person is connected now.
+// A seat of a table: its owner and its player. `here`: the person is connected now.
 // `bot` without `person` is a bot's own seat; with both, the bot stands in for the person.
 export interface SeatInfo {
   seat: number;
@@ -165,7 +165,7 @@ export interface SeatInfo {
   here: boolean;
 }
 
-// A seat's time: its reserve, and, while it thinks, since when and until when.
+// A seat's clock: its reserve and, while it thinks, start and deadline.
 export interface ClockInfo {
   seat: number;
   bank: number;
@@ -173,7 +173,7 @@ export interface ClockInfo {
   deadline: number | null;
 }
 
-// A table as everybody sees it. The seed is told when the game is over, or at a practice table.
+// A table as everyone sees it. The seed is shown when the game is over, or at a practice table.
 export interface TableInfo {
   id: string;
   game: string;
@@ -219,14 +219,14 @@ export interface Part {
   seats?: Record<string, number>;
 }
 
-// A legal move: its value to send back, its text, and, if asked for, its words in the reader's language.
+// A legal move: the value to send back, its text and, on request, its words in the reader's language.
 export interface Choice {
   move: any;
   text: string;
   words: string | null;
 }
 
-// What may be taken back: `free` at once, `ask` if the others agree, `none` if there is nothing.
+// Whether you can take back a move: `free` at once, `ask` if the others agree, or `none`.
 // `asked` is the seat that waits for an answer, `answers` the seats that still have to give one.
 export interface UndoInfo {
   mine: "ask" | "free" | "none";
@@ -235,7 +235,7 @@ export interface UndoInfo {
 }
 
 // The game as one seat (None: a spectator) may see it. `view` is the game's own.
-// `legal` are the answers to what the seat is asked; `free` are moves that it may play without being asked.
+// `legal` are the answers to the seat's question; `free` are moves that it may play without being asked.
 export interface PositionInfo {
   ply: number;
   seat: number | null;
@@ -266,8 +266,8 @@ export interface Span {
   style: string;
 }
 
-// An entry of the log, as one reader may know it: who did what kind of thing, and the events it led to.
-// A move itself is not in here: what others may know of it is in the events.
+// An entry of the log, as one reader may know it: its seat, its kind, and the events it led to.
+// The move itself is not included: the events hold what others may know of it.
 export interface Happening {
   ply: number;
   at: number;
@@ -284,7 +284,7 @@ export interface Event {
   seats?: Record<string, number>;
 }
 
-// Something that somebody said. Plain text: show it as text, never as HTML.
+// A line of chat. Plain text: show it as text, never as HTML.
 export interface ChatLine {
   n: number;
   at: number;
@@ -294,9 +294,8 @@ export interface ChatLine {
   text: string;
 }
 
-// What a bot thinks of a move: the chance of victory that it leads to, from 0 to 1, or, for who plays alone, the
-// points; neither if it was tried too seldom to say. `share` is how much thought the bot gave to it; of a mix, how
-// often to play it.
+// A bot's opinion of a move: the chance to win, from 0 to 1, or in a solo game the points; neither if it was tried
+// too seldom. `share` is the share of the search spent on it; in a mix, how often to play it.
 export interface Worth {
   move: any;
   text: string;
@@ -306,16 +305,16 @@ export interface Worth {
   points: number | null;
 }
 
-// What a move, by its text, is sure to lead to, as its seat would be told. A value that luck, a secret or a choice
-// decides is missing from its event; an event that one of them decides is missing altogether.
+// The events that a move, given by its text, is certain to lead to, as its seat would see them. Values and events
+// that depend on luck, a secret or a choice are left out.
 export interface Foreseen {
   text: string;
   events: Event[];
 }
 
-// An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`); or,
-// if `several` is there, a list of its words. `kind` says the same in words. A table that says nothing plays with
-// `default`; a form begins with `offered`, which may depend on the language.
+// An option of a game, for a form: one of `choices`; or a number from `least` to `most`; or yes and no (`flag`); or
+// a list of words from `several`. `kind` says the same in words. A table without it plays with `default`; a form
+// starts with `offered`, which may depend on the language.
 export interface OptionInfo {
   name: string;
   title: string;
@@ -330,7 +329,7 @@ export interface OptionInfo {
   flag: boolean;
 }
 
-// A rule: its text is Markdown. `ruling`: the printed rules leave it open; `house`: we made it up.
+// A rule, in Markdown. `ruling`: the printed rules leave it open; `house`: a rule of our own.
 export interface RuleInfo {
   id: string;
   title: string;
@@ -375,7 +374,7 @@ export interface Turns {
   turns: Turn[];
 }
 
-// A table and its position, and the log since the ply you asked for.
+// A table, its position, and the log since the ply you gave.
 export interface Look {
   table: TableInfo;
   position: PositionInfo | null;
@@ -383,8 +382,8 @@ export interface Look {
   chat: ChatLine[];
 }
 
-// A position for a bot to think about: all that its seat may know is true, everything else is drawn anew.
-// `wreckfish` is the server's version: the same one reads the position.
+// A position for a bot to search: everything its seat may know is true, everything else is redealt.
+// `wreckfish` is the server's version; only the same version reads the position.
 export interface BotPosition {
   wreckfish: string;
   table: string;
@@ -400,19 +399,19 @@ export interface Log {
   log: Happening[];
 }
 
-// Somebody comes in: a new guest. Who is known already is only renamed.
+// A new guest; a caller who is already known is renamed.
 export interface Greeting {
   name: string;
   language?: "de" | "en" | null;
 }
 
-// Another name from now on, or another language.
+// A new name, or another language.
 export interface Renaming {
   name?: string | null;
   language?: "de" | "en" | null;
 }
 
-// A guest wants to keep everything: a login and a password.
+// A guest becomes an account: a login and a password.
 export interface Keeping {
   login: string;
   password: string;
@@ -425,18 +424,18 @@ export interface LoggingIn {
   bring?: boolean;
 }
 
-// Another password. All other sessions end.
+// A new password. All other sessions end.
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-// Delete me. An account says its password again.
+// Delete me. An account confirms its password.
 export interface Farewell {
   password?: string | null;
 }
 
-// A token for a bot, which plays in your name.
+// A token for a bot that plays in your name.
 export interface NewToken {
   label: string;
 }
@@ -469,14 +468,14 @@ export interface Tokens {
   tokens: TokenInfo[];
 }
 
-// A position as one seat (None: a spectator) saw it: the game's own view, and its drawing if that was asked for.
+// A position as one seat (None: a spectator) saw it: the game's own view and, on request, its drawing.
 export interface ReplayView {
   seat: number | null;
   view: any;
   picture: Span[][] | null;
 }
 
-// The position after so many moves, and what the last of them led to.
+// The position after `ply` moves, and the events of the last one.
 // `seat` made that move, or the bot `bot` for it; `move` is its text, if the reader knew it. Ply 0 is the set-up.
 export interface ReplayStep {
   ply: number;
@@ -490,7 +489,7 @@ export interface ReplayStep {
   words: string[] | null;
 }
 
-// A finished game, one step or all of them. Moves that were taken back are not in it.
+// A finished game, one step or all of them, without moves that were taken back.
 export interface Replay {
   table: string;
   game: string;
@@ -501,15 +500,15 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-// A sentence about a checked game, and whether it is good news.
+// A finding about a verified game.
 export interface Finding {
   good: boolean;
   sentence: string;
 }
 
-// A game that was played again from its record, and whether its deal is the one that was promised.
+// A game replayed from its record, and whether its deal matches the commitment.
 // The server computes both sides: compare `seed_commitment` with the one you saw before the game. It is the SHA-256
-// of the words `wreckfish seed ` and the seed.
+// of `wreckfish seed ` followed by the seed.
 export interface Verified {
   table: string;
   sound: boolean;
@@ -523,7 +522,7 @@ export interface Verified {
   findings: Finding[];
 }
 
-// How well somebody plays a game. `rating` is mu - 3 sigma, what they nearly surely reach; it starts at 0.
+// A player's rating in a game. `rating` is mu - 3 sigma, a level almost certainly reached; it starts at 0.
 export interface RatingInfo {
   game: string;
   rating: number;
@@ -532,8 +531,8 @@ export interface RatingInfo {
   games: number;
 }
 
-// Somebody's results in one game at tables of one size.
-// A first place that is shared is a win for each who shares it, and `shared` counts these.
+// A player's results in one game at tables of one size.
+// A shared first place is a win for each of its winners; `shared` counts these.
 export interface Statistics {
   game: string;
   seats: number;
@@ -546,7 +545,7 @@ export interface Statistics {
   average_place: number;
 }
 
-// One finished game. `table` is told for open tables, and to who sat there.
+// One finished game. `table` is shown for open tables, and to the people who sat there.
 export interface PastGame {
   table: string | null;
   game: string;
@@ -558,7 +557,7 @@ export interface PastGame {
   ended: number;
 }
 
-// A player, person or bot: ratings, statistics, and the last games. Practice and hot-seat games do not count.
+// A person or a bot: ratings, statistics, and the last games. Practice and hot-seat games do not count.
 export interface Profile {
   id: string;
   name: string;
@@ -568,7 +567,7 @@ export interface Profile {
   last: PastGame[];
 }
 
-// A line of a leaderboard. Equals share a rank.
+// A line of a leaderboard. Equal ratings share a rank.
 export interface Ranked {
   rank: number;
   player: string;
@@ -578,7 +577,7 @@ export interface Ranked {
   games: number;
 }
 
-// Who plays a game best, of those with enough rated games, 50 to a page.
+// The best players of a game with enough rated games, 50 to a page.
 export interface Leaderboard {
   game: string;
   seats: number | null;
@@ -588,7 +587,7 @@ export interface Leaderboard {
   players: Ranked[];
 }
 
-// Why something was refused. Nothing changed.
+// Why a request was refused. Nothing changed.
 export interface Problem {
   code: string;
   sentence: string;
@@ -612,7 +611,7 @@ export type Verb =
   | Follow
   | Ping;
 
-// The first message: the table, the position, and all that happened since the ply and chat line you know.
+// The first message: the table, the position, and everything since the ply and chat line you know.
 export interface Welcome {
   type: "welcome";
   v: number;
@@ -624,7 +623,7 @@ export interface Welcome {
   now: number;
 }
 
-// Something happened: the log's new entry and the position after it.
+// A new entry of the log, and the position after it.
 export interface TableStep {
   type: "step";
   v: number;
@@ -632,7 +631,7 @@ export interface TableStep {
   position: PositionInfo;
 }
 
-// Somebody sat down, left, came, went; the game started or is over.
+// Seats or state changed: a player sat down, left, came or went; the game started or is over.
 export interface TableChanged {
   type: "table";
   v: number;
@@ -647,14 +646,14 @@ export interface Started {
   position: PositionInfo;
 }
 
-// Somebody said something.
+// A new line of chat.
 export interface Said {
   type: "chat";
   v: number;
   line: ChatLine;
 }
 
-// What you asked for is done, and stored for good. `ply` is the log's entry it became.
+// Your request is done and durable. `ply` is its entry in the log.
 export interface Done {
   type: "done";
   v: number;
@@ -664,8 +663,8 @@ export interface Done {
   table?: string | null;
 }
 
-// What a bot would play, and why; and what it thinks of all moves, the best first. Secret choices may be a mix: of
-// its moves the first is played most often.
+// The move that a bot would play, and why; and its opinion of all moves, best first. For secret choices the advice
+// may be a mix, most frequent move first.
 export interface Hint {
   type: "hint";
   v: number;
@@ -678,7 +677,7 @@ export interface Hint {
   moves: Worth[];
 }
 
-// What the moves you asked about are sure to lead to, at this ply; in the order in which you asked.
+// What the moves you asked about are certain to lead to at this ply, in the order you asked.
 export interface Preview {
   type: "preview";
   v: number;
@@ -687,7 +686,7 @@ export interface Preview {
   moves: Foreseen[];
 }
 
-// What you asked for was refused; nothing changed. `rule` is the rule of the game that says so, if one does.
+// Your request was refused; nothing changed. `rule` is the rule of the game behind it, if there is one.
 export interface Refusal {
   type: "refused";
   v: number;

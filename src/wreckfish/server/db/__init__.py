@@ -1,1 +1,1 @@
-"""The database: schema, queries, and the one way in which things are written."""
+"""The database: schema, queries, and the one way to write."""

@@ -1,4 +1,4 @@
-"""Brings a database up to date when a server starts: Alembic, driven from here, so that a host has nothing to run."""
+"""Migrates the database when a server starts: Alembic runs from here, so a host has no command to run."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from wreckfish.core.values import WreckfishError
 
-LOCK = 0x77726563  # one process at a time migrates; the others wait and find the work done
+LOCK = 0x77726563  # one process migrates; the others wait and find it done
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -38,8 +37,3 @@ def configuration(connection: Connection | None = None) -> Config:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config
-
-
-def newest() -> str | None:
-    """The revision that a database is brought to."""
-    return ScriptDirectory.from_config(configuration()).get_current_head()

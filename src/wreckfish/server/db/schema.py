@@ -1,7 +1,7 @@
 """The database: people, tables, seats, and the log of each table.
 
 A table is its log: (table, ply) is the primary key, rows are only ever added, and everything else about a game follows
-by playing the log again. Times are milliseconds since 1970.
+from replaying it. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ metadata = MetaData(
 people = Table(
     "people",
     metadata,
-    Column("id", String(16), primary_key=True),  # public; the cookie that proves who somebody is carries a signature
+    Column("id", String(16), primary_key=True),  # public; the cookie that proves an identity is signed
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),  # None: a guest
     Column("password", Text),  # argon2
     Column("language", String(8), nullable=False),
-    Column("session", Integer, nullable=False, default=0),  # counts up to end all signed cookies at once
+    Column("session", Integer, nullable=False, default=0),  # incremented to end all signed cookies at once
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
@@ -33,7 +33,7 @@ people = Table(
 tokens = Table(
     "tokens",
     metadata,
-    Column("hash", String(64), primary_key=True),  # SHA-256; the token itself is shown once and kept nowhere
+    Column("hash", String(64), primary_key=True),  # SHA-256; the token itself is shown once and never stored
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -50,7 +50,7 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("hot_seat", Boolean, nullable=False),
     Column("practice", Boolean, nullable=False),
-    Column("stand_in", String(40), nullable=False),  # the bot that plays for who is away
+    Column("stand_in", String(40), nullable=False),  # the bot that plays for an absent player
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("seed", String(32), nullable=False),
     Column("opening", Text, nullable=False, default=""),  # a practice table's first moves, as a record writes them
@@ -60,7 +60,7 @@ tables = Table(
     Column("ended", BigInteger),
     Column("ply", Integer, nullable=False, default=0),
     Column("owing", BigInteger, nullable=False, default=0),  # seats that owe a decision, one bit each
-    Column("due", BigInteger),  # when the server has to look after this table: a clock ends, a bot is awaited
+    Column("due", BigInteger),  # when the sweeper must look at this table: a clock ends, a bot is late
     Column("result", Text),  # JSON of the outcome
     Column("settled", Boolean, nullable=False, default=False),  # statistics and ratings are written
     Column("rematch", String(12)),
@@ -76,7 +76,7 @@ seats = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", String(40)),
     Column("name", String(40), nullable=False, default=""),
-    Column("seen", BigInteger),  # the last sign of life from who sits there
+    Column("seen", BigInteger),  # the last sign of life of the person who sits there
 )
 
 entries = Table(
@@ -87,9 +87,11 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("seat", Integer),
-    Column("value", BigInteger, nullable=False, default=0),  # a move's number; see position.py for the other kinds
+    Column(
+        "value", BigInteger, nullable=False, default=0
+    ),  # a move's number; for the other kinds see table/position.py
     Column("note", String(40), nullable=False, default=""),
-    Column("key", String(40)),  # chosen by the client, so that sending again never plays twice
+    Column("key", String(40)),  # chosen by the client, so that a repeated message never plays twice
 )
 
 chat = Table(
@@ -124,6 +126,7 @@ results = Table(
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Index("ix_results_player", "player", "ended"),
+    Index("ix_results_game", "game", "size", "player"),
 )
 
 ratings = Table(
@@ -140,5 +143,5 @@ pulse = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),  # when some server last lived: no clock runs while none does
+    Column("at", BigInteger, nullable=False),  # the last heartbeat of any server: no clock runs while none does
 )

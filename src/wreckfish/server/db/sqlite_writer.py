@@ -1,7 +1,7 @@
-"""All that is written to a SQLite file: through one connection, and as much of it in one commit as there is.
+"""The only writer of a SQLite file: one connection, with everything that waits in one commit.
 
-Log entries are plain SQL, a whole group in one call: through SQLAlchemy the same costs several times as much, and moves
-are what a server writes all day. Everything else is a job of SQLAlchemy's. They share commits: those wait for the disk.
+Log entries are plain SQL, a whole group in one call: SQLAlchemy costs several times as much, and moves are most of what
+a server writes. Everything else is a SQLAlchemy job. Both share commits, because a commit waits for the disk.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -17,17 +18,39 @@ from typing import TypeAlias, TypeVar, cast
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.server.db.inline_sqlite import CommitTimer, InlineConnection
+from wreckfish.server.db.inline_sqlite import inline
 
 Result = TypeVar("Result")
 Row: TypeAlias = tuple[str | int | None, ...]
 Change: TypeAlias = tuple[str, Row]  # a statement and its values
 
+QUICK = 0.002  # seconds: a faster commit runs on the event loop, a slower one in a thread
+
+
+class CommitTimer:
+    """How long commits took lately. A slow one sends the next to a thread; it takes many fast ones to come back."""
+
+    def __init__(self) -> None:
+        self.usual = 2 * QUICK
+
+    @property
+    def quick(self) -> bool:
+        return self.usual < QUICK
+
+    def commit(self, work: Callable[[], Result]) -> Result:
+        """Commit, and measure it."""
+        begun = time.perf_counter()
+        try:
+            return work()
+        finally:
+            took = time.perf_counter() - begun
+            self.usual = max(took if took > 5 * QUICK else 0.0, 0.9 * self.usual + 0.1 * took)
+
 
 class SqliteWriter:
-    """Adds entries, by an INSERT that leaves out what is there already, each with the change it brings; or does jobs.
+    """Adds entries, skipping those whose place is taken, each with its change to the table's row; and does jobs.
 
-    The transaction stays open until the next commit; until then nobody else sees what is in it.
+    The transaction stays open until the next commit; no one else sees its contents before.
     """
 
     def __init__(self, engine: Engine, add: str) -> None:
@@ -35,23 +58,23 @@ class SqliteWriter:
         self.add_sql = add
         self.disk = CommitTimer()
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self.lock = asyncio.Lock()  # one writes at a time, and nobody during a commit
-        self.unsaved: list[asyncio.Future[None]] = []  # of jobs that are done: they wait for their commit
+        self.lock = asyncio.Lock()  # one write at a time, none during a commit
+        self.unsaved: list[asyncio.Future[None]] = []  # jobs that are done and wait for their commit
         self.connection: Connection | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether something is being written, or is not committed yet."""
+        """Whether a write is under way or not committed yet."""
         return self.lock.locked() or bool(self.unsaved)
 
     async def do(self, job: Callable[[AsyncConnection], Awaitable[Result]], soon: Callable[[], None]) -> Result:
-        """Do a job and see to it that it is committed soon; the answer comes when it is stored for good.
+        """Do a job and ask for a commit soon; returns when it is durable.
 
-        Of a job that fails nothing is left; what others wrote before it stays.
+        A job that fails leaves nothing behind; what others wrote before it stays.
         """
         async with self.lock:
             with whole(self.begun()):
-                result = await job(cast("AsyncConnection", InlineConnection(self.opened())))
+                result = await job(inline(self.opened()))
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self.unsaved.append(done)
         soon()
@@ -59,7 +82,7 @@ class SqliteWriter:
         return result
 
     async def save(self, entries: Sequence[Row], changes: Sequence[Change]) -> list[bool]:
-        """Add entries, each with its change, and commit all that was written; which of the entries were added."""
+        """Add entries, each with its change, and commit everything; returns which entries were added."""
         async with self.lock:
             try:
                 return self.add(entries, changes) if entries else []
@@ -71,9 +94,9 @@ class SqliteWriter:
         added = [True] * len(entries)
         with whole(connection):
             if connection.executemany(self.add_sql, entries).rowcount != len(entries):
-                connection.execute("ROLLBACK TO whole")  # some were there already: find out which
+                connection.execute("ROLLBACK TO whole")  # some places were taken: find out which
                 added = [connection.execute(self.add_sql, entry).rowcount == 1 for entry in entries]
-            kinds: dict[str, list[Row]] = {}  # a table has one entry in a group at most: their order means nothing
+            kinds: dict[str, list[Row]] = {}  # at most one entry per table in a group, so order does not matter
             for (change, values), new in zip(changes, added, strict=True):
                 if new:
                     kinds.setdefault(change, []).append(values)
@@ -82,7 +105,7 @@ class SqliteWriter:
         return added
 
     async def commit(self) -> None:
-        """Commit what was written, where the disk is quick; otherwise in a thread. All who wait for it are told."""
+        """Commit, here if the disk is fast, otherwise in a thread, and resolve everyone's future."""
         connection = self.plain()
         if not connection.in_transaction:
             self.lost()
@@ -102,12 +125,12 @@ class SqliteWriter:
         tell(unsaved, None)
 
     def lost(self) -> None:
-        """There is no transaction any more: SQLite rolls it back when a disk is full. Who waits for it is told so."""
+        """Fail the jobs whose transaction is gone: SQLite rolls it back when the disk is full."""
         unsaved, self.unsaved = self.unsaved, []
         tell(unsaved, sqlite3.OperationalError("what was to be committed was rolled back"))
 
     def begun(self) -> sqlite3.Connection:
-        """The connection in a transaction: the one that is open, or a new one."""
+        """The connection, in the open transaction or a new one."""
         connection = self.plain()
         if not connection.in_transaction:
             self.lost()
@@ -130,7 +153,7 @@ class SqliteWriter:
 
 @contextlib.contextmanager
 def whole(connection: sqlite3.Connection) -> Iterator[None]:
-    """All of it or nothing, within a transaction that goes on."""
+    """A savepoint: all or nothing, within a transaction that goes on."""
     connection.execute("SAVEPOINT whole")
     try:
         yield
@@ -143,7 +166,7 @@ def whole(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def tell(waiting: Sequence[asyncio.Future[None]], problem: Exception | None) -> None:
-    """Tell those who wait for a commit how it went."""
+    """Resolve the futures of jobs that wait for a commit."""
     for one in waiting:
         if one.done():
             continue

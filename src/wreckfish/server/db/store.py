@@ -1,7 +1,7 @@
-"""The database, seen from the server: read, write, and add entries to logs in groups.
+"""The server's access to the database: read, write, and append entries to logs in groups.
 
-Moves that arrive while a commit is under way share the next one, so that durability costs one sync for many moves. The
-primary key (table, ply) settles who was first, in one process and in many. Knows no game.
+Moves that arrive while a commit is under way share the next one, so that many moves cost one sync. The primary key
+(table, ply) decides which entry was first, within and across processes. Knows no game.
 """
 
 from __future__ import annotations
@@ -28,27 +28,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import metrics
-from wreckfish.server.db import inline_sqlite, schema
+from wreckfish.server.db import schema
+from wreckfish.server.db.inline_sqlite import inline
 from wreckfish.server.db.migrate import migrate
 from wreckfish.server.db.sqlite_writer import Change, SqliteWriter
 from wreckfish.server.values import Refused
 from wreckfish.table.entry import Entry
 
-if sys.platform != "win32":  # Windows has no such locks; there the file is not guarded
+if sys.platform != "win32":  # Windows has no such locks; the file is not guarded there
     import fcntl
 
 Result = TypeVar("Result")
 log = logging.getLogger("wreckfish.store")
-logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it writes down values, seeds among them
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # more would log values, seeds among them
 
 CHANNEL = "wreckfish"
-PATIENCE = 60  # seconds that PostgreSQL gets for one statement
+PATIENCE = 60  # seconds for one statement on PostgreSQL
 BATCH = 256  # entries in one commit, at most
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-1024")
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """What an entry changes in its table's row."""
+    """An entry's changes to its table's row."""
 
     state: str
     ended: int | None
@@ -66,7 +67,7 @@ ADD_SQL = (
     "ON CONFLICT DO NOTHING"
 )
 CHANGE_SQL = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in FIELDS)} WHERE id = ?"
-MOVE_ON_SQL = "UPDATE tables SET ply = ?, owing = ? WHERE id = ?"  # touches no index: half the work of the whole change
+MOVE_ON_SQL = "UPDATE tables SET ply = ?, owing = ? WHERE id = ?"  # touches no index: half the work of the full change
 
 
 class Waiting(msgspec.Struct, eq=False):
@@ -75,7 +76,7 @@ class Waiting(msgspec.Struct, eq=False):
     table: str
     entry: Entry
     progress: Progress
-    only_moved_on: bool  # whether no more than ply and owing changed
+    only_moved_on: bool  # only ply and owing changed
     done: asyncio.Future[bool]
 
 
@@ -95,15 +96,15 @@ def change(one: Waiting) -> Change:
 
 
 class Store:
-    """One process's door to the database."""
+    """One process's access to the database."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        self.shared = self.url.get_backend_name() == "postgresql"  # other processes may write too
+        self.shared = self.url.get_backend_name() == "postgresql"  # with other processes
         self.engine: AsyncEngine = create_engine(url)
         self.near = None if self.shared else create_near_engine(self.url)
         self.origin = secrets.token_hex(4)
-        self.loop: asyncio.AbstractEventLoop | None = None  # kept: to ask for it costs a system call
+        self.loop: asyncio.AbstractEventLoop | None = None  # kept: asking for it costs a system call
         self.waiting: list[Waiting] = []
         self.arrived = asyncio.Event()
         self.guard: IO[str] | None = None
@@ -118,7 +119,7 @@ class Store:
         )
 
     async def open(self, heard: Callable[[str, str], None]) -> None:
-        """Guard the file or listen to the other processes, bring the schema up to date, start the writer."""
+        """Lock the file or listen to the other processes, migrate, start the writer."""
         self.loop = asyncio.get_running_loop()
         self.guard_file()
         try:
@@ -132,7 +133,7 @@ class Store:
             await ready.wait()
 
     async def close(self) -> None:
-        """Finish what was begun, then let go."""
+        """Finish pending writes, then disconnect."""
         while self.waiting or (self.writer is not None and self.writer.busy):
             await asyncio.sleep(0.01)
         for task in self.tasks:
@@ -147,12 +148,12 @@ class Store:
             self.guard.close()
 
     def guard_file(self) -> None:
-        """One process for one SQLite file: a second one would not hear what the first one writes."""
+        """Lock the SQLite file: a second process would not notice the writes of the first."""
         name = self.url.database
         if self.shared or not name or name == ":memory:" or sys.platform == "win32":
             return
         try:
-            self.guard = Path(f"{name}.lock").open("w", encoding="utf-8")  # noqa: SIM115  held while the server lives
+            self.guard = Path(f"{name}.lock").open("w", encoding="utf-8")  # noqa: SIM115  held while the server runs
             fcntl.flock(self.guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise WreckfishError(
@@ -163,19 +164,23 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def reading(self, quick: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading; quick, if all questions find their few rows by an index."""
+        """A connection for reading; `quick` if every query finds its few rows by an index."""
         with saying():
-            async with inline_sqlite.connect(self.near) if quick and self.near else self.engine.connect() as connection:
-                yield connection
+            if quick and self.near:
+                with self.near.connect() as here:
+                    yield inline(here)
+            else:
+                async with self.engine.connect() as connection:
+                    yield connection
 
     async def read(self, statement: Any, quick: bool = False, **values: Any) -> list[Any]:
         async with self.reading(quick) as connection:
             return list((await connection.execute(statement, values)).mappings())
 
     async def write(self, job: Callable[[AsyncConnection], Awaitable[Result]], attempts: int = 1) -> Result:
-        """Do a job as a whole or not at all; the answer comes when it is stored for good.
+        """Do a job in one transaction; returns when it is durable.
 
-        A job that numbers its rows may find its number taken by another process; it may try again.
+        A job that numbers its rows may find its number taken by another process, and try again.
         """
         with saying():
             while True:
@@ -189,18 +194,15 @@ class Store:
                     if attempts == 0:
                         raise
 
-    async def tell(self, connection: AsyncConnection, kind: str, table: str) -> None:
-        """Let the other processes know, if this transaction is committed."""
-        await self.tell_all(connection, [f"{kind} {table}"])
-
-    async def tell_all(self, connection: AsyncConnection, news: list[str]) -> None:
+    async def tell(self, connection: AsyncConnection, news: list[str]) -> None:
+        """Tell the other processes, once this transaction is committed: each piece of news is a kind and a table."""
         if self.shared and news:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "words": [f"{self.origin} {word}" for word in news]})
 
     async def append(self, table: str, entry: Entry, progress: Progress, only_moved_on: bool = False) -> bool:
-        """Add an entry to a table's log; true once it is stored for good, false if another one has its place.
+        """Append an entry to a table's log; true once it is durable, false if its place is taken.
 
-        `only_moved_on`: no more of the progress is new than ply and owing.
+        `only_moved_on`: nothing but ply and owing is new in the progress.
         """
         assert self.loop is not None, "open comes first"
         done: asyncio.Future[bool] = self.loop.create_future()
@@ -209,21 +211,21 @@ class Store:
         return await done
 
     async def write_groups(self) -> None:
-        """The writer: all that waits goes into one commit."""
+        """The writer: everything that waits goes into one commit."""
         while True:
             await self.arrived.wait()
             self.arrived.clear()
             while self.waiting or (self.writer is not None and self.writer.unsaved):
                 group, self.waiting[:BATCH] = self.waiting[:BATCH], []
-                group.sort(key=lambda one: one.table)  # all processes lock rows in one order: no deadlock
+                group.sort(key=lambda one: one.table)  # all processes lock rows in the same order: no deadlock
                 await self.commit(group)
 
     async def commit(self, group: list[Waiting]) -> None:
-        """Commit a group; if that fails, one by one, so that one bad entry spoils only itself."""
+        """Commit a group; if that fails, one by one, so that a bad entry fails alone."""
         try:
             with metrics.COMMITS.time():
                 added = await self.add(group)
-        except Exception as problem:  # noqa: BLE001  whatever it is: a writer that stops would stop every table
+        except Exception as problem:  # noqa: BLE001  a writer that stops would stop every table
             if len(group) > 1:
                 for one in group:
                     await self.commit([one])
@@ -235,7 +237,7 @@ class Store:
                 one.done.set_result(new)
 
     async def add(self, group: list[Waiting]) -> list[bool]:
-        """Add a group in one commit; which of them were first in their place."""
+        """Append a group in one commit; returns which entries were first in their place."""
         if self.writer is None:
             return await self.write(lambda connection: self.add_shared(connection, group))
         with saying():
@@ -250,13 +252,13 @@ class Store:
         ]
         if changes:
             await connection.execute(self.add_progress, changes)
-        await self.tell_all(connection, [f"entry {table}" for table in {table for table, _ in found}])
+        await self.tell(connection, [f"entry {table}" for table in {table for table, _ in found}])
         return added
 
     # Other processes.
 
     async def listen(self, heard: Callable[[str, str], None], ready: asyncio.Event) -> None:
-        """Hear what other processes wrote; after a lost connection, say that anything may have changed."""
+        """Listen to other processes; after a lost connection, report that anything may have changed."""
         first = True
         while True:
             try:
@@ -308,7 +310,7 @@ def create_near_engine(url: URL) -> Engine:
 
 
 def prepare(connection: Any, _record: Any) -> None:
-    """Set up a new connection to a SQLite file."""
+    """Configure a new connection to a SQLite file."""
     cursor = connection.cursor()
     for setting in PRAGMAS:
         cursor.execute(f"PRAGMA {setting}")
@@ -316,7 +318,7 @@ def prepare(connection: Any, _record: Any) -> None:
 
 
 def make_file(name: str | None) -> None:
-    """The database's file, readable by its owner only: it holds the seeds of games that are not over."""
+    """Create the database file, readable by its owner only: it holds the seeds of running games."""
     if name and name != ":memory:":
         Path(name).parent.mkdir(parents=True, exist_ok=True)
         Path(name).touch(mode=0o600)
@@ -324,7 +326,7 @@ def make_file(name: str | None) -> None:
 
 @contextlib.contextmanager
 def saying() -> Any:
-    """A database that fails is told as one sentence; the reason goes to the host's log, not to the player."""
+    """Turn a database error into one sentence; the reason goes to the host's log, not to the player."""
     try:
         yield
     except (DBAPIError, PoolTimeout, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
@@ -333,5 +335,5 @@ def saying() -> Any:
 
 
 def plain(problem: BaseException) -> str:
-    """The driver's own words, without the statement and its values: those could hold secrets."""
+    """The driver's message, without the statement and its values, which could hold secrets."""
     return " ".join(str(getattr(problem, "orig", None) or problem).split()).rstrip(".")

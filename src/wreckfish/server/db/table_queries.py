@@ -1,9 +1,8 @@
-"""Tables as the database has them: rows and logs, and what follows from them before the first move."""
+"""Tables in the database: rows, logs, and the terms of their games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import bindparam, select
@@ -17,7 +16,7 @@ from wreckfish.table.matches import match_of
 from wreckfish.table.position import GameTerms
 from wreckfish.table.time_control import Pace, limits
 
-# Statements are made once: to make one takes longer than to find its row.
+# Statements are built once: building one takes longer than finding its row.
 ROW = select(*(schema.tables.c[name] for name in TableRow.__struct_fields__)).where(
     schema.tables.c.id == bindparam("table_")
 )
@@ -44,7 +43,7 @@ async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow],
 
 
 async def read_row(connection: AsyncConnection, table: str, lock: bool = False) -> TableRow:
-    """A table's row; locked, nobody else changes it until the transaction ends."""
+    """A table's row; `lock` keeps others from changing it until the transaction ends."""
     found = (await connection.execute(LOCKED if lock else ROW, {"table_": table})).first()
     if found is None:
         raise Refused("refuse-no-table", 404)
@@ -57,12 +56,8 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[SeatRow]:
 
 async def read_entries(connection: AsyncConnection, table: str, since: int) -> list[Entry]:
     """A table's log after a ply."""
-    return [entry_of(row) for row in await connection.execute(ENTRIES, {"table_": table, "since_": since})]
-
-
-def entry_of(row: Iterable[Any]) -> Entry:
-    ply, at, kind, *rest = row
-    return Entry(ply, at, Kind(kind), *rest)
+    rows = await connection.execute(ENTRIES, {"table_": table, "since_": since})
+    return [Entry(ply, at, Kind(kind), *rest) for ply, at, kind, *rest in rows]
 
 
 def pace_of(row: TableRow) -> Pace:
@@ -70,7 +65,7 @@ def pace_of(row: TableRow) -> Pace:
 
 
 def course_of(row: TableRow, seats: Sequence[SeatRow]) -> GameTerms:
-    """What is fixed when a table's game starts."""
+    """The terms that are fixed when a table's game starts."""
     return GameTerms(
         match=match_of(row.game, row.size, row.options),
         seed=row.seed,

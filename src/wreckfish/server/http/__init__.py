@@ -1,1 +1,1 @@
-"""What a request or a socket passes on its way in: security, identity, limits, routes."""
+"""The way in for requests and sockets: security, identity, limits, routes."""

@@ -1,13 +1,16 @@
-"""How often somebody may do something: buckets that fill up with time, one for each address or person, in memory.
+"""Rate limits: token buckets in memory, one for each address or person.
 
 Knows neither HTTP nor people: a key is a text. Each process counts for itself.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 import time
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
@@ -16,7 +19,11 @@ import msgspec
 from wreckfish.server.values import Refused
 
 SECOND = 1_000_000_000
-MOST = 20_000  # buckets of one kind: under attack the one that was idle longest is forgotten
+COST = 10  # a costly read counts as this many requests
+BY_ADDRESS = 8  # costly reads under way, by address or person
+UNDER_WAY = 64  # in the whole process
+COMPUTING = 2  # at the same time
+MOST = 20_000  # buckets of one kind; beyond that, the one idle longest is dropped
 
 Limited: TypeAlias = Literal[
     "requests",
@@ -35,23 +42,19 @@ Limited: TypeAlias = Literal[
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """So many at once, and in the long run one in so many seconds."""
+    """A burst, and in the long run one per `seconds`."""
 
     burst: int
     seconds: float
-
-    @property
-    def step(self) -> int:
-        return round(self.seconds * SECOND)
 
 
 # Generous enough for a household, an office or a school class behind one address.
 LIMITS: Mapping[Limited, Limit] = {
     "requests": Limit(600, 1 / 50),  # by address
-    "bots": Limit(600, 1 / 200),  # by token that is known to be good, instead of its address: contests share machines
+    "bots": Limit(600, 1 / 200),  # by valid token instead of address: contests share machines
     "sockets": Limit(120, 1 / 4),  # opened, by address
     "guests": Limit(60, 60),  # made, by address
-    "accounts": Limit(20, 120),  # made, by address: each costs a password's hash
+    "accounts": Limit(20, 120),  # made, by address: each costs a password hash
     "logins": Limit(30, 20),  # tried, by address
     "guesses": Limit(15, 30),  # passwords tried, by login
     "exports": Limit(4, 60),  # by person
@@ -63,7 +66,7 @@ LIMITS: Mapping[Limited, Limit] = {
 
 
 class TooFast(Refused):
-    """Too many; after so many seconds there is room again."""
+    """Too many; try again after `seconds`."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__("refuse-too-fast", 429, seconds=seconds)
@@ -71,24 +74,24 @@ class TooFast(Refused):
 
 
 class Buckets:
-    """The buckets of one kind. Each is one number: the moment at which it will be full again."""
+    """The buckets of one kind. Each is one number: the time at which it will be full again."""
 
     def __init__(self, limit: Limit, most: int = MOST) -> None:
-        self.step = limit.step
-        self.room = limit.step * limit.burst
+        self.step = round(limit.seconds * SECOND)
+        self.room = self.step * limit.burst
         self.most = most
-        self.full: dict[str, int] = {}  # the longest idle first
+        self.full: dict[str, int] = {}  # longest idle first
 
-    def take(self, key: str, moment: int) -> int:
-        """Take one. Zero, or how long to wait, in nanoseconds; who has to wait has taken nothing."""
+    def take(self, key: str, moment: int, cost: int = 1) -> int:
+        """Take some and return 0, or take nothing and return the nanoseconds to wait."""
         before = max(self.full.pop(key, moment), moment)
-        wait = before + self.step - self.room - moment
+        wait = before + cost * self.step - self.room - moment
         if wait > 0:
             self.full[key] = before
             return wait
         if len(self.full) >= self.most:
             del self.full[next(iter(self.full))]
-        self.full[key] = before + self.step
+        self.full[key] = before + cost * self.step
         return 0
 
 
@@ -100,21 +103,44 @@ class Limits:
         self.clock = clock
         self.buckets = {kind: Buckets(limit) for kind, limit in LIMITS.items()}
 
-    def take(self, kind: Limited, key: str) -> None:
-        """Count one, or refuse it with the time to wait."""
-        if self.on and (wait := self.buckets[kind].take(key, self.clock())):
+    def take(self, kind: Limited, key: str, cost: int = 1) -> None:
+        """Count one, or as many as it costs; or refuse with the time to wait."""
+        if self.on and (wait := self.buckets[kind].take(key, self.clock(), cost)):
             raise TooFast(-(-wait // SECOND))
 
 
+class CostlyReads:
+    """Reads that replay a game or count all results: few under way for one address, few that compute at a time.
+
+    The others wait for their turn, so that moves are never kept waiting by many of them.
+    """
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.under_way: Counter[str] = Counter()  # by address or person
+        self.computing = asyncio.Semaphore(COMPUTING)
+
+    @contextlib.contextmanager
+    def hold(self, key: str) -> Iterator[None]:
+        """Count a read while it is under way, or refuse it."""
+        if self.on and (self.under_way[key] >= BY_ADDRESS or self.under_way.total() >= UNDER_WAY):
+            raise TooFast(1)
+        self.under_way[key] += 1
+        try:
+            yield
+        finally:
+            self.under_way -= Counter({key: 1})  # which also drops a key at zero
+
+
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Where a connection comes from, as limits count it."""
+    """The address of a connection, as limits count it."""
     client = scope.get("client")
     return household(client[0]) if client and client[0] else ""
 
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """Whoever has an IPv6 address has 2^64 of them: they count as one."""
+    """An IPv6 network of 2^64 addresses belongs to one customer and counts as one."""
     if ":" not in address:
         return address
     try:

@@ -1,12 +1,14 @@
-"""The gate around the whole application, as plain ASGI: headers that keep browsers safe, no requests from pages of
-other sites, JSON only, and a limit for each address.
+"""Plain ASGI middleware around the whole application: security headers, no requests from pages of other sites, JSON
+only, and a rate limit for each address.
 
-It stands outside the router, so that a page that does not exist is guarded as well. Knows no table.
+It wraps the router, so that pages that do not exist are covered as well. Knows no table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+import contextlib
+import re
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -16,14 +18,19 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
 from wreckfish.server.http.identity import bearer, language_in
-from wreckfish.server.http.limits import TooFast, address_of
+from wreckfish.server.http.limits import COST, TooFast, address_of
 from wreckfish.server.people_cache import token_hash
 from wreckfish.server.values import Refused
 
 Headers: TypeAlias = list[tuple[bytes, bytes]]
 
-MOST_BODY = 128 * 1024  # bytes, for Litestar's request_max_body_size: the longest record and some room
+MOST_BODY = 128 * 1024  # bytes, for Litestar's request_max_body_size: the longest record, with room to spare
 SAFE = ("GET", "HEAD", "OPTIONS")
+COSTLY = re.compile(r"/api/(tables/[^/]+/(replay|record|verify|log)|players/[^/]+|leaderboard/[^/]+)")
+HOST = re.compile(
+    r"((?P<address>[0-9.]{7,15}|\[[0-9a-f:.]{2,45}\]|localhost)|(?P<name>[a-z0-9_.-]{1,253}))(:(?P<port>[0-9]{1,5}))?"
+)
+PATIENCE = 60.0  # seconds for a client to take a costly answer
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -52,7 +59,7 @@ NOT_KEPT: Headers = [(b"cache-control", b"no-store")]
 
 
 class Security:
-    """Wraps an application."""
+    """The middleware."""
 
     def __init__(self, app: ASGIApp, context: Context) -> None:
         self.app = app
@@ -60,6 +67,7 @@ class Security:
         self.origins = frozenset(
             origin.strip().rstrip("/").lower() for origin in context.settings.origins.split(",") if origin.strip()
         )
+        self.hosts = frozenset(context.settings.hosts.lower().replace(",", " ").split())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = str(scope["type"])
@@ -67,38 +75,57 @@ class Security:
             await self.app(scope, receive, send)
             return
         guarded = guarding(scope, send) if kind == "http" else send
-        try:
-            self.judge(scope, kind)
-        except Refused as refused:
-            await answer(refused, scope, receive, guarded)
-        else:
-            await self.app(scope, receive, guarded)
+        costly = kind == "http" and COSTLY.fullmatch(scope["path"]) is not None
+        with contextlib.ExitStack() as held:
+            try:
+                self.judge(scope, kind, COST if costly else 1)
+                if kind == "http" and scope.get("method") not in SAFE:
+                    receive = in_time(receive, self.context.settings.request_seconds)
+                if costly:
+                    held.enter_context(self.context.reads.hold(address_of(scope)))
+            except Refused as refused:
+                await answer(refused, scope, receive, guarded)
+                return
+            if not costly:
+                await self.app(scope, receive, guarded)
+                return
+            with contextlib.suppress(TimeoutError):  # a client that does not read is cut off
+                async with asyncio.timeout(PATIENCE):
+                    await self.app(scope, receive, guarded)
 
-    def judge(self, scope: Scope, kind: str) -> None:
-        """Refuse what must not come in."""
+    def judge(self, scope: Scope, kind: str, cost: int = 1) -> None:
+        """Refuse a request that must not come in."""
         headers = dict(scope["headers"])
-        self.count(scope, headers)
+        self.count(scope, headers, cost)
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Refused("refuse-request", 400)
+        self.judge_host(headers.get(b"host", b"").decode("latin-1").lower())
         if kind == "websocket":
-            self.count_socket(scope)
+            self.context.limits.take("sockets", address_of(scope))
             if b"origin" in headers and not self.own(headers):
                 raise Refused("refuse-foreign", 403)
         elif scope.get("method") not in SAFE:
             self.judge_origin(headers)
             judge_body(headers)
 
-    def count(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
-        """Count a request for its address; for a token that was good just now, count it for the token."""
+    def count(self, scope: Scope, headers: dict[bytes, bytes], cost: int) -> None:
+        """Count a request for its address, or for its token if that is known to be valid."""
         token = bearer(headers.get(b"authorization", b"").decode("latin-1"))
         if token is not None and self.context.people.knows(token):
-            self.context.limits.take("bots", token_hash(token))
+            self.context.limits.take("bots", token_hash(token), cost)
         else:
-            self.context.limits.take("requests", address_of(scope))
+            self.context.limits.take("requests", address_of(scope), cost)
 
-    def count_socket(self, scope: Scope) -> None:
-        self.context.limits.take("sockets", address_of(scope))
+    def judge_host(self, host: str) -> None:
+        """Refuse a malformed Host, and a name that is not ours where ours are known; tools may use an address."""
+        found = HOST.fullmatch(host)
+        if host and (found is None or int(found["port"] or 0) > 65_535):
+            raise Refused("refuse-request", 400)
+        if self.hosts and (found is None or not (found["address"] or found["name"] in self.hosts)):
+            raise Refused("refuse-host", 421)
 
     def judge_origin(self, headers: dict[bytes, bytes]) -> None:
-        """No page of another site may act in a visitor's name. Neither header: no browser, nobody's name."""
+        """No page of another site may act for a visitor. Without these headers it is no browser."""
         site = headers.get(b"sec-fetch-site", b"")
         if site in (b"same-origin", b"none"):
             return
@@ -108,12 +135,32 @@ class Security:
             raise Refused("refuse-foreign", 403)
 
     def own(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request comes from a page of ours."""
+        """Whether a request comes from one of our pages."""
         origin = self.origin(headers)
         return origin in self.origins or place(origin) == headers.get(b"host", b"").decode("latin-1").lower()
 
     def origin(self, headers: dict[bytes, bytes]) -> str:
         return headers.get(b"origin", b"").decode("latin-1").lower()
+
+
+def in_time(receive: Receive, seconds: float) -> Receive:
+    """Receive a body within some seconds; then wait for the end of the connection as long as it takes."""
+    deadline = asyncio.get_running_loop().time() + seconds
+    complete = False
+
+    async def received() -> Any:
+        nonlocal complete
+        if complete:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise Refused("refuse-slow", 408) from None
+        complete = message["type"] != "http.request" or not message.get("more_body")
+        return message
+
+    return received
 
 
 def place(origin: str) -> str | None:
@@ -125,7 +172,7 @@ def place(origin: str) -> str | None:
 
 
 def judge_body(headers: dict[bytes, bytes]) -> None:
-    """A body is JSON: a form of another page cannot send that."""
+    """Bodies are JSON, which a form on another site cannot send."""
     present = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
     kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     if present and kind != b"application/json":
@@ -133,7 +180,7 @@ def judge_body(headers: dict[bytes, bytes]) -> None:
 
 
 def guarding(scope: Scope, send: Send) -> Send:
-    """Send with the headers that every answer has, unless it has its own."""
+    """Add the security headers to every answer, unless it has its own."""
     extra = list(GUARDS)
     if scope["scheme"] == "https":
         extra += ONLY_HTTPS
@@ -142,20 +189,16 @@ def guarding(scope: Scope, send: Send) -> Send:
 
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = with_guards(message["headers"], extra)
+            own = list(message["headers"])
+            names = {name.lower() for name, _ in own}
+            message["headers"] = own + [header for header in extra if header[0] not in names]
         await send(message)
 
     return guarded
 
 
-def with_guards(headers: Iterable[tuple[bytes, bytes]], extra: Headers) -> Headers:
-    own = list(headers)
-    names = {name.lower() for name, _ in own}
-    return own + [header for header in extra if header[0] not in names]
-
-
 async def answer(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-    """A refusal as JSON, also in place of a WebSocket's handshake."""
+    """Send a refusal as JSON, also instead of a WebSocket handshake."""
     body = msgspec.json.encode(problem_of(refused, language_in(scope)))
     headers: Headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(refused, TooFast):

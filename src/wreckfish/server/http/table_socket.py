@@ -1,7 +1,7 @@
-"""The WebSocket of a table: who connects is told everything since the ply they know, then whatever happens.
+"""The WebSocket of a table: a client gets everything since the ply it knows, then each event as it happens.
 
-Messages wait in a short queue for each reader. One that does not keep up is cut off, and may come back and resume: it
-never slows the table. Pings keep the line alive; uvicorn sends them.
+Each reader has a short queue. A reader that does not keep up is cut off and may reconnect and resume; it never slows
+the table. uvicorn's pings keep the connection alive.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from msgspec import Meta
 from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
-from wreckfish.server.http.identity import find_person, language_of
+from wreckfish.server.http.identity import language_in, provide_maybe
 from wreckfish.server.http.websocket_protocol import direct_writer
-from wreckfish.server.messages import VERSION, Ask, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
+from wreckfish.server.messages import VERSION, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
 from wreckfish.server.services.look import chosen_seat, look
-from wreckfish.server.services.verbs import serve
-from wreckfish.server.tables.broadcast import encoded, join, part
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.services.verbs import SERVICES
+from wreckfish.server.tables.broadcast import encode, join, part
+from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.values import Person, Refused, now
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 log = logging.getLogger("wreckfish.socket")
-decoder = msgspec.json.Decoder(Verb)
+decoder: msgspec.json.Decoder[Verb] = msgspec.json.Decoder(Verb)
 
 LONGEST = 4096  # characters of a message
 TOO_SLOW = 4008  # close codes of our own
 NOT_HERE = 4004
 BROKEN = 1011
-PATIENCE = 10  # seconds that a reader who is cut off gets to take what is under way
+PATIENCE = 10  # seconds for a reader that is cut off to take what is under way
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """The query of a socket's address."""
+    """The query parameters of a socket."""
 
     since: Annotated[int, Meta(ge=0, le=2**31)] = 0
     chat: Annotated[int, Meta(ge=0, le=2**31)] = 0
@@ -50,27 +50,22 @@ class Wishes(msgspec.Struct, frozen=True):
     picture: bool = False
 
 
-class SocketReader:
-    """One reader's end of a table: a queue of messages that never grows beyond its limit."""
+class SocketReader(Watcher):
+    """One reader of a table, with a bounded queue of messages."""
 
     def __init__(
         self, socket: Socket, live: LiveTable, person: Person | None, wanted: int | None, seat: int | None, most: int
     ) -> None:
+        super().__init__(person, wanted, seat)
         self.socket = socket
         self.live = live
-        self.wanted = wanted
-        self.seat = seat
-        self.person = person.id if person else None
-        self.language = "en"
-        self.words = False
-        self.picture = False
         self.most = most
         self.queue: list[bytes] = []
         self.direct = direct_writer(socket.scope)
-        self.sender: asyncio.Task[None] | None = None  # while there is something to send
+        self.sender: asyncio.Task[None] | None = None  # while the queue is sent
         self.overrun = False
         self.listener: asyncio.Task[None] | None = None
-        self.listening = False  # while we wait for the reader to say something
+        self.listening = False  # while waiting for the reader's next message
 
     def put(self, message: bytes) -> None:
         if self.overrun or (self.sender is None and self.direct is not None and self.direct.write_soon(message)):
@@ -79,19 +74,16 @@ class SocketReader:
             self.queue.append(message)
         else:
             self.overrun = True
-            if self.listening and self.listener:  # hear no more: the reader is cut off
+            if self.listening and self.listener:  # the reader is cut off: stop listening
                 self.listener.cancel()
         if self.sender is None:
             self.sender = asyncio.create_task(self.send_all())
 
     def tell(self, message: Message) -> None:
-        self.put(encoded(message))
-
-    def woken(self) -> None:
-        """A socket is told by messages."""
+        self.put(encode(message))
 
     async def send_all(self) -> None:
-        """Send what is queued, as fast as the reader takes it."""
+        """Send the queue as fast as the reader takes it."""
         try:
             while self.queue and not self.overrun:
                 await self.socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.pop(0).decode()})
@@ -99,12 +91,12 @@ class SocketReader:
                 metrics.SLOW_READERS.inc()
                 await self.socket.close(TOO_SLOW, "Too slow; connect again and resume.")
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self.queue.clear()  # nobody is there any more; who listens will hear of it
+            self.queue.clear()  # the reader is gone; the listener will notice
         finally:
             self.sender = None
 
     async def hang_up(self) -> None:
-        """Stop sending. Who was cut off may still take what is under way, and learn why it ends."""
+        """Stop sending. A reader that was cut off may still take what is under way, and the reason."""
         sender = self.sender
         if sender is not None:
             if self.overrun:
@@ -113,7 +105,7 @@ class SocketReader:
             await asyncio.wait([sender])
 
     async def hear(self) -> dict[str, Any] | None:
-        """What the reader says next; None when one side hangs up."""
+        """The reader's next message; None when one side hangs up."""
         if self.overrun:
             return None
         self.listening = True
@@ -133,24 +125,24 @@ async def table_socket(socket: Socket, context: NamedDependency[Context], table:
     """Sit at a table, or watch it, until one side hangs up."""
     await socket.accept()
     try:
-        person = await find_person(socket, context)
+        person = await provide_maybe(socket.scope, context)
         wishes = read_wishes(socket)
         live = await context.tables.get(table)
         line = SocketReader(
             socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), context.settings.outbox
         )
-        line.language, line.words, line.picture = language_of(socket, person), wishes.words, wishes.picture
+        line.language, line.words, line.picture = language_in(socket.scope, person), wishes.words, wishes.picture
         await welcome(context, person, line, wishes, live)
     except Refused as refused:
         await turn_away(socket, refused, NOT_HERE)
         return
     except Exception:
-        log.exception("Somebody could not be welcomed.")
+        log.exception("A socket could not be opened.")
         await turn_away(socket, Refused("refuse-broken", 500), BROKEN)
         return
     metrics.SOCKETS.inc()
     try:
-        line.listener = asyncio.create_task(listen(socket, context, person, line))  # no long way up for each message
+        line.listener = asyncio.create_task(listen(socket, context, person, line))  # a short stack for each message
         await line.listener
     finally:
         metrics.SOCKETS.dec()
@@ -159,12 +151,12 @@ async def table_socket(socket: Socket, context: NamedDependency[Context], table:
 
 
 async def turn_away(socket: Socket, refused: Refused, code: int) -> None:
-    await socket.send_data(encoded(refusal_of(refused, 0, language_of(socket, None))))
+    await socket.send_data(encode(refusal_of(refused, 0, language_in(socket.scope))))
     await socket.close(code)
 
 
 def read_wishes(socket: Socket) -> Wishes:
-    """What a reader wants to hear, from the address."""
+    """The query parameters, checked."""
     asked = {name: value for name, value in socket.query_params.items() if name in Wishes.__struct_fields__}
     try:
         return msgspec.convert(asked, Wishes, strict=False)
@@ -175,7 +167,7 @@ def read_wishes(socket: Socket) -> Wishes:
 async def welcome(
     context: Context, person: Person | None, line: SocketReader, ask: Follow | Wishes, live: LiveTable
 ) -> None:
-    """The first message of a table, and from then on every other: nothing falls between, nothing comes twice."""
+    """Send a table's first message and subscribe to the rest, so that nothing is lost or repeated."""
     while True:
         said, seat = live.chat, chosen_seat(live, person, ask.seat)
         seen = await look(context, person, live, seat, ask.since, ask.chat, line.language, line.words, line.picture)
@@ -189,7 +181,7 @@ async def welcome(
 
 
 async def listen(socket: Socket, context: Context, person: Person | None, line: SocketReader) -> None:
-    """Hear what the reader asks for, one after the other, and answer each."""
+    """Serve the reader's messages one after the other."""
     address = socket.client.host if socket.client else "nowhere"
     while True:
         event = await line.hear()
@@ -199,13 +191,15 @@ async def listen(socket: Socket, context: Context, person: Person | None, line: 
         try:
             context.limits.take("messages", line.person or address)
             ask = understood(event.get("text"))
-            number = ask.id  # type: ignore[attr-defined]  # every verb of the union has it
+            number = ask.id
             if isinstance(ask, Ping):
                 line.tell(Pong(VERSION, number, now()))
             elif isinstance(ask, Follow):
                 await welcome(context, person, line, ask, await context.tables.get(ask.table))
+            elif person is None:
+                raise Refused("refuse-who", 401)
             else:
-                line.tell(await serve(context, person, line.live, ask))
+                line.tell(await SERVICES[type(ask)](context, person, line.live, ask))
         except Refused as refused:
             metrics.REFUSALS.labels(refused.code).inc()
             line.tell(refusal_of(refused, number, line.language))
@@ -214,15 +208,14 @@ async def listen(socket: Socket, context: Context, person: Person | None, line: 
             line.tell(refusal_of(Refused("refuse-broken", 500), number, line.language))
 
 
-def understood(text: str | None) -> Ask:
+def understood(text: str | None) -> Verb:
     """A message as a verb."""
     if text is None:
         raise Refused("refuse-binary", 422)
     if len(text) > LONGEST:
         raise Refused("refuse-too-long", 413, most=LONGEST)
     try:
-        ask: Ask = decoder.decode(text)
-        return ask
+        return decoder.decode(text)
     except msgspec.ValidationError as problem:
         raise Refused("refuse-body", 422, reason=str(problem)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -14,7 +14,8 @@ from wreckfish.server.values import Person, Refused, now
 
 
 async def say(context: Context, person: Person, live: LiveTable, ask: Say) -> Done:
-    """Add a line to the table's chat: plain text, one line, nothing that steers a screen."""
+    """Add a line to the table's chat: plain text, one line, no control characters."""
+    context.limits.take("chat", person.id)
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in ask.text).split())
     if not text:
         raise Refused("refuse-nothing-said", 422)
@@ -26,7 +27,7 @@ async def say(context: Context, person: Person, live: LiveTable, ask: Say) -> Do
         last = select(func.coalesce(func.max(schema.chat.c.n), 0)).where(schema.chat.c.table == live.id)
         n = (await connection.execute(last)).scalar_one() + 1
         await connection.execute(insert(schema.chat).values(table=live.id, n=n, **line))
-        await context.store.tell(connection, "chat", live.id)
+        await context.store.tell(connection, [f"chat {live.id}"])
 
     async with live.lock:
         await context.store.write(job, attempts=10)

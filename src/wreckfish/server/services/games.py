@@ -7,12 +7,12 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.game import Match, check_seats, convert_options
 from wreckfish.core.record import parse
-from wreckfish.core.registry import bot_names, find_game
+from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import new_seed, seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.server import metrics
@@ -20,26 +20,32 @@ from wreckfish.server.context import Context
 from wreckfish.server.db import schema, table_queries
 from wreckfish.server.db.store import Progress
 from wreckfish.server.messages import VERSION, Answer, CreateTable, Done, PlayMove, Rematch, Start, Undo
-from wreckfish.server.services.enter import enter
-from wreckfish.server.services.seats import check_host, check_waiting
-from wreckfish.server.tables.bots import run_bots
-from wreckfish.server.tables.commit import catch_up, change_table, progress
+from wreckfish.server.services.seats import check_bot, check_host, check_waiting
+from wreckfish.server.tables.commit import catch_up, change_table, commit_entry, progress, run_bots
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import CoreRefused, Person, Refused, RuleRefused, SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.matches import stored_match
-from wreckfish.table.position import opening, step
+from wreckfish.table.position import is_free, opening, step
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another: people read them aloud
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily mistaken for another: people read them aloud
 LENGTH = 8
+LOG_END = 10_000  # entries: then only answers to the game's questions are taken, so that every log ends
+MOST_OPEN = 5  # tables of one host that wait in the lobby
+WAITING = (
+    select(func.count())
+    .select_from(schema.tables)
+    .where(
+        schema.tables.c.host == bindparam("host_"), schema.tables.c.state == "waiting", schema.tables.c.open.is_(True)
+    )
+)
 NEW_TABLE = insert(schema.tables)
 NEW_SEATS = insert(schema.seats)
 
 
 async def create(context: Context, person: Person, ask: CreateTable) -> LiveTable:
-    """Make a table; who makes it is its host, and sits down when they like."""
-    if ask.stand_in not in bot_names():
-        raise Refused("refuse-no-bot", 422, bot=ask.stand_in)
+    """Make a table; its creator is the host, and sits down when they like."""
+    check_bot(ask.stand_in)
     match, seed, opening = practice(ask) if ask.position is not None else agreed(ask)
     row = TableRow(
         id=new_id(),
@@ -58,7 +64,13 @@ async def create(context: Context, person: Person, ask: CreateTable) -> LiveTabl
         state="waiting",
     )
     seats = [SeatRow(seat, None, None, "", None) for seat in range(match.seats)]
-    await context.store.write(lambda connection: add_table(connection, row, seats))
+
+    async def job(connection: AsyncConnection) -> None:
+        if ask.open and (await connection.scalar(WAITING, {"host_": person.id}) or 0) >= MOST_OPEN:
+            raise Refused("refuse-many-tables", most=MOST_OPEN)
+        await add_table(connection, row, seats)
+
+    await context.store.write(job)
     return await context.tables.admit(row, seats)
 
 
@@ -66,15 +78,14 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
-async def add_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> tuple[TableRow, list[SeatRow]]:
-    """Store a table and its seats; each seat with who sits there, if somebody does."""
+async def add_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
+    """Store a table and its seats, with the players who already sit there."""
     await connection.execute(NEW_TABLE, msgspec.structs.asdict(row))
     await connection.execute(NEW_SEATS, [{"table": row.id, **msgspec.structs.asdict(seat)} for seat in seats])
-    return row, seats
 
 
 def agreed(ask: CreateTable) -> tuple[Match, str, str]:
-    """The match that is asked for, with the luck that is asked for."""
+    """The match and the seed asked for."""
     game = find_game(ask.game)
     check_seats(game, ask.seats)
     match = stored_match(game, ask.seats, convert_options(game, ask.options))
@@ -82,7 +93,7 @@ def agreed(ask: CreateTable) -> tuple[Match, str, str]:
 
 
 def practice(ask: CreateTable) -> tuple[Match, str, str]:
-    """The match, luck and moves of a record: the table goes on where it stops."""
+    """The match, seed and moves of a record: the table goes on where it stops."""
     record = parse(ask.position or "")
     if record.match.game.name != ask.game or record.match.seats != ask.seats:
         raise Refused("refuse-other-record", 422, game=record.match.game.name, count=record.match.seats)
@@ -128,16 +139,16 @@ async def start(context: Context, person: Person, live: LiveTable, ask: Start) -
         await connection.execute(BEGIN, {"table_": row.id, **new})
         return msgspec.structs.replace(row, **new)
 
-    async with live.lock:
-        await change_table(context, live, job)
-        if live.row.opening:
+    await change_table(context, live, job)
+    if live.row.opening:
+        async with live.lock:
             await catch_up(context, live, "entry")
-        run_bots(context, live)
+    run_bots(context, live)
     return Done(VERSION, ask.id, "start", live.ply)
 
 
 async def play_move(context: Context, person: Person, live: LiveTable, ask: PlayMove) -> Done:
-    """Play a move. The answer comes when it is stored for good; a key that was used before gives its first answer."""
+    """Play a move; returns when it is durable. A key that was used before gives its first answer."""
     begun = time.perf_counter()
     again: int | None = None
 
@@ -145,59 +156,59 @@ async def play_move(context: Context, person: Person, live: LiveTable, ask: Play
         nonlocal again
         seat = live.own_seat(person.id, ask.seat)
         again = live.keys.get((seat, ask.key)) if ask.key is not None else None
-        return None if again is not None else judged(live, seat, ask)
+        if again is not None:
+            return None
+        position = live.game
+        check_fresh(live, position.ply, seat, ask.ply)
+        if position.players[seat] is not None:
+            raise Refused("refuse-stand-in")
+        move = read_move(position.terms.match, ask.move)
+        if position.ply >= LOG_END and is_free(position.state, seat, move):
+            raise Refused("refuse-log-full")
+        refusal = position.state.refusal(seat, move)
+        if refusal is not None:
+            raise RuleRefused(refusal, live.row.game, live.names)
+        return Entry(position.ply + 1, now(), Kind.MOVE, seat, move, key=ask.key)
 
-    entry = await enter(context, live, judge)
+    entry = await commit_entry(context, live, judge)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - begun)
     return Done(VERSION, ask.id, "move", again if entry is None else entry.ply)
 
 
-def judged(live: LiveTable, seat: int, ask: PlayMove) -> Entry:
-    """The entry of a move, if the seat may play it now."""
-    position = live.game
-    check_fresh(live, seat, ask.ply)
-    if position.players[seat] is not None:
-        raise Refused("refuse-stand-in")
-    move = read_move(live, ask.move)
-    refusal = position.state.refusal(seat, move)
-    if refusal is not None:
-        raise RuleRefused(refusal, live.row.game, live.names)
-    return Entry(live.ply + 1, now(), Kind.MOVE, seat, move, key=ask.key)
-
-
-def check_fresh(live: LiveTable, seat: int, seen: int | None) -> None:
-    """A move was meant for what its player saw. What other seats did since does not matter if it is still legal:
+def check_fresh(live: LiveTable, ply: int, seat: int, seen: int | None) -> None:
+    """Refuse a move for an outdated position. What other seats did since does not matter if the move is still legal:
     where several choose at once, the order of arrival means nothing.
     """
     if seen is None:
         return
-    if seen > live.ply:
-        raise Refused("refuse-future", ply=live.ply)
+    if seen > ply:
+        raise Refused("refuse-future", ply=ply)
     for entry in live.entries[seen:]:
         own = entry.seat == seat and entry.kind is Kind.MOVE
         if own or entry.kind in (Kind.UNDO, Kind.AGREE):
             raise Refused("refuse-stale")
 
 
-def read_move(live: LiveTable, move: dict[str, Any] | str) -> int:
-    codec = live.terms.match.codec
+def read_move(match: Match, move: dict[str, Any] | str) -> int:
     try:
-        return codec.parse(move) if isinstance(move, str) else codec.from_json(move)
+        return match.codec.parse(move) if isinstance(move, str) else match.codec.from_json(move)
     except WreckfishError as problem:
         raise CoreRefused(problem) from None
 
 
 async def undo(context: Context, person: Person, live: LiveTable, ask: Undo) -> Done:
-    """Take back the seat's last move: free while it showed nothing and nobody acted, else the others are asked."""
+    """Take back the seat's last move: free while it showed nothing and no one acted, else the others are asked."""
 
     def judge() -> Entry:
         position = live.game
         seat = live.own_seat(person.id, ask.seat)
-        check_fresh(live, seat, ask.ply)
+        check_fresh(live, position.ply, seat, ask.ply)
         if not position.state.owing:
             raise Refused("refuse-over")
         if position.players[seat] is not None:
             raise Refused("refuse-stand-in")
+        if position.ply >= LOG_END:
+            raise Refused("refuse-log-full")
         if position.own_last(seat) is None:
             raise Refused("refuse-nothing-to-undo")
         if position.may_undo(seat):
@@ -206,7 +217,7 @@ async def undo(context: Context, person: Person, live: LiveTable, ask: Undo) -> 
             raise Refused("refuse-asked-already")
         return Entry(live.ply + 1, now(), Kind.ASK, seat)
 
-    entry = await enter(context, live, judge)
+    entry = await commit_entry(context, live, judge)
     return Done(VERSION, ask.id, "undo", entry.ply if entry else None)
 
 
@@ -219,14 +230,14 @@ async def answer(context: Context, person: Person, live: LiveTable, ask: Answer)
             raise Refused("refuse-no-question")
         open_seats = live.game.affected(asked.seat) - asked.agreed
         seat = ask.seat
-        if seat is None:  # the first of one's seats that is asked: at a hot seat there may be several
+        if seat is None:  # the first of their seats that is asked: in hot-seat games there may be several
             seat = next((mine for mine in live.seats_of(person.id) if mine in open_seats), None)
         seat = live.own_seat(person.id, seat)
         if seat not in open_seats:
             raise Refused("refuse-not-asked")
         return Entry(live.ply + 1, now(), Kind.AGREE if ask.agree else Kind.REFUSE, seat)
 
-    entry = await enter(context, live, judge)
+    entry = await commit_entry(context, live, judge)
     return Done(VERSION, ask.id, "answer", entry.ply if entry else None)
 
 
@@ -235,13 +246,11 @@ NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table_")).va
 
 
 async def rematch(context: Context, person: Person, live: LiveTable, ask: Rematch) -> Done:
-    """A new table with the same people, each one seat further. Who asks second finds the table of who asked first."""
+    """A new table with the same people, each one seat further. The second to ask gets the same table."""
     if live.row.state != "over":
         raise Refused("refuse-not-over")
     if not live.seats_of(person.id):
         raise Refused("refuse-not-seated", 403)
-
-    made: list[tuple[TableRow, list[SeatRow]]] = []
 
     async def job(connection: AsyncConnection, row: TableRow) -> TableRow:
         if row.rematch is not None:
@@ -249,18 +258,11 @@ async def rematch(context: Context, person: Person, live: LiveTable, ask: Rematc
         new = {name: getattr(row, name) for name in SAME}
         new |= {"id": new_id(), "host": person.id, "created": now(), "state": "waiting"}
         new["seed"] = row.seed if row.practice else new_seed()
-        made.append(await add_table(connection, TableRow(**new), rotated(live)))
+        rotated = [live.seats[seat - 1] for seat in range(row.size)]  # everyone one seat further
+        seats = [msgspec.structs.replace(seat, seat=place) for place, seat in enumerate(rotated)]
+        await add_table(connection, TableRow(**new), seats)
         await connection.execute(NEXT, {"table_": row.id, "next_": new["id"]})
         return msgspec.structs.replace(row, rematch=new["id"])
 
-    async with live.lock:
-        await change_table(context, live, job)
-    for row, seats in made:
-        await context.tables.admit(row, seats)
+    await change_table(context, live, job)
     return Done(VERSION, ask.id, "rematch", table=live.row.rematch)
-
-
-def rotated(live: LiveTable) -> list[SeatRow]:
-    """Who sits where in the next game: everybody one seat further."""
-    size = live.row.size
-    return [msgspec.structs.replace(live.seats[(seat - 1) % size], seat=seat) for seat in range(size)]

@@ -1,4 +1,4 @@
-"""What bots know about a table: hints, and positions for bots that think elsewhere."""
+"""Hints, and positions for bots that think elsewhere."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ from wreckfish.table.entry import Entry, Kind
 
 
 async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) -> Hint:
-    """The move that a search thinks best, and why. The log says once that somebody asked: no rating rises by that
-    game.
-    """
+    """The move that a search prefers, and why. The log notes the first hint: the game cannot raise a rating then."""
 
     def judge() -> Entry | None:
         position = live.game
@@ -36,9 +34,8 @@ async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) 
             raise Refused("refuse-hint-people", 403)
         return None if seat in position.helped else Entry(live.ply + 1, now(), Kind.HINT, seat)
 
-    async with live.lock:
-        await commit_entry(context, live, judge)
-        position, seat = live.game, live.own_seat(person.id, ask.seat)
+    await commit_entry(context, live, judge)
+    position, seat = live.game, live.own_seat(person.id, ask.seat)
     match, view = position.terms.match, position.state.view(seat)
     says = speaker(person.language, live.row.game, live.names)
     found = await context.bots.advise(live.row.game, live.row.options, position, seat)
@@ -66,7 +63,7 @@ def worth(offered: Choice, advice: Advice, alone: bool) -> Worth:
 
 
 def reckoned(found: Found, seat: int, names: list[str], says: Speaker) -> str:
-    """How good the first move is, or the mix; and the second, if that is known."""
+    """How good the first move or the mix is; and the second, if known."""
     if not found.outlook:
         return says.text("hint-only")
     if found.mixed:
@@ -85,7 +82,7 @@ def reckoned(found: Found, seat: int, names: list[str], says: Speaker) -> str:
 
 
 def determinize(person: Person, live: LiveTable, wanted: int | None) -> BotPosition:
-    """The game as it may stand for all that a seat knows: secrets and the luck to come are new at every asking."""
+    """A position consistent with a seat's knowledge: secrets and future luck are drawn again for each request."""
     position = live.game
     seat = live.own_seat(person.id, wanted)
     known = position.state.redeal(seat, from_seed(secrets.token_hex(16)))

@@ -1,4 +1,4 @@
-"""Finding tables: those that wait for players, those of one person, those that wait for a move."""
+"""Lists of tables: waiting for players, a person's own, waiting for a move."""
 
 from __future__ import annotations
 
@@ -17,30 +17,27 @@ from wreckfish.server.values import Person, SeatRow, TableRow
 PAGE = 50
 
 
-async def open_tables(context: Context, state: str, game: str | None) -> Lobby:
+async def open_tables(context: Context, state: str, game: str | None, page: int) -> Lobby:
     """Open tables in one state, the newest first."""
     tables = schema.tables.c
     asked = select(schema.tables).where(tables.state == state, tables.open.is_(True))
     if game is not None:
         asked = asked.where(tables.game == game)
-    return Lobby(await described(context, asked.order_by(tables.created.desc()).limit(PAGE)))
+    newest = asked.order_by(tables.created.desc(), tables.id).limit(PAGE).offset((page - 1) * PAGE)
+    return Lobby(await described(context, newest))
 
 
 async def tables_of(context: Context, person: Person) -> Lobby:
-    """Somebody's tables: those that wait for them first, then the newest."""
+    """A person's tables: those that wait for them first, then the newest."""
     tables, seats = schema.tables.c, schema.seats.c
     mine = select(seats.table).where(seats.person == person.id)
     asked = select(schema.tables).where(tables.id.in_(mine) | (tables.host == person.id))
     found = await described(context, asked.order_by((tables.state == "over"), tables.created.desc()).limit(PAGE))
-    return Lobby(sorted(found, key=lambda table: not waits_for(table, person)))
-
-
-def waits_for(table: TableInfo, person: Person) -> bool:
-    return any(table.seats[seat].person == person.id for seat in table.to_act)
+    return Lobby(sorted(found, key=lambda table: all(table.seats[seat].person != person.id for seat in table.to_act)))
 
 
 async def described(context: Context, asked: Any) -> list[TableInfo]:
-    """Tables as everybody sees them, with two questions to the database for all of them."""
+    """Tables as everyone sees them, with two queries for all of them."""
     rows = [TableRow(**row) for row in await context.store.read(asked, quick=True)]
     found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     seats = select(schema.seats).where(schema.seats.c.table.in_(found)).order_by(schema.seats.c.seat)
@@ -53,7 +50,7 @@ async def described(context: Context, asked: Any) -> list[TableInfo]:
 
 
 async def turns(context: Context, person: Person, wait: float) -> Turns:
-    """The tables that wait for somebody's move; if there is none, wait a while for one."""
+    """The tables that wait for a person's move; if there is none, wait a while for one."""
     with context.turns.wait_for(person.id) as woken:
         found = await due_turns(context, person)
         with contextlib.suppress(TimeoutError):
@@ -66,6 +63,7 @@ async def turns(context: Context, person: Person, wait: float) -> Turns:
 
 
 async def due_turns(context: Context, person: Person) -> list[Turn]:
+    """The most urgent ones, up to a page: each table has to be in memory."""
     tables, seats = schema.tables.c, schema.seats.c
     asked = (
         select(tables.id, tables.game, tables.owing, seats.seat)
@@ -73,8 +71,10 @@ async def due_turns(context: Context, person: Person) -> list[Turn]:
         .where(seats.person == person.id, tables.state == "playing")
         .order_by(tables.due.is_(None), tables.due, tables.id, seats.seat)
     )
-    found = []
+    found: list[Turn] = []
     for row in await context.store.read(asked, quick=True):
+        if len(found) == PAGE:
+            break
         if row["owing"] >> row["seat"] & 1:
             live = await context.tables.get(row["id"])
             position = live.game

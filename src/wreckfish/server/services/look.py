@@ -1,4 +1,4 @@
-"""Looking at a table: its position, what happened since, what was said."""
+"""A table at a glance: position, log, chat."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from sqlalchemy import select
 
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.messages import ChatLine, Look
+from wreckfish.server.messages import ChatLine, Happening, Look
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import log_since, position_info, table_info
 from wreckfish.server.values import Person
 
-LINES = 200  # of chat, at most: the newest
+LINES = 200  # at most, the newest
 
 
 async def look(
@@ -25,23 +25,28 @@ async def look(
     words: bool = False,
     picture: bool = False,
 ) -> Look:
-    """A table as a seat (None: a spectator) may see it. The chat is read first: what is said meanwhile comes later."""
+    """A table as a seat (None: a spectator) may see it. The chat is read first; newer lines come later.
+
+    Nothing is awaited after the log, so that it ends with the position.
+    """
     lines = await read_chat(context, person, live, chat)
+    log: list[Happening] = []
+    if since < live.ply:
+        async with context.reads.computing:
+            log = await log_since(live, since, seat, language, words)
     position = None if live.position is None else position_info(live, seat, language, words, picture)
-    return Look(table_info(live), position, log_since(live, since, seat, language, words), lines)
+    return Look(table_info(live), position, log, lines)
 
 
 def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> int | None:
-    """The seat that somebody looks from: one of their own, else none."""
-    if person is None or (wanted is None and not live.seats_of(person.id)):
-        if wanted is not None:
-            return live.own_seat("", wanted)
+    """The seat that a person looks from: one of their own, else none."""
+    if wanted is None and (person is None or not live.seats_of(person.id)):
         return None
-    return live.own_seat(person.id, wanted)
+    return live.own_seat(person.id if person else "", wanted)
 
 
 async def read_chat(context: Context, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:
-    """What was said after a line, without those whom the reader muted."""
+    """The chat after a line, without people the reader muted."""
     if live.chat <= after:
         return []
     lines = schema.chat.c

@@ -1,7 +1,7 @@
-"""What a move is sure to lead to, for a board that shows it before the move is played.
+"""What a move is certain to lead to, for a board that shows it before the move is played.
 
-The table itself is never looked at. A move is played in worlds drawn from what its seat knows, and only what happens in
-all of them is told, so that it holds neither a secret nor luck to come.
+The real position is never used. A move is played in worlds redealt from its seat's knowledge, and only events that
+happen in all of them are reported, so that they hold neither a secret nor future luck.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from wreckfish.server.services.games import read_move
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person, RuleRefused
 
-WORLDS = 16  # what happens in three worlds of four passes for certain once in a hundred times
-AHEAD = 30  # decisions after the move, if the turn is that long
+WORLDS = 16  # an event that happens in three worlds of four passes for certain once in a hundred
+AHEAD = 30  # decisions after the move, at most
 
-Told: TypeAlias = dict[tuple[str, tuple[tuple[str, int], ...], int], Event]  # by code, seats, and how often it came
+Told: TypeAlias = dict[tuple[str, tuple[tuple[str, int], ...], int], Event]  # by code, seats, and count
 
 
 async def preview(context: Context, person: Person, live: LiveTable, ask: AskPreview) -> Preview:
-    """What each of some moves is sure to lead to before the turn ends."""
+    """What each of some moves is certain to lead to before the turn ends."""
     context.limits.take("previews", person.id)
     position, seat = live.game, live.own_seat(person.id, ask.seat)
-    moves = [read_move(live, move) for move in ask.moves]
+    moves = [read_move(position.terms.match, move) for move in ask.moves]
     luck = from_seed(secrets.token_hex(16))
     try:
         found = await asyncio.to_thread(foresee, position.terms.match, position.state, seat, moves, luck)
@@ -49,7 +49,7 @@ def foresee(match: Match, state: State, seat: int, moves: Sequence[int], luck: C
 
 
 def certain(match: Match, worlds: Sequence[State], seat: int, move: int, luck: Chance) -> list[Event]:
-    """What happens in every world; of an event whose values differ, only those that do not."""
+    """The events of every world, with the values that are the same in all."""
     first, *others = (told_in(match, world.clone(), number, seat, move, luck) for number, world in enumerate(worlds))
     return [
         msgspec.structs.replace(
@@ -66,7 +66,7 @@ def certain(match: Match, worlds: Sequence[State], seat: int, move: int, luck: C
 
 
 def told_in(match: Match, world: State, number: int, seat: int, move: int, luck: Chance) -> Told:
-    """What a seat is told when it plays a move and the turn is played to its end."""
+    """The events that a seat sees when it plays a move and the turn is played to its end."""
     notes: list[Note] = []
     world.journal = notes
     turn = world.turns_taken()
@@ -76,7 +76,7 @@ def told_in(match: Match, world: State, number: int, seat: int, move: int, luck:
             break
         asked = world.to_act()[0]
         moves = world.legal(asked)
-        # The first answer in one world, the last in another, then any: what hangs on a choice is not in all of them.
+        # The first answer in one world, the last in another, then any: events that depend on a choice are not in all.
         world.apply(asked, moves[(0, len(moves) - 1)[number] if number < 2 else luck.below(len(moves))])
     told: Told = {}
     times: Counter[tuple[str, tuple[tuple[str, int], ...]]] = Counter()

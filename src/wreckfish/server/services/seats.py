@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select, update
+from sqlalchemy import Update, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.core.registry import bot_names
@@ -10,7 +10,6 @@ from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.errors import speaker
 from wreckfish.server.messages import VERSION, ComeBack, Done, Leave, Replace, SeatBot, Sit
-from wreckfish.server.services.enter import enter
 from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.tables.commit import change_table, commit_entry
 from wreckfish.server.tables.live_table import LiveTable
@@ -20,7 +19,7 @@ from wreckfish.table.entry import Entry, Kind
 
 
 async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Done:
-    """Take a free seat before the game; at a hot seat also several."""
+    """Take a free seat before the game; in a hot-seat game also several."""
     name = clean_name(ask.name or person.name)
     check_seat(live, ask.seat)
 
@@ -31,15 +30,21 @@ async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Do
             raise Refused("refuse-seated-already", seat=mine[0] + 1)
         if row.hot_seat and row.host != person.id:
             raise Refused("refuse-hot-seat")
-        seats = schema.seats.c
-        free = (seats.table == row.id, seats.seat == ask.seat, seats.person.is_(None), seats.bot.is_(None))
-        change = update(schema.seats).where(*free).values(person=person.id, name=name, seen=now())
-        if (await connection.execute(change)).rowcount != 1:
-            raise Refused("refuse-taken")
+        free = without_person(row, ask.seat).where(schema.seats.c.bot.is_(None))
+        await take(connection, free.values(person=person.id, name=name, seen=now()))
 
-    async with live.lock:
-        await change_table(context, live, job)
+    await change_table(context, live, job)
     return Done(VERSION, ask.id, "sit")
+
+
+def without_person(row: TableRow, seat: int) -> Update:
+    seats = schema.seats.c
+    return update(schema.seats).where(seats.table == row.id, seats.seat == seat, seats.person.is_(None))
+
+
+async def take(connection: AsyncConnection, free: Update) -> None:
+    if (await connection.execute(free)).rowcount != 1:
+        raise Refused("refuse-taken")
 
 
 def check_seat(live: LiveTable, seat: int) -> None:
@@ -53,22 +58,18 @@ def check_waiting(row: TableRow) -> None:
 
 
 async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatBot) -> Done:
-    """The host puts a bot into a seat that no person has."""
+    """The host puts a bot into a seat without a person."""
     check_seat(live, ask.seat)
     check_bot(ask.bot)
 
     async def job(connection: AsyncConnection, row: TableRow) -> None:
         check_waiting(row)
         check_host(live, row, person)
-        seats = schema.seats.c
-        free = (seats.table == row.id, seats.seat == ask.seat, seats.person.is_(None))
-        change = update(schema.seats).where(*free).values(bot=ask.bot, name=bot_name(person.language, ask.seat))
-        if (await connection.execute(change)).rowcount != 1:
-            raise Refused("refuse-taken")
+        free = without_person(row, ask.seat)
+        await take(connection, free.values(bot=ask.bot, name=bot_name(person.language, ask.seat)))
 
-    async with live.lock:
-        await change_table(context, live, job)
-    context.bots.started()  # its first move should not have to wait for that
+    await change_table(context, live, job)
+    context.bots.started()  # so that its first move need not wait for that
     return Done(VERSION, ask.id, "bot")
 
 
@@ -78,25 +79,24 @@ def check_bot(bot: str) -> None:
 
 
 def check_host(live: LiveTable, row: TableRow, person: Person) -> None:
-    """Whether somebody may act as the host: the host, or, where the host has gone for good, anybody who sits there."""
+    """Only the host may do this or, where the host is gone for good, anyone who sits at the table."""
     if row.host != person.id and (row.host is not None or not live.seats_of(person.id)):
         raise Refused("refuse-host-only", 403)
 
 
 def bot_name(language: str, seat: int) -> str:
-    """A bot's name at a table: the sea's animals, one for each seat."""
+    """A bot's name at a table: a sea animal for each seat."""
     names = speaker(language).text("bot-names").split(", ")
     return names[seat % len(names)]
 
 
 async def leave(context: Context, person: Person, live: LiveTable, ask: Leave) -> Done:
-    """Leave a seat: before the game it is free, in a game a bot plays on. Before it the host may clear any seat."""
+    """Leave a seat: before the game it becomes free, or the host clears it; in a game a bot plays on."""
     check_seat(live, ask.seat)
-    async with live.lock:
-        if live.row.state == "waiting":
-            await clear(context, person, live, ask.seat)
-            return Done(VERSION, ask.id, "leave")
-        entry = await commit_entry(context, live, lambda: hand_over(live, person, ask.seat))
+    if live.row.state == "waiting":
+        await clear(context, person, live, ask.seat)
+        return Done(VERSION, ask.id, "leave")
+    entry = await commit_entry(context, live, lambda: hand_over(live, person, ask.seat))
     return Done(VERSION, ask.id, "leave", entry.ply if entry else live.ply)
 
 
@@ -141,7 +141,7 @@ async def tables_of(context: Context, person: str) -> list[str]:
 
 
 async def replace(context: Context, person: Person, live: LiveTable, ask: Replace) -> Done:
-    """The host, or any player while the host is away, lets a bot play for somebody who is not connected."""
+    """The host, or any player while the host is away, lets a bot play for a person who is not connected."""
     check_seat(live, ask.seat)
     bot = ask.bot or live.row.stand_in
     check_bot(bot)
@@ -157,7 +157,7 @@ async def replace(context: Context, person: Person, live: LiveTable, ask: Replac
             raise Refused("refuse-is-here", name=live.seats[ask.seat].name)
         return Entry(live.ply + 1, now(), Kind.REPLACED, ask.seat, note=bot)
 
-    entry = await enter(context, live, judge)
+    entry = await commit_entry(context, live, judge)
     return Done(VERSION, ask.id, "replace", entry.ply if entry else None)
 
 
@@ -170,7 +170,7 @@ def check_may_replace(live: LiveTable, person: Person) -> None:
 
 
 async def come_back(context: Context, person: Person, live: LiveTable, ask: ComeBack) -> Done:
-    """Take the seat again; whose clock ran out gets a minute."""
+    """Take the seat back, with at least a minute on its clock."""
 
     def judge() -> Entry:
         position = live.game
@@ -184,5 +184,5 @@ async def come_back(context: Context, person: Person, live: LiveTable, ask: Come
             raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time
         return Entry(live.ply + 1, now(), Kind.RETURN, seat)
 
-    entry = await enter(context, live, judge)
+    entry = await commit_entry(context, live, judge)
     return Done(VERSION, ask.id, "return", entry.ply if entry else None)

@@ -1,63 +1,37 @@
-"""Every verb and the service that does it: the one list that WebSocket and REST share."""
+"""Every verb and its service: the one list that WebSocket and REST share."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from wreckfish.server import messages
 from wreckfish.server.context import Context
-from wreckfish.server.messages import (
-    Answer,
-    Ask,
-    AskHint,
-    AskPreview,
-    ComeBack,
-    Done,
-    Hint,
-    Leave,
-    PlayMove,
-    Preview,
-    Rematch,
-    Replace,
-    Say,
-    SeatBot,
-    Sit,
-    Start,
-    Undo,
-)
+from wreckfish.server.messages import Ask, Done, Hint, Preview
 from wreckfish.server.services.chat import say
 from wreckfish.server.services.games import answer, play_move, rematch, start, undo
 from wreckfish.server.services.hints import hint
 from wreckfish.server.services.preview import preview
 from wreckfish.server.services.seats import come_back, leave, replace, seat_bot, sit
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Person, Refused
+from wreckfish.server.values import Person
 
 SERVICES: dict[type[Ask], Callable[[Context, Person, LiveTable, Any], Awaitable[Done | Hint | Preview]]] = {
-    Sit: sit,
-    SeatBot: seat_bot,
-    Leave: leave,
-    Start: start,
-    PlayMove: play_move,
-    Undo: undo,
-    Answer: answer,
-    Replace: replace,
-    ComeBack: come_back,
-    Say: say,
-    AskHint: hint,
-    AskPreview: preview,
-    Rematch: rematch,
+    messages.Sit: sit,
+    messages.SeatBot: seat_bot,
+    messages.Leave: leave,
+    messages.Start: start,
+    messages.PlayMove: play_move,
+    messages.Undo: undo,
+    messages.Answer: answer,
+    messages.Replace: replace,
+    messages.ComeBack: come_back,
+    messages.Say: say,
+    messages.AskHint: hint,
+    messages.AskPreview: preview,
+    messages.Rematch: rematch,
 }
 
 
 def name_of(verb: type[Ask]) -> str:
     return str(verb.__struct_config__.tag)
-
-
-async def serve(context: Context, person: Person | None, live: LiveTable, ask: Ask) -> Done | Hint | Preview:
-    """Do what somebody asks of a table, or refuse."""
-    if person is None:
-        raise Refused("refuse-who", 401)
-    if isinstance(ask, Say):
-        context.limits.take("chat", person.id)
-    return await SERVICES[type(ask)](context, person, live, ask)

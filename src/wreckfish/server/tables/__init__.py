@@ -1,1 +1,1 @@
-"""The tables of this process: loaded, changed, shown, played on by bots, let go."""
+"""The tables of this process: loaded, changed, shown, played by bots, evicted."""

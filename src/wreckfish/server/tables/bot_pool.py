@@ -1,7 +1,7 @@
-"""Bots at work: in processes of their own, under a time limit, never in the event loop.
+"""Bots think in worker processes, under a time limit, never in the event loop.
 
-A bot that takes too long or breaks is stopped, and a random legal move is played in its place: a table never waits for
-ever. What is sent to a worker is the game so far (table/bot_tasks.py); the bot itself is shown a redealt position only.
+A bot that takes too long or crashes is stopped, and a random legal move is played instead, so no table waits for ever.
+A worker gets the game so far (table/bot_tasks.py); the bot itself sees a redealt position only.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import multiprocessing
 import secrets
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from pebble import ProcessPool
 
@@ -22,15 +23,16 @@ from wreckfish.core.chance import from_seed
 from wreckfish.core.values import shown
 from wreckfish.server import metrics
 from wreckfish.server.values import Refused
-from wreckfish.table.bot_tasks import advise, put_in_words, task_of, think
+from wreckfish.table.bot_tasks import BotTask, advise, put_in_words, task_of, think
 from wreckfish.table.position import Position
 
+Result = TypeVar("Result")
 log = logging.getLogger("wreckfish.bots")
 
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """What is started here never hears of Ctrl-C: it is for the server, which then stops its thinkers itself."""
+    """Processes started here ignore Ctrl-C: the server gets it and stops its workers itself."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -42,7 +44,7 @@ def undisturbed() -> Iterator[None]:
 
 
 class BotPool:
-    """The processes in which bots think; started when the first bot is asked."""
+    """The worker processes, started with the first task."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
@@ -51,23 +53,24 @@ class BotPool:
         self.stopping = False
 
     def started(self) -> ProcessPool:
-        """The pool; a new one if there is none or the old one broke."""
+        """The pool; a new one if there is none or the old one is broken."""
         with undisturbed():
             if self.pool is None or not self.pool.active:
                 self.pool = ProcessPool(max_workers=self.processes, context=multiprocessing.get_context("spawn"))
-                assert self.pool.active  # asking starts it, while nothing can disturb
+                assert self.pool.active  # the property starts it, while signals are blocked
         return self.pool
+
+    async def run(self, work: Callable[[BotTask], Result], task: BotTask) -> Result:
+        found: Result = await asyncio.wrap_future(self.started().schedule(work, args=[task], timeout=self.seconds))
+        return found
 
     async def choose(self, game: str, options: str, position: Position, seat: int) -> int:
         """A bot's move for a seat; a random one if the bot fails."""
-        bot = position.players[seat]
-        assert bot is not None, "only a bot's seat is thought about"
-        task = task_of(game, options, position, seat, bot)
+        bot = position.players[seat] or ""
         begun = time.perf_counter()
         try:
-            future = self.started().schedule(think, args=[task], timeout=self.seconds)
-            return await asyncio.wrap_future(future)
-        except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
+            return await self.run(think, task_of(game, options, position, seat, bot))
+        except Exception as problem:  # noqa: BLE001  bots are third-party code
             if self.stopping:
                 raise Refused("refuse-busy", 503) from None
             log.error("The bot %s failed (%s); a random move is played.", bot, shown(type(problem).__name__))
@@ -78,21 +81,18 @@ class BotPool:
             metrics.BOT_SECONDS.labels(bot).observe(time.perf_counter() - begun)
 
     async def speak(self, game: str, options: str, position: Position, seat: int) -> int:
-        """What a bot says, as a free move; -1 if it says nothing, or fails."""
-        bot = position.players[seat]
-        assert bot is not None, "only a bot's seat is thought about"
+        """A bot's remark, as a free move; -1 if it says nothing, or fails."""
+        bot = position.players[seat] or ""
         try:
-            task = task_of(game, options, position, seat, bot)
-            return await asyncio.wrap_future(self.started().schedule(put_in_words, args=[task], timeout=self.seconds))
-        except Exception as problem:  # noqa: BLE001  a bot is somebody else's code
+            return await self.run(put_in_words, task_of(game, options, position, seat, bot))
+        except Exception as problem:  # noqa: BLE001  bots are third-party code
             log.error("The bot %s could not speak (%s).", bot, shown(type(problem).__name__))
             return -1
 
     async def advise(self, game: str, options: str, position: Position, seat: int) -> Hint:
-        """What a search says about a seat's legal moves."""
+        """A search's opinion of a seat's legal moves."""
         try:
-            task = task_of(game, options, position, seat, "")
-            return await asyncio.wrap_future(self.started().schedule(advise, args=[task], timeout=self.seconds))
+            return await self.run(advise, task_of(game, options, position, seat, ""))
         except Exception as problem:  # noqa: BLE001  an instinct is a game's own code
             log.error("No hint could be found (%s).", shown(type(problem).__name__))
             raise Refused("refuse-no-hint", 503) from None

@@ -1,9 +1,9 @@
-"""Sending what happens at a table to everyone who watches it, each of them what their seat may know."""
+"""Sends a table's events to everyone who watches it; each watcher gets what their seat may know."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import select
@@ -18,25 +18,24 @@ from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.tables.outgoing import happening, position_info, table_info
 from wreckfish.table.entry import Entry, Kind
 
-ENCODER = msgspec.json.Encoder()
-
-
-def encoded(message: Message) -> bytes:
-    return ENCODER.encode(message)
+encode = msgspec.json.Encoder().encode
 
 
 def send_step(live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
-    """An entry of the log, and the position after it."""
-    private = entry.kind is Kind.MOVE and live.terms.match.game.private(entry.value)
+    """Send an entry of the log and the position after it."""
+    position = live.position
+    assert position is not None, "an entry belongs to a game"
+    match = position.terms.match
+    private = entry.kind is Kind.MOVE and match.game.private(entry.value)
     hides = private or [note for note in notes if note.knows != EVERYONE]
-    plain = None if hides else happening(live, entry, notes, told, None, None)  # the same for all
+    plain = None if hides else happening(match, entry, notes, told, None, None, False)  # the same for all
 
     def message(watcher: Watcher) -> Message:
         seat, language, words = watcher.seat, watcher.language, watcher.words
         happened = plain
         if happened is None or words:
             speaks = speaker(language, live.row.game, live.names) if words else None
-            happened = happening(live, entry, notes, told, seat, speaks)
+            happened = happening(match, entry, notes, told, seat, speaks, private)
         return TableStep(VERSION, happened, position_info(live, seat, language, words, watcher.picture))
 
     send_views(live, message)
@@ -53,15 +52,15 @@ def send_start(live: LiveTable) -> None:
 
 
 def send_table(live: LiveTable) -> None:
-    """Seats, state and the like: the same for all."""
+    """Send seats and state: the same for everyone."""
     if live.watchers:
-        message = encoded(TableChanged(VERSION, table_info(live)))
+        message = encode(TableChanged(VERSION, table_info(live)))
         for watcher in list(live.watchers):
             watcher.put(message)
 
 
 def send_views(live: LiveTable, message: Callable[[Watcher], Message]) -> None:
-    """A message for each watcher; those that see the same get the same bytes."""
+    """Send each watcher a message; watchers with the same view share its bytes."""
     made: dict[object, bytes] = {}
     for watcher in list(live.watchers):
         kind: object = watcher.seat
@@ -69,21 +68,15 @@ def send_views(live: LiveTable, message: Callable[[Watcher], Message]) -> None:
             kind = (kind, watcher.language, watcher.words, watcher.picture)
         found = made.get(kind)
         if found is None:
-            found = made[kind] = encoded(message(watcher))
+            found = made[kind] = encode(message(watcher))
         watcher.put(found)
-
-
-def wake_watchers(live: LiveTable) -> None:
-    """Requests that wait for a change at a table."""
-    for watcher in list(live.watchers):
-        watcher.woken()
 
 
 # Chat.
 
 
 async def send_new_chat(store: Store, live: LiveTable) -> None:
-    """Lines of chat that were not sent yet."""
+    """Send the chat lines that are new."""
     lines = schema.chat.c
     found = await store.read(
         select(schema.chat).where(lines.table == live.id, lines.n > live.chat).order_by(lines.n), quick=True
@@ -96,23 +89,13 @@ async def send_new_chat(store: Store, live: LiveTable) -> None:
 
 
 async def send_chat(store: Store, live: LiveTable, line: ChatLine) -> None:
-    """A line, to everyone who has not muted the speaker."""
-    deaf = await muted_by(store, line.person) if live.watchers else set()
-    message = encoded(Said(VERSION, line))
+    """Send a line to everyone who has not muted the speaker."""
+    muted = select(schema.mutes.c.person).where(schema.mutes.c.muted == line.person)
+    deaf = {row["person"] for row in await store.read(muted, quick=True)} if live.watchers else set()
+    message = encode(Said(VERSION, line))
     for watcher in list(live.watchers):
-        if watcher.person is None or watcher.person not in deaf:
+        if watcher.person not in deaf:
             watcher.put(message)
-        watcher.woken()
-
-
-async def muted_by(store: Store, person: str | None) -> set[str]:
-    """The people who have muted a person."""
-    if person is None:
-        return set()
-    found: Iterable[dict[str, str]] = await store.read(
-        select(schema.mutes.c.person).where(schema.mutes.c.muted == person), quick=True
-    )
-    return {row["person"] for row in found}
 
 
 # Coming and going.

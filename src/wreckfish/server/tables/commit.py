@@ -1,12 +1,13 @@
-"""The one way of an entry into a table's log: judged, committed, taken, sent to everyone who watches.
+"""The only way for an entry into a table's log: judged, committed, taken, sent to all watchers, answered by bots.
 
-An entry that cannot be committed never happened. What other processes wrote comes in by the same way.
+An entry that cannot be committed never happened. Entries of other processes take the same way.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
@@ -18,11 +19,11 @@ from wreckfish.server import metrics
 from wreckfish.server.db import table_queries
 from wreckfish.server.db.store import Progress
 from wreckfish.server.services.finished.results import settle
-from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table, wake_watchers
+from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.server.values import Refused, SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
-from wreckfish.table.position import Position
+from wreckfish.table.position import Position, step
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context
@@ -30,38 +31,41 @@ if TYPE_CHECKING:
 Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
 log = logging.getLogger("wreckfish.tables")
 
-ATTEMPTS = 20  # how often an entry is judged again because another one took its place
+ATTEMPTS = 20  # to commit an entry when others take its ply
 
 
 async def commit_entry(context: Context, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:
     """Judge, commit, take, send. `judge` gives the next entry, or None if there is nothing to do, or refuses.
 
-    The table's lock must be held. If another process was quicker, the table catches up and `judge` is asked again; so
-    it is before a refusal: what was asked may follow from something that only another process knows yet.
+    If another process was quicker, the table catches up and `judge` is asked again. The same happens before a refusal:
+    the request may follow from something that only another process knows yet.
     """
-    current = not context.store.shared
-    for _ in range(ATTEMPTS):
-        try:
-            entry = judge()
-        except Refused:
-            if current:
-                raise
-            current = True
-            await catch_up(context, live, "table" if live.position is None else "entry")
-            continue
-        if entry is None:
-            return None
-        ahead = live.look_ahead(entry)
-        done = progress(ahead[0], entry, context.lease)
-        if await context.store.append(live.id, entry, done, only_moved_on(live.row, done)):
-            advance(context, live, entry, ahead, done)
-            return entry
-        await catch_up(context, live)
-    raise Refused("refuse-busy", 503)
+    async with live.lock:
+        current = not context.store.shared
+        for _ in range(ATTEMPTS):
+            try:
+                entry = judge()
+            except Refused:
+                if current:
+                    raise
+                current = True
+                await catch_up(context, live, "table" if live.position is None else "entry")
+                continue
+            if entry is None:
+                return None
+            ahead = step(live.game, entry)
+            done = progress(ahead[0], entry, context.lease)
+            if await context.store.append(live.id, entry, done, only_moved_on(live.row, done)):
+                advance(context, live, entry, ahead, done)
+                if entry.kind is not Kind.HINT:  # that gives bots nothing to answer
+                    run_bots(context, live)
+                return entry
+            await catch_up(context, live)
+        raise Refused("refuse-busy", 503)
 
 
 def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done: Progress) -> None:
-    """A committed entry becomes the table's position, and everyone sees it."""
+    """Take a committed entry and show it to everyone."""
     after, notes, told = ahead
     over_before = live.row.state == "over"
     live.take(entry, after)
@@ -69,7 +73,8 @@ def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done:
     if entry.kind is Kind.MOVE:
         metrics.moves(live.row.game, after.players[entry.seat or 0] is None).inc()
     send_step(live, entry, notes, told)
-    wake(context, live)
+    if context.turns.waiting:
+        context.turns.wake(live)
     if live.row.state == "over" and not over_before:
         send_table(live)
         context.spawn(settle_table(context, live))
@@ -77,8 +82,38 @@ def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done:
         send_table(live)
 
 
+def run_bots(context: Context, live: LiveTable) -> None:
+    """Let bots play and speak in the background, unless a person must decide or they are already at it."""
+    position = live.position
+    if context.closing or position is None or not any(position.players):
+        return
+    if (live.driver is None or live.driver.done()) and (position.waiting_for_bots() or live.speakers()):
+        live.driver = context.spawn(play_bots(context, live), name=f"bots of {live.id}")
+
+
+async def play_bots(context: Context, live: LiveTable) -> None:
+    """Play until a person must decide. If that fails, the sweeper finds the table again."""
+    while (speakers := live.speakers()) or live.game.waiting_for_bots():
+        position = live.game
+        seat = speakers[0] if speakers else position.waiting_for_bots()[0]
+        if speakers:
+            live.listened.add((position.ply, seat))
+            move = await context.bots.speak(live.row.game, live.row.options, position, seat)
+            if move < 0:
+                continue
+        else:
+            move = await context.bots.choose(live.row.game, live.row.options, position, seat)
+        entry = Entry(position.ply + 1, now(), Kind.MOVE, seat, move)
+        await commit_entry(context, live, partial(still_next, live, entry))
+
+
+def still_next(live: LiveTable, entry: Entry) -> Entry | None:
+    """An entry chosen for a position, if the table is still there."""
+    return entry if live.ply + 1 == entry.ply else None
+
+
 async def settle_table(context: Context, live: LiveTable) -> None:
-    """Write a finished table's results. If that fails, the next start of a server tries again."""
+    """Write a finished table's results. If that fails, the sweeper tries again."""
     try:
         await settle(context.store, live.id, live)
     except Refused:
@@ -90,7 +125,7 @@ async def settle_table(context: Context, live: LiveTable) -> None:
 async def change_table(
     context: Context, live: LiveTable, job: Callable[[AsyncConnection, TableRow], Awaitable[TableRow | None]]
 ) -> None:
-    """Change a table's row or seats in one transaction, and send it. The table's lock must be held.
+    """Change a table's row or seats in one transaction, and send it.
 
     A job that changes the row alone returns the new one; otherwise row and seats are read again.
     """
@@ -101,19 +136,19 @@ async def change_table(
             row = await table_queries.read_row(connection, live.id, lock=True)
             changed(context, live, row, await table_queries.read_seats(connection, live.id))
         new = await job(connection, row)
-        await context.store.tell(connection, "table", live.id)
+        await context.store.tell(connection, [f"table {live.id}"])
         if new is not None:
             return new, live.seats
         return await table_queries.read_row(connection, live.id), await table_queries.read_seats(connection, live.id)
 
-    row, seats = await context.store.write(work)
-    changed(context, live, row, seats)
+    async with live.lock:
+        changed(context, live, *await context.store.write(work))
 
 
 def changed(context: Context, live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
-    """A table's row or seats are different now."""
+    """Take a changed row and seats."""
     position = live.position
-    if position is not None:  # what entries change is known from the log
+    if position is not None:  # the log knows better what entries changed
         done = {name: getattr(live.row, name) for name in ("state", "ended", "ply", "owing", "due", "result")}
         row = msgspec.structs.replace(row, **done)
     live.row, live.seats = row, seats
@@ -123,11 +158,11 @@ def changed(context: Context, live: LiveTable, row: TableRow, seats: list[SeatRo
         send_start(live)
     else:
         send_table(live)
-    wake(context, live)
+    context.turns.wake(live)
 
 
 async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None:
-    """Take what other processes wrote. The table's lock must be held."""
+    """Take what other processes wrote. The caller holds the table's lock."""
     async with context.store.reading(quick=True) as connection:
         if what in ("all", "table"):
             row = await table_queries.read_row(connection, live.id)
@@ -137,25 +172,19 @@ async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None
         if live.position is not None and what in ("all", "entry", "table"):
             for entry in await table_queries.read_entries(connection, live.id, live.ply):
                 if entry.ply == live.ply + 1:
-                    ahead = live.look_ahead(entry)
+                    ahead = step(live.game, entry)
                     advance(context, live, entry, ahead, progress(ahead[0], entry, context.lease))
     if what in ("all", "chat"):
         await send_new_chat(context.store, live)
 
 
-def wake(context: Context, live: LiveTable) -> None:
-    """Wake requests that wait: at this table, and for a turn."""
-    wake_watchers(live)
-    context.turns.wake(live)
-
-
-# What a table's row says.
+# The table's row.
 
 
 def progress(after: Position, entry: Entry, lease: int) -> Progress:
     """The row's columns after an entry."""
-    outcome = after.outcome
     over = not after.state.owing
+    outcome = after.outcome if over else None
     return Progress(
         state="over" if over else "playing",
         ended=entry.at if over else None,
@@ -167,12 +196,12 @@ def progress(after: Position, entry: Entry, lease: int) -> Progress:
 
 
 def only_moved_on(row: TableRow, done: Progress) -> bool:
-    """Whether an entry leaves a table's row as it is but for ply and owing, as most moves do."""
+    """Whether an entry changes only ply and owing in its table's row, as most moves do."""
     return row.state == done.state and row.due == done.due and row.ended == done.ended and row.result == done.result
 
 
 def due(position: Position, at: int, lease: int) -> int | None:
-    """When a process has to look after a table."""
+    """When the sweeper must look at a table."""
     moments = list(position.deadlines().values()) if position.terms.limits else []
     if position.waiting_for_bots():
         moments.append(at + lease)

@@ -1,6 +1,6 @@
-"""A table in memory: its row, its seats, its log and where the game stands; and who looks at it.
+"""A table in memory: row, seats, log, position, and its watchers.
 
-What is here came from the database or was committed to it. Knows no transport: a watcher is anybody who takes bytes.
+Everything here came from the database or was committed to it. Knows no transport: a watcher takes bytes.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import Protocol
 
 from sqlalchemy import bindparam, func, select
 
@@ -16,72 +15,62 @@ from wreckfish.core.state import Note
 from wreckfish.core.values import Event
 from wreckfish.server.db import schema, table_queries
 from wreckfish.server.db.store import Store
-from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 from wreckfish.table.bot_tasks import may_speak
 from wreckfish.table.entry import Entry
-from wreckfish.table.position import GameTerms, Position, opening, step
+from wreckfish.table.position import Position, opening, step
 
 SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
-ATTEMPTS = 5  # how often a table is read that another process changes meanwhile
+ATTEMPTS = 5  # to read a table while another process changes it
 
 
-class Watcher(Protocol):
-    """Somebody who looks at a table: a socket, or a request that waits. `wanted` is the seat they asked for, if any."""
+class Watcher:
+    """Someone who looks at a table: a socket, or a request that waits. `wanted` is the seat they asked for, if any."""
 
-    wanted: int | None
-    seat: int | None
-    person: str | None
-    language: str
-    words: bool
-    picture: bool
+    language = "en"
+    words = False
+    picture = False
+
+    def __init__(self, person: Person | None, wanted: int | None, seat: int | None) -> None:
+        self.person = person.id if person else None
+        self.wanted = wanted
+        self.seat = seat
 
     def put(self, message: bytes) -> None:
         """Take a message; never wait."""
-
-    def woken(self) -> None:
-        """Something changed."""
+        raise NotImplementedError
 
 
 class LiveTable:
     def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], chat: int) -> None:
+        self.id = row.id
         self.row = row
         self.seats = seats
         self.entries: list[Entry] = []
-        self.keys: dict[tuple[int | None, str], int] = {}  # the clients' own names for their moves
+        self.keys: dict[tuple[int | None, str], int] = {}  # the plies of moves by the clients' own keys
         self.position: Position | None = None
-        self.chat = chat  # the number of the last line of chat that was shown
+        self.chat = chat  # the number of the last chat line that was sent
         self.watchers: set[Watcher] = set()
-        self.lock = asyncio.Lock()  # held from judging a move until it is committed and shown
+        self.lock = asyncio.Lock()  # held from judging a move until it is committed and sent
         self.driver: asyncio.Task[None] | None = None  # plays the bots' moves
-        self.listened: set[tuple[int, int]] = set()  # at which plies which bots were asked for a word
+        self.listened: set[tuple[int, int]] = set()  # (ply, seat) of the bots that were asked to speak
         self.touched = time.monotonic()
         if row.state != "waiting":
             self.begin()
             for entry in entries:
-                self.take(entry, self.look_ahead(entry)[0])
-
-    @property
-    def id(self) -> str:
-        return self.row.id
+                self.take(entry, step(self.game, entry)[0])
 
     def speakers(self) -> list[int]:
-        """Bots that may say something at this ply and have not been asked yet."""
-        position = self.position
-        if position is None:
-            return []
-        return [seat for seat in may_speak(position) if (position.ply, seat) not in self.listened]
+        """The bots that may speak at this ply and have not been asked yet."""
+        return [seat for seat in may_speak(self.game) if (self.ply, seat) not in self.listened]
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
 
     @property
-    def terms(self) -> GameTerms:
-        return self.game.terms
-
-    @property
     def game(self) -> Position:
-        """Where the game stands; refused if it has not started."""
+        """The position; refused if the game has not started."""
         if self.position is None:
             raise Refused("refuse-not-started")
         return self.position
@@ -93,10 +82,6 @@ class LiveTable:
     def begin(self) -> None:
         self.position = opening(table_queries.course_of(self.row, self.seats))
 
-    def look_ahead(self, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
-        """What an entry would lead to, without taking it."""
-        return step(self.game, entry)
-
     def take(self, entry: Entry, after: Position) -> None:
         """Take an entry that is committed."""
         self.position = after
@@ -105,11 +90,11 @@ class LiveTable:
             self.keys[entry.seat, entry.key] = entry.ply
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that are a person's."""
+        """A person's seats."""
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
 
     def own_seat(self, person: str, wanted: int | None) -> int:
-        """The seat that somebody acts for: the one named, or the only one they have, or the one that is asked."""
+        """The seat that a person acts for: the one named, the only one they have, or the one that is asked."""
         mine = self.seats_of(person)
         if wanted is not None:
             if wanted not in mine:
@@ -123,19 +108,19 @@ class LiveTable:
         return (asked or mine)[0]
 
     def here(self, seat: int) -> bool:
-        """Whether a seat's person looks at the table through this process."""
+        """Whether a seat's person watches the table through this process."""
         person = self.seats[seat].person
         return person is not None and any(watcher.person == person for watcher in self.watchers)
 
     def reseat(self) -> None:
-        """Who looks at the table looks from their own seat, also when they took or left it just now."""
+        """Give each watcher the view of their own seat, after seats have changed."""
         for watcher in self.watchers:
             mine = self.seats_of(watcher.person)
             wanted = mine if watcher.wanted is None else [seat for seat in mine if seat == watcher.wanted]
             watcher.seat = wanted[0] if wanted else None
 
     def idle(self, seconds: float) -> bool:
-        """Whether nobody needs this table in memory."""
+        """Whether this table can leave memory."""
         return (
             not self.watchers
             and not self.lock.locked()
@@ -143,13 +128,12 @@ class LiveTable:
             and time.monotonic() - self.touched > seconds
         )
 
-    def retold(self, since: int) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
-        """The log after a ply, told again: the game is replayed, because nobody keeps what was told."""
-        position = opening(self.terms)
+    def retold(self) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
+        """The log with its events, which are not kept: the game is replayed."""
+        position = opening(self.game.terms)
         for entry in self.entries:
             position, notes, told = step(position, entry)
-            if entry.ply > since:
-                yield entry, notes, told
+            yield entry, notes, told
 
 
 async def load(store: Store, table: str) -> LiveTable:

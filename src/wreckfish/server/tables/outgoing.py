@@ -1,6 +1,6 @@
-"""A table as somebody may see it: the only place where positions become messages.
+"""A table as a reader may see it: the only place where positions become messages.
 
-Whatever leaves the server about a game passes through a seat's view and a seat's events; a spectator's is None.
+Everything about a game leaves the server through a seat's view and a seat's events; a spectator's seat is None.
 """
 
 from __future__ import annotations
@@ -27,23 +27,24 @@ from wreckfish.server.messages import (
     TableInfo,
     UndoInfo,
 )
+from wreckfish.server.slices import unhurried
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.position import Position
 
-AWAY = 45_000  # milliseconds without a sign of life, where another process may hold the connection
+AWAY = 45_000  # milliseconds without a sign of life before a person connected to another process counts as away
 
 
 def table_info(live: LiveTable) -> TableInfo:
-    """A table as everybody sees it."""
+    """A table as everyone sees it."""
     position = live.position
     seats = [seat_info(seat, position, live.here(seat.seat)) for seat in live.seats]
     return describe(live.row, seats, position.ply if position else 0, list(position.state.to_act()) if position else [])
 
 
 def listed(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
-    """A table of which only the rows are at hand, for lists."""
+    """A table from its rows alone, for lists."""
     to_act = [seat for seat in range(row.size) if row.owing >> seat & 1]
     return describe(row, [seat_info(seat, None, False) for seat in seats], row.ply, to_act)
 
@@ -91,7 +92,8 @@ def position_info(
     live: LiveTable, seat: int | None, language: str = "en", words: bool = False, picture: bool = False
 ) -> PositionInfo:
     """The game as a seat may see it."""
-    position = live.game
+    position = live.position
+    assert position is not None, "only a game that has started can be seen"
     state, match = position.state, position.terms.match
     view = state.view(seat)
     speaks = speaker(language, live.row.game, live.names) if words or picture else None
@@ -105,7 +107,7 @@ def position_info(
             legal = [choice(match, move, view, told) for move in state.legal(seat)]
         if moves := list(state.free(seat)):
             free = [choice(match, move, view, told) for move in moves]
-    info = PositionInfo(  # by place: made for everybody at every move, and by name it takes twice as long
+    info = PositionInfo(  # positional: made for every view of every move, and keywords take twice as long
         position.ply,
         seat,
         view,
@@ -115,7 +117,7 @@ def position_info(
         free,
         undo_info(position, seat),
         clock_infos(position),
-        position.outcome,
+        None if state.owing else position.outcome,
     )
     if speaks is None:
         return info
@@ -135,7 +137,7 @@ def choice(match: Match, move: int, view: object, speaks: Speaker | None) -> Cho
 
 @lru_cache(maxsize=4096)
 def plain_choice(codec: Codec, move: int) -> Choice:
-    """The same few moves are offered again and again."""
+    """Cached: the same few moves are offered again and again."""
     return Choice(codec.typed(move), codec.text(move))
 
 
@@ -166,25 +168,31 @@ def clock_infos(position: Position) -> list[ClockInfo]:
 
 
 def happening(
-    live: LiveTable,
+    match: Match,
     entry: Entry,
     notes: Sequence[Note],
     told: Sequence[Event],
     seat: int | None,
     speaks: Speaker | None,
+    private: bool,
 ) -> Happening:
-    """An entry of the log as a seat may know it."""
-    match = live.terms.match
-    if entry.kind is Kind.MOVE and seat != entry.seat and match.game.private(entry.value):
+    """An entry of the log as a seat may know it. Of a private move, others learn only that there was one."""
+    if private and seat != entry.seat:
         return Happening(entry.ply, entry.at, entry.kind, None, [], None if speaks is None else [])
     events = [*told, *[match.game.event(note, seat, match.parts) for note in notes]]
     words = None if speaks is None else [text for text in map(speaks.say, events) if text]
     return Happening(entry.ply, entry.at, entry.kind, entry.seat, events, words)
 
 
-def log_since(live: LiveTable, since: int, seat: int | None, language: str, words: bool) -> list[Happening]:
-    """What happened after a ply, as a seat may know it."""
+async def log_since(live: LiveTable, since: int, seat: int | None, language: str, words: bool) -> list[Happening]:
+    """The log after a ply, as a seat may know it; up to the ply at which the table is when this returns."""
     if live.position is None or since >= live.ply:
         return []
     speaks = speaker(language, live.row.game, live.names) if words else None
-    return [happening(live, entry, notes, told, seat, speaks) for entry, notes, told in live.retold(since)]
+    match = live.position.terms.match
+    found = []
+    async for entry, notes, told in unhurried(live.retold()):
+        if entry.ply > since:
+            private = entry.kind is Kind.MOVE and match.game.private(entry.value)
+            found.append(happening(match, entry, notes, told, seat, speaks, private))
+    return found

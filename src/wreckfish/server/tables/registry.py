@@ -1,4 +1,4 @@
-"""The tables in this process's memory: loaded when they are asked for, evicted when nobody needs them."""
+"""The tables in this process's memory: loaded on demand, evicted when idle."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Registry:
 
     async def load(self, table: str) -> LiveTable:
         live = self.add(await load(self.context.store, table))
-        if self.context.store.shared:  # something may have been written between reading and listening
+        if self.context.store.shared:  # another process may have written between reading and listening
             async with live.lock:
                 await catch_up(self.context, live)
         return live
 
     async def admit(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
-        """A table that was created just now: nobody can have changed it yet, unless other processes know it too."""
+        """Add a new table. It cannot have changed yet, unless other processes know it too."""
         if self.context.store.shared:
             return await self.get(row.id)
         return self.add(LiveTable(row, seats, [], 0))
@@ -54,7 +54,7 @@ class Registry:
         return live
 
     def evict(self, idle_seconds: float) -> None:
-        """Forget tables that nobody needs: the database has them."""
+        """Drop idle tables: the database has them."""
         for table, live in list(self.live.items()):
             if live.idle(idle_seconds):
                 del self.live[table]
@@ -63,7 +63,7 @@ class Registry:
     # Other processes.
 
     def heard(self, kind: str, table: str) -> None:
-        """Another process wrote something about a table, or may have while we could not listen."""
+        """Another process changed a table, or may have while we were not listening."""
         if kind == "lost":
             for each in list(self.live.values()):
                 self.context.spawn(self.hear(each, "all"))

@@ -1,7 +1,7 @@
-"""The lookout: sees to it that no table waits for ever, whichever process began what is not finished.
+"""The sweeper: no table waits for ever, whichever process left something unfinished.
 
-A table's `due` says when somebody has to look: a clock ends, a bot's move is late, a finished game is not settled. Also
-gives the sign of life by which a later start knows how long no server ran.
+A table's `due` is the time of the next look: a clock ends, a bot's move is late, a finished game is not settled. The
+sweeper also writes the heartbeat that tells a later start how long no server ran.
 """
 
 from __future__ import annotations
@@ -12,28 +12,30 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, select, text, update
+from sqlalchemy import bindparam, delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
 from wreckfish.server.services.finished.results import settle
-from wreckfish.server.tables.bots import run_bots
-from wreckfish.server.tables.commit import commit_entry
+from wreckfish.server.tables.commit import commit_entry, run_bots
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Refused, now
 from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.time_control import DAY
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context
 
 log = logging.getLogger("wreckfish.sweeper")
 
-SWEEP = 0.5  # seconds between two looks at what is due
-PULSE = 5.0  # seconds between two signs of life of this server
+SWEEP = 0.5  # seconds between two sweeps
+PULSE = 5.0  # seconds between two heartbeats of this server
+EXPIRE = 600.0  # seconds between two looks for tables that have expired
+WAITING = 7 * DAY  # milliseconds that a table waits for players before it is deleted
 PRESENCE = 20.0  # and of the people connected to it
-STOPPED = 15_000  # milliseconds without a sign of life that count as nobody's time
+STOPPED = 15_000  # milliseconds without a heartbeat after which clocks get the time back
 DUE = select(schema.tables.c.id).where(schema.tables.c.due <= bindparam("before_")).order_by(schema.tables.c.due)
-# The first sign of life may come from several processes at once; SQLite and PostgreSQL read this alike.
+# Several processes may send the first heartbeat at once; SQLite and PostgreSQL both understand this.
 ALIVE = text('INSERT INTO pulse (id, "at") VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET "at" = excluded."at"')
 SEEN = (
     update(schema.seats)
@@ -45,33 +47,33 @@ SEEN = (
 class Sweeper:
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.wrecks: set[str] = set()  # tables that cannot be looked after; the log says why
-        self.saw_people = 0.0  # when they were written down last
+        self.wrecks: set[str] = set()  # tables that failed; the log says why
+        self.saw_people = 0.0  # when they were last written
 
     async def sweep(self) -> None:
-        """Look after what is due, in all tables of the database: clocks that ran out, bots that somebody forgot."""
-        pulse = 0.0
-        ahead = self.context.lease  # at first also what a server that is gone was about to do
+        """Handle every table of the database that is due: clocks that ran out, bots that were left waiting."""
+        pulse, expired = 0.0, -EXPIRE
+        ahead = self.context.lease  # the first sweep also takes over from a server that is gone
         while True:
             try:
-                for table in await self.due_tables(now() + ahead):
-                    await self.try_look_after(table)
+                for row in await self.context.store.read(DUE, quick=True, before_=now() + ahead):
+                    await self.try_look_after(row["id"])
                 ahead = 0
+                if time.monotonic() - expired > EXPIRE:
+                    expired = time.monotonic()
+                    await self.expire()
                 if time.monotonic() - pulse > PULSE:
                     pulse = time.monotonic()
                     await self.beat()
                     self.context.tables.evict(self.context.settings.idle_seconds)
             except Refused:
-                pass  # the store has told the host; the next sweep tries again
+                pass  # the store has logged it; the next sweep tries again
             except Exception:
                 log.exception("A sweep failed.")
             await asyncio.sleep(SWEEP)
 
-    async def due_tables(self, before: int) -> list[str]:
-        return [row["id"] for row in await self.context.store.read(DUE, quick=True, before_=before)]
-
     async def try_look_after(self, table: str) -> None:
-        """Look after a table; one that cannot be read, because its game is gone, must not hold up the others."""
+        """Handle a table; one that cannot be read, because its game is gone, must not hold up the others."""
         try:
             if table not in self.wrecks:
                 await self.look_after(table)
@@ -82,18 +84,17 @@ class Sweeper:
             log.exception("The table %s cannot be looked after.", table)
 
     async def look_after(self, table: str) -> None:
-        """Hand over seats whose time is up, let bots play, settle what is over: whatever somebody did not come to."""
+        """Hand over seats whose time is up, let bots play, settle a finished game."""
         live = await self.context.tables.get(table)
         if live.row.state == "over":
             await settle(self.context.store, table)
             return
-        async with live.lock:
-            for seat in range(live.row.size):
-                await commit_entry(self.context, live, partial(time_is_up, live, seat))
+        for seat in range(live.row.size):
+            await commit_entry(self.context, live, partial(time_is_up, live, seat))
         run_bots(self.context, live)
 
     async def beat(self) -> None:
-        """A sign of life, for this server and for the people connected to it."""
+        """A heartbeat for this server and for the people connected to it."""
         moment = now()
         here = []
         if time.monotonic() - self.saw_people > PRESENCE:
@@ -112,8 +113,24 @@ class Sweeper:
 
         await self.context.store.write(job)
 
+    async def expire(self) -> None:
+        """Delete tables that have waited for players too long, unless someone looks at them."""
+        tables = schema.tables.c
+        old = select(tables.id).where(tables.state == "waiting", tables.created < now() - WAITING).limit(100)
+        live = self.context.tables.live
+        gone = [row["id"] for row in await self.context.store.read(old)]
+        gone = [table for table in gone if table not in live or not live[table].watchers]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.tables).where(tables.id.in_(gone), tables.state == "waiting"))
+
+        if gone:
+            await self.context.store.write(job)
+            for table in gone:
+                live.pop(table, None)
+
     async def credit_downtime(self) -> None:
-        """Time in which no server ran is nobody's: running clocks get it back."""
+        """Running clocks get back the time in which no server ran."""
         found = await self.context.store.read(select(schema.pulse.c.at))
         moment = now()
         away = moment - found[0]["at"] if found else 0
@@ -123,19 +140,18 @@ class Sweeper:
                 select(tables.id).where(tables.state == "playing", tables.due.is_not(None))
             ):
                 await self.credit(row["id"], moment, away)
-        await self.beat()  # only now: another process that starts must not take it for done before it is
+        await self.beat()  # only now: another process that starts must not think it done
 
     async def credit(self, table: str, moment: int, away: int) -> None:
         try:
             live = await self.context.tables.get(table)
-            async with live.lock:
-                await commit_entry(self.context, live, partial(downtime, live, moment, away))
+            await commit_entry(self.context, live, partial(downtime, live, moment, away))
         except Exception:  # one table that cannot be read must not keep the others from being served
             log.exception("The table %s could not be read.", table)
 
 
 def downtime(live: LiveTable, moment: int, away: int) -> Entry | None:
-    """The entry that gives clocks the time back in which no server ran, unless another process was quicker."""
+    """The entry that gives clocks back the time in which no server ran, unless another process was faster."""
     done = any(entry.kind is Kind.CREDIT and entry.at > moment - away for entry in live.entries)
     if done or live.game.terms.limits is None or not live.game.state.owing:
         return None

@@ -20,7 +20,7 @@ class Turns:
 
     @contextlib.contextmanager
     def wait_for(self, person: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever it may be the person's turn."""
+        """An event that is set when it may be the person's turn."""
         event = asyncio.Event()
         self.waiting.setdefault(person, set()).add(event)
         try:
@@ -31,8 +31,8 @@ class Turns:
                 del self.waiting[person]
 
     def wake(self, live: LiveTable) -> None:
-        """Wake those whose turn it is at a table."""
-        if self.waiting and live.position is not None:
+        """Wake the people whose turn it is at a table."""
+        if live.position is not None:
             for seat in live.position.state.to_act():
                 self.set(live.seats[seat].person)
 

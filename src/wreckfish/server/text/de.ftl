@@ -46,6 +46,11 @@ refuse-is-here = { $name } ist noch da.
 refuse-not-away = Du spielst deinen Platz schon selbst.
 refuse-bot-thinks = Dein Bot ist gerade am Zug; nimm deinen Platz gleich danach wieder ein.
 refuse-stand-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+refuse-many-tables =
+    { $most ->
+        [one] Du hast schon einen offenen Tisch, der auf Mitspieler wartet; starte ihn zuerst.
+       *[other] Du hast schon { $most } offene Tische, die auf Mitspieler warten; starte zuerst einen.
+    }
 refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am Rand.
 
 ## Ablehnungen: Züge.
@@ -53,12 +58,13 @@ refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am R
 refuse-stale = Zu spät: Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.
 refuse-future = So weit ist das Spiel noch nicht; der letzte Schritt ist { $ply }.
 refuse-busy = An diesem Tisch ist zu viel auf einmal geschehen; versuch es noch einmal.
+refuse-log-full = Das Protokoll dieses Tisches ist voll: Züge lassen sich nicht mehr zurücknehmen, nur noch die Fragen des Spiels beantworten.
 refuse-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
 refuse-asked-already = Jemand möchte schon einen Zug zurücknehmen; beantworte erst das.
 refuse-hint-people = Tipps gibt es nur in Spielen gegen Bots: Hier spielt noch ein Mensch mit.
 refuse-no-turn = Du bist nicht am Zug.
 refuse-no-rules = Die Regeln von { $game } fehlen hier.
-refuse-no-hint = Es hat sich kein Tipp gefunden; versuch es noch einmal.
+refuse-no-hint = Es ließ sich kein Tipp finden; versuch es noch einmal.
 refuse-no-question = Niemand möchte einen Zug zurücknehmen.
 refuse-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
 
@@ -69,25 +75,28 @@ refuse-other-record =
         [one] Die Aufzeichnung ist von { $game } für einen Platz.
        *[other] Die Aufzeichnung ist von { $game } für { $count } Plätze.
     }
-refuse-sealed = Der Startwert der Aufzeichnung ist noch versiegelt, also kann niemand von dort weiterspielen.
+refuse-sealed = Der Startwert der Aufzeichnung ist noch versiegelt, also lässt sich von dort nicht weiterspielen.
 
 ## Ablehnungen: Gespräch.
 
-refuse-nothing-said = Da steht nichts.
+refuse-nothing-said = Diese Zeile ist leer.
 
 ## Ablehnungen: Nachrichten und Anfragen.
 
 refuse-json = Das ist kein JSON.
 refuse-binary = Nachrichten sind Text, nicht binär.
 refuse-too-long = Diese Nachricht ist zu lang: höchstens { $most } Zeichen.
-refuse-no-body = Was du willst, muss als JSON dabeistehen; es kam nichts.
-refuse-body = Was du geschickt hast, passt nicht: { $reason }.
-refuse-request = Was du geschickt hast, verstehen wir nicht.
+refuse-no-body = Diese Anfrage braucht Daten als JSON.
+refuse-body = Die Anfrage ist ungültig: { $reason }.
+refuse-request = Die Anfrage ist ungültig.
 refuse-nowhere = Unter dieser Adresse ist nichts.
-refuse-method = Das geht unter dieser Adresse nicht.
-refuse-too-big = Was du geschickt hast, ist zu groß.
+refuse-method = Diese Methode gibt es unter dieser Adresse nicht.
+refuse-deep = Das JSON ist zu tief verschachtelt.
+refuse-slow = Die Anfrage ist nicht rechtzeitig angekommen.
+refuse-host = Diese Adresse gehört nicht zu diesem Server.
+refuse-too-big = Die Anfrage ist zu groß.
 refuse-metrics = Diese Zahlen sind nur für den Betreiber.
-refuse-storage = Es konnte nicht gespeichert werden, also hat sich nichts geändert. Versuch es gleich noch einmal.
+refuse-storage = Der Server konnte das nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
 refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der Betreiber findet Näheres im Serverlog.
 
 ## Tipps.
@@ -154,5 +163,5 @@ refuse-too-fast =
         [one] Nicht so schnell: Versuch es in einer Sekunde wieder.
        *[other] Nicht so schnell: Versuch es in { $seconds } Sekunden wieder.
     }
-refuse-foreign = Diese Anfrage kommt von der Seite einer anderen Website; es ist nichts geschehen.
+refuse-foreign = Diese Anfrage kommt von einer anderen Website und wurde blockiert.
 refuse-not-json = Schick hier JSON, mit dem Header „Content-Type: application/json“.

@@ -13,8 +13,8 @@ log-return = { $seat } is back.
 log-hint = { $seat } asks for a hint.
 log-credit =
     { $seconds ->
-        [one] The server stood still for one second; no clock ran.
-       *[other] The server stood still for { $seconds } seconds; no clock ran.
+        [one] The server was down for one second; no clock ran.
+       *[other] The server was down for { $seconds } seconds; no clock ran.
     }
 
 ## Refusals: at a table.
@@ -43,23 +43,29 @@ refuse-empty-seats =
 refuse-no-bot = There is no bot “{ $bot }” here.
 refuse-bot-already = A bot already plays there.
 refuse-is-here = { $name } is here.
-refuse-not-away = You play your seat yourself.
-refuse-bot-thinks = Your bot is about to move; take your seat right after.
+refuse-not-away = You are already playing your seat yourself.
+refuse-bot-thinks = Your bot is about to move; take your seat back right after.
 refuse-stand-in = A bot plays for you; take your seat back first.
-refuse-name = A name has 1 to 40 characters that can be printed, and no spaces at its ends.
+refuse-many-tables =
+    { $most ->
+        [one] You already have an open table that waits for players; start it first.
+       *[other] You already have { $most } open tables that wait for players; start one first.
+    }
+refuse-name = A name has 1 to 40 printable characters and no spaces at its ends.
 
 ## Refusals: moves.
 
 refuse-stale = Too late: the table has moved on since. Look at it again.
 refuse-future = There is no such ply yet; the last one is { $ply }.
 refuse-busy = Too much happened at this table at once; try again.
+refuse-log-full = This table's log is full: moves can no longer be taken back, and only the game's questions can be answered.
 refuse-nothing-to-undo = You have nothing to take back.
 refuse-asked-already = Someone is already asking to take back a move; answer that first.
 refuse-hint-people = Hints are for games against bots: another person plays here.
 refuse-no-turn = It is not your turn.
 refuse-no-rules = The rules of { $game } are missing here.
 refuse-no-hint = No hint could be found; try again.
-refuse-no-question = Nobody is asking to take back a move.
+refuse-no-question = No one is asking to take back a move.
 refuse-not-asked = You are not being asked, or you have already answered.
 
 ## Refusals: new tables.
@@ -69,25 +75,28 @@ refuse-other-record =
         [one] The record is of { $game } for one seat.
        *[other] The record is of { $game } for { $count } seats.
     }
-refuse-sealed = The record's seed is sealed, so nobody can continue from there.
+refuse-sealed = The record's seed is sealed, so the game cannot continue from there.
 
 ## Refusals: chat.
 
-refuse-nothing-said = There is nothing to say in that.
+refuse-nothing-said = That line is empty.
 
 ## Refusals: messages and requests.
 
 refuse-json = That is not JSON.
 refuse-binary = Messages are text, not binary.
 refuse-too-long = That message is too long: { $most } characters at most.
-refuse-no-body = Say what you want in JSON; nothing came.
-refuse-body = What you sent does not fit: { $reason }.
-refuse-request = We do not understand what you sent.
+refuse-no-body = This request needs a JSON body.
+refuse-body = The request is not valid: { $reason }.
+refuse-request = The request is not valid.
 refuse-nowhere = There is nothing at this address.
-refuse-method = That cannot be done at this address.
-refuse-too-big = What you sent is too big.
+refuse-method = This address does not support that method.
+refuse-deep = The JSON is nested too deeply.
+refuse-slow = The request did not arrive in time.
+refuse-host = This server does not serve that host.
+refuse-too-big = The request is too big.
 refuse-metrics = These figures are for the host only.
-refuse-storage = It could not be stored, so nothing changed. Try again in a moment.
+refuse-storage = The server could not store that, so nothing changed. Try again in a moment.
 refuse-broken = Something went wrong on our side; nothing changed. The host can find it in the log.
 
 ## Hints.
@@ -121,12 +130,12 @@ refuse-replay-ply =
        *[other] This game has { $plies } moves: take a ply from 0 to { $plies }.
     }
 refuse-replay-picture = Pictures are drawn for one ply at a time: say which.
-refuse-no-player = There is no such player here, or not any more.
+refuse-no-player = There is no such player here, or no longer.
 refuse-no-game = There is no such game here.
 
 ## Refusals: people and safety.
 
-refuse-who = We do not know you yet: tell us a name first, or log in.
+refuse-who = We do not know you yet: give a name first, or log in.
 refuse-token = This token is not valid, or no longer is.
 refuse-token-plays = A token is for playing. Log in to change the account behind it.
 refuse-login = A login has { $least } to { $most } characters and no spaces.
@@ -142,7 +151,7 @@ refuse-many-tokens =
        *[other] You already have { $most } tokens; delete one first.
     }
 refuse-no-token = You have no such token.
-refuse-no-person = There is no such person here, or not any more.
+refuse-no-person = There is no such person here, or no longer.
 refuse-mute-self = You cannot mute yourself.
 refuse-many-mutes =
     { $most ->
@@ -154,5 +163,5 @@ refuse-too-fast =
         [one] Not so fast: try again in a second.
        *[other] Not so fast: try again in { $seconds } seconds.
     }
-refuse-foreign = This request comes from a page on another site, so nothing was done.
+refuse-foreign = This request comes from a page on another site and was blocked.
 refuse-not-json = Send JSON here, with the header “Content-Type: application/json”.

@@ -9,6 +9,6 @@ from wreckfish.server.db.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by making it anew
+    render_as_batch=True,  # SQLite changes a table by rebuilding it
 )
 context.run_migrations()

@@ -1,4 +1,4 @@
-"""What every route may answer instead of what was asked for: a problem, in the reader's language."""
+"""Errors as answers, in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import metrics
 from wreckfish.server.errors import Problem, problem_of
-from wreckfish.server.http.identity import language_of
+from wreckfish.server.http.identity import language_in
 from wreckfish.server.values import CoreRefused, Refused
 
 PAGE = Path(__file__).parents[2] / "page"  # the built client
@@ -21,15 +21,17 @@ log = logging.getLogger("wreckfish.http")
 
 WORDS = {
     400: "What you sent cannot be understood.",
-    401: "Say who you are first.",
+    401: "Identify yourself first.",
     403: "You may not do that.",
     404: "There is no such thing.",
     409: "That is not possible now.",
+    408: "The request did not arrive in time.",
     413: "That is too long.",
     415: "Only JSON is understood here.",
+    421: "This server is not the one in the Host header.",
     422: "The rules or the server refuse that.",
     429: "Too fast; wait a little.",
-    503: "It could not be stored; nothing changed.",
+    503: "The database did not answer; nothing changed.",
 }
 PROBLEMS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False) for status, words in WORDS.items()
@@ -46,17 +48,17 @@ CODES = {
 def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Problem]:
     metrics.REFUSALS.labels(refused.code).inc()
     headers = {"Retry-After": str(refused.params["seconds"])} if refused.status == 429 else {}
-    problem = problem_of(refused, language_of(request, None))
+    problem = problem_of(refused, language_in(request.scope))
     return Response(problem, status_code=refused.status, headers=headers, media_type="application/json")
 
 
 def answer_wreckfish(request: Request[Any, Any, Any], problem: WreckfishError) -> Response[Problem]:
-    """Something that the core refuses in its own words."""
+    """A refusal from the core, in its own words."""
     return answer_refused(request, CoreRefused(problem))
 
 
 def answer_http(request: Request[Any, Any, Any], problem: HTTPException) -> Response[Any]:
-    """What Litestar refuses: a body that does not fit, a path that is not there."""
+    """A refusal from Litestar: an invalid body, an unknown path."""
     status = problem.status_code
     if status == 404 and wants_page(request):
         return page()
@@ -66,7 +68,7 @@ def answer_http(request: Request[Any, Any, Any], problem: HTTPException) -> Resp
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:
-    """Whether a browser asks for one of the client's pages: the client itself finds out which."""
+    """Whether a browser asks for one of the client's pages; the client does its own routing."""
     path = request.url.path
     return not path.startswith("/api/") and "." not in path and "text/html" in request.headers.get("accept", "")
 
@@ -79,7 +81,7 @@ def page() -> Response[Any]:
 
 
 def reasons(problem: ValidationException) -> str:
-    """What does not fit, in msgspec's words: each names the field."""
+    """What is invalid, in msgspec's words, which name the field."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     found = [
         f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
@@ -87,7 +89,12 @@ def reasons(problem: ValidationException) -> str:
     return shown("; ".join(found) or "it does not fit", 300)
 
 
+def answer_deep(request: Request[Any, Any, Any], _problem: RecursionError) -> Response[Problem]:
+    """JSON that is nested deeper than Python's stack."""
+    return answer_refused(request, Refused("refuse-deep", 400))
+
+
 def answer_broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """A mistake of ours: the host's log has it, the user gets a sentence."""
+    """A bug of ours: the traceback goes to the host's log, a sentence to the user."""
     log.error("A request could not be served: %s %s", request.method, request.url.path, exc_info=problem)
     return answer_refused(request, Refused("refuse-broken", 500))

@@ -6,14 +6,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import ResponseHeader
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency as Dep
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
+from litestar.response import Stream
 
 from wreckfish.server.context import Context
 from wreckfish.server.finished_messages import Leaderboard, Profile, Replay, Verified
 from wreckfish.server.http.routes.answers import PROBLEMS
-from wreckfish.server.services.finished.records import Reader, download, replay, verify
-from wreckfish.server.services.finished.statistics import leaderboard, profile
+from wreckfish.server.services.finished.records import Reader, download, replay, replay_pieces, verify
 from wreckfish.server.values import Person
 
 ReaderName: TypeAlias = Literal["spectator", "open", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
@@ -28,11 +29,13 @@ Viewer: TypeAlias = Annotated[
 OwnSeat: TypeAlias = Annotated[
     int | None, QueryParameter(ge=0, le=8, description="Which of your seats, if you have several.")
 ]
-Ply: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After so many moves.")]
+Ply: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=1_000_000, description="The position after this many moves.")
+]
 Words: TypeAlias = Annotated[bool, QueryParameter(description="With sentences in your language.")]
-Picture: TypeAlias = Annotated[bool, QueryParameter(description="Draw the view, too; only with `ply`.")]
+Picture: TypeAlias = Annotated[bool, QueryParameter(description="Draw the view as well; only with `ply`.")]
 Seats: TypeAlias = Annotated[
-    int | None, QueryParameter(ge=1, le=9, description="Only who has played enough at such tables.")
+    int | None, QueryParameter(ge=1, le=9, description="Only players with enough games at tables of this size.")
 ]
 Page: TypeAlias = Annotated[int, QueryParameter(ge=1, le=10_000)]
 
@@ -41,7 +44,7 @@ FILE_NAME = ResponseHeader(name="Content-Disposition", documentation_only=True, 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, response_headers=[FILE_NAME], responses=PROBLEMS)
 async def get_record(
-    context: NamedDependency[Context], maybe: NamedDependency[Person | None], table: TableId, seat: OwnSeat = None
+    context: Dep[Context], maybe: Dep[Person | None], table: TableId, seat: OwnSeat = None
 ) -> Response[str]:
     """A finished game as a record: text that `wreckfish verify` and `wreckfish replay` read. While it goes on, only
     the part of it that you may know: no seed, and no choice that another seat has locked in and not shown yet.
@@ -50,18 +53,22 @@ async def get_record(
     return Response(text, media_type=MediaType.TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/replay", responses=PROBLEMS)
+@get(
+    "/tables/{table:str}/replay",
+    responses={**PROBLEMS, 200: ResponseSpec(Replay, generate_examples=False, description="The replay.")},
+)
 async def get_replay(
-    context: NamedDependency[Context],
-    tongue: NamedDependency[str],
+    context: Dep[Context],
+    tongue: Dep[str],
     table: TableId,
     seat: Viewer = "spectator",
     ply: Ply = None,
     words: Words = False,
     picture: Picture = False,
-) -> Replay:
+) -> Stream:
     """Watch a finished game again: one position, or, without `ply`, all. Moves that were taken back do not appear."""
-    return await replay(context.store, table, reader_of(seat), ply, tongue, words, picture)
+    found, steps = await replay(context.store, table, reader_of(seat), ply, tongue, words, picture)
+    return Stream(replay_pieces(found, steps, context.reads.computing), media_type="application/json")
 
 
 def reader_of(seat: ReaderName) -> Reader:
@@ -71,25 +78,21 @@ def reader_of(seat: ReaderName) -> Reader:
 
 
 @get("/tables/{table:str}/verify", responses=PROBLEMS)
-async def get_verify(context: NamedDependency[Context], tongue: NamedDependency[str], table: TableId) -> Verified:
-    """Check a finished game: every move legal, the end reached, the seed as it was promised before the first move."""
+async def get_verify(context: Dep[Context], tongue: Dep[str], table: TableId) -> Verified:
+    """Check a finished game: every move legal, the end reached, the seed as committed before the first move."""
     return await verify(context.store, table, tongue)
 
 
 @get("/players/{player:str}", responses=PROBLEMS)
-async def get_player(
-    context: NamedDependency[Context], maybe: NamedDependency[Person | None], player: PlayerId
-) -> Profile:
+async def get_player(context: Dep[Context], maybe: Dep[Person | None], player: PlayerId) -> Profile:
     """A player, person or bot: ratings, statistics, last games."""
-    return await profile(context.store, player, maybe)
+    return await context.statistics.profile(player, maybe)
 
 
 @get("/leaderboard/{game:str}", responses=PROBLEMS)
-async def get_leaderboard(
-    context: NamedDependency[Context], game: GameName, seats: Seats = None, page: Page = 1
-) -> Leaderboard:
-    """Who plays a game best."""
-    return await leaderboard(context.store, game, seats, page)
+async def get_leaderboard(context: Dep[Context], game: GameName, seats: Seats = None, page: Page = 1) -> Leaderboard:
+    """The best players of a game, as of the last half minute."""
+    return await context.statistics.leaderboard(game, seats, page)
 
 
 ROUTER = Router(

@@ -1,4 +1,4 @@
-"""What a host's tools read: is the server well, and how much does it do."""
+"""For a host's tools: health and metrics."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency as Dep
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import select
@@ -32,15 +32,15 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", responses=PROBLEMS, tags=["host"])
-async def health(context: NamedDependency[Context]) -> Health:
-    """Is the server well? Asks the database, too: 503 if that does not answer."""
+async def health(context: Dep[Context]) -> Health:
+    """Health check, including the database: 503 if it does not answer."""
     await context.store.read(select(schema.pulse.c.at))
     return Health("ok", version(), engine())
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(context: NamedDependency[Context], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Figures for Prometheus, of all processes of this server."""
+async def metrics(context: Dep[Context], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Figures for Prometheus, from all processes of this server."""
     check_reader(context.settings, request)
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
@@ -50,7 +50,7 @@ async def metrics(context: NamedDependency[Context], request: Request[Any, Any, 
 
 
 def check_reader(settings: Settings, request: Request[Any, Any, Any]) -> None:
-    """Whether somebody may read the figures."""
+    """Refuse a reader who may not see the figures."""
     if settings.metrics == "all":
         return
     if settings.metrics != "local":

@@ -1,6 +1,6 @@
-"""What a client reads before it plays: the games' texts and rules.
+"""The games' texts and rules, which a client reads before it plays.
 
-A rule book writes moves as the terminal takes them, `net squid7`; a browser has buttons, so it is told their words.
+A rule book writes moves as typed at the terminal, `net squid7`; for a browser they become the words on its buttons.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 from litestar import MediaType, Router, get
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency as Dep
 from litestar.params import PathParameter
 
 from wreckfish.core.game import Game
@@ -35,7 +35,7 @@ def get_texts(lang: Language, game: GameName) -> str:
 
 
 @get("/rules/{game:str}", responses=PROBLEMS, sync_to_thread=True)
-def get_rules(game: GameName, tongue: NamedDependency[str]) -> RulesInfo:
+def get_rules(game: GameName, tongue: Dep[str]) -> RulesInfo:
     """The rules of a game."""
     return rules_of(find_game(game), tongue)
 

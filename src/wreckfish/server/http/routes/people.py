@@ -1,4 +1,4 @@
-"""The paths for people: who I am, my account, my tokens, whom I mute, all my data, and an end of it."""
+"""Routes for people: identity, account, tokens, mutes, export and deletion."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.connection import Request
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency as Dep
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from wreckfish.server.context import Context
-from wreckfish.server.http.identity import OLD, Proven, cookie_for, language_of, no_cookie, prove
+from wreckfish.server.http.identity import OLD, Proven, cookie_for, device_cookie, knows_login, language_in, prove
 from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.people_messages import (
@@ -54,32 +54,32 @@ async def me(context: Context, person: Person) -> Me:
 
 
 async def known(context: Context, person: Person, request: Asked) -> Response[Me]:
-    """Somebody as the database has them now, and the cookie that proves it."""
+    """A person as the database has them now, and the cookie that proves it."""
     context.people.forget(person.id)
     return Response(await me(context, person), cookies=[cookie_for(person, context, request.scope)])
 
 
-# Who I am.
+# Identity.
 
 
 @post("/me", summary="Come in as a guest", responses=PROBLEMS)
 async def come_in(
-    data: JSONBody[Greeting], request: Asked, context: NamedDependency[Context], maybe: NamedDependency[Person | None]
+    data: JSONBody[Greeting], request: Asked, context: Dep[Context], maybe: Dep[Person | None]
 ) -> Response[Me]:
-    """A new guest, known by a cookie. Who is known already gets the new name; nothing is lost by coming in twice."""
+    """A new guest, identified by a cookie. A caller who is already known just gets the new name."""
     if maybe is not None:
         renamed = await rename(context.store, maybe, data.name, data.language)
         context.people.forget(maybe.id)
         return Response(await me(context, renamed))
     context.limits.take("guests", address_of(request.scope))
-    guest = await new_guest(context.store, data.name, data.language or language_of(request, None))
+    guest = await new_guest(context.store, data.name, data.language or language_in(request.scope))
     return await known(context, guest, request)
 
 
 @get("/me", summary="Who am I?", responses=PROBLEMS)
-async def who_am_i(request: Asked, context: NamedDependency[Context]) -> Response[Me]:
+async def who_am_i(request: Asked, context: Dep[Context]) -> Response[Me]:
     """You, and a fresh cookie if yours is older than a day."""
-    proven = await prove(request, context)
+    proven = await prove(request.scope, context)
     if proven is None:
         raise Refused("refuse-who", 401)
     if proven.cookie_age is not None and proven.cookie_age > OLD:
@@ -88,9 +88,10 @@ async def who_am_i(request: Asked, context: NamedDependency[Context]) -> Respons
 
 
 @patch("/me", summary="Change my name or language", responses=PROBLEMS)
-async def change_me(data: JSONBody[Renaming], context: NamedDependency[Context], person: NamedDependency[Person]) -> Me:
+async def change_me(data: JSONBody[Renaming], context: Dep[Context], person: Dep[Person]) -> Me:
     renamed = await rename(context.store, person, data.name, data.language)
     context.people.forget(person.id)
+    context.statistics.forget(person.id)
     return await me(context, renamed)
 
 
@@ -99,16 +100,18 @@ async def change_me(data: JSONBody[Renaming], context: NamedDependency[Context],
 
 @post("/accounts", summary="Keep what I have as a guest", responses=PROBLEMS)
 async def make_account(
-    data: JSONBody[Keeping], request: Asked, context: NamedDependency[Context], owner: NamedDependency[Proven]
+    data: JSONBody[Keeping], request: Asked, context: Dep[Context], owner: Dep[Proven]
 ) -> Response[Me]:
     """The guest gets a login and a password; games, results and ratings stay."""
     context.limits.take("accounts", address_of(request.scope))
-    return await known(context, await register(context.store, owner.person, data.login, data.password), request)
+    answer = await known(context, await register(context.store, owner.person, data.login, data.password), request)
+    answer.cookies.append(device_cookie(fold(data.login), context, request.scope))
+    return answer
 
 
 @put("/me/password", summary="Change my password", responses=PROBLEMS)
 async def new_password(
-    data: JSONBody[NewPassword], request: Asked, context: NamedDependency[Context], owner: NamedDependency[Proven]
+    data: JSONBody[NewPassword], request: Asked, context: Dep[Context], owner: Dep[Proven]
 ) -> Response[Me]:
     """All other sessions end."""
     context.limits.take("guesses", owner.person.login or owner.person.id)
@@ -116,35 +119,37 @@ async def new_password(
 
 
 @post("/session", summary="Log in", responses=PROBLEMS)
-async def begin_session(data: JSONBody[LoggingIn], request: Asked, context: NamedDependency[Context]) -> Response[Me]:
+async def begin_session(data: JSONBody[LoggingIn], request: Asked, context: Dep[Context]) -> Response[Me]:
     """Log in to an account. What the guest of this browser did comes along, unless `bring` is false."""
     context.limits.take("logins", address_of(request.scope))
-    context.limits.take("guesses", fold(data.login)[:100])
-    proven = await prove(request, context)
+    login = fold(data.login)[:100]
+    known_here = knows_login(login, context, request.scope)
+    context.limits.take("guesses", f"KNOWN {login}" if known_here else login)  # no login has capitals
+    proven = await prove(request.scope, context)
     guest = proven.person if proven and proven.cookie_age is not None and data.bring else None
-    done = await log_in(context.store, data.login, data.password, guest)
+    person, tables = await log_in(context.store, data.login, data.password, guest)
     if guest is not None:
         context.people.forget(guest.id)
-    for table in done.tables:
+    for table in tables:
         context.tables.heard("table", table)
-    return await known(context, done.person, request)
+    answer = await known(context, person, request)
+    answer.cookies.append(device_cookie(login, context, request.scope))
+    return answer
 
 
 @delete("/session", status_code=204, summary="Log out of this browser", responses=NOTHING)
-async def end_session(request: Asked, context: NamedDependency[Context]) -> Response[None]:
+async def end_session(request: Asked, context: Dep[Context]) -> Response[None]:
     """A guest who logs out cannot come back."""
-    with contextlib.suppress(Refused):  # with or without a good token: this browser forgets its cookie
-        proven = await prove(request, context)
+    with contextlib.suppress(Refused):  # with or without a valid token: this browser drops its cookie
+        proven = await prove(request.scope, context)
         if proven is not None and proven.cookie_age is not None:
             await log_out(context.store, proven.person)
             context.people.forget(proven.person.id)
-    return Response(None, status_code=204, cookies=[no_cookie(context, request.scope)])
+    return Response(None, status_code=204, cookies=[cookie_for(None, context, request.scope)])
 
 
 @delete("/sessions", status_code=200, summary="Log out of all other browsers", responses=PROBLEMS)
-async def end_all_sessions(
-    request: Asked, context: NamedDependency[Context], owner: NamedDependency[Proven]
-) -> Response[Me]:
+async def end_all_sessions(request: Asked, context: Dep[Context], owner: Dep[Proven]) -> Response[Me]:
     """Every other cookie of yours ends; this browser gets a new one. Tokens stay."""
     return await known(context, await end_sessions(context.store, owner.person), request)
 
@@ -153,39 +158,35 @@ async def end_all_sessions(
 
 
 @get("/me/tokens", summary="My bots' tokens", responses=PROBLEMS)
-async def my_tokens(context: NamedDependency[Context], owner: NamedDependency[Proven]) -> Tokens:
+async def my_tokens(context: Dep[Context], owner: Dep[Proven]) -> Tokens:
     return Tokens(await list_tokens(context.store, owner.person))
 
 
 @post("/me/tokens", summary="A token for a bot", responses=PROBLEMS)
-async def new_token(
-    data: JSONBody[NewToken], context: NamedDependency[Context], owner: NamedDependency[Proven]
-) -> TokenMade:
-    """The token is shown once. Whoever has it plays in your name, but cannot change your account."""
+async def new_token(data: JSONBody[NewToken], context: Dep[Context], owner: Dep[Proven]) -> TokenMade:
+    """The token is shown once. Its holder plays in your name, but cannot change your account."""
     return await make_token(context.store, owner.person, data.label)
 
 
 @delete("/me/tokens/{token:str}", status_code=204, summary="Drop a token", responses=PROBLEMS)
-async def no_token(token: FromPath[str], context: NamedDependency[Context], owner: NamedDependency[Proven]) -> None:
+async def no_token(token: FromPath[str], context: Dep[Context], owner: Dep[Proven]) -> None:
     context.people.forget(owner.person.id, await drop_token(context.store, owner.person, token))
 
 
 # Mutes.
 
 
-@put("/me/mutes/{muted:str}", status_code=204, summary="Mute somebody", responses=PROBLEMS)
-async def mute_person(muted: FromPath[str], context: NamedDependency[Context], person: NamedDependency[Person]) -> None:
+@put("/me/mutes/{muted:str}", status_code=204, summary="Mute a person", responses=PROBLEMS)
+async def mute_person(muted: FromPath[str], context: Dep[Context], person: Dep[Person]) -> None:
     await mute(context.store, person, muted)
 
 
-@delete("/me/mutes/{muted:str}", status_code=204, summary="Hear somebody again", responses=PROBLEMS)
-async def unmute_person(
-    muted: FromPath[str], context: NamedDependency[Context], person: NamedDependency[Person]
-) -> None:
+@delete("/me/mutes/{muted:str}", status_code=204, summary="Unmute a person", responses=PROBLEMS)
+async def unmute_person(muted: FromPath[str], context: Dep[Context], person: Dep[Person]) -> None:
     await unmute(context.store, person, muted)
 
 
-# All my data, and an end of it.
+# Export and deletion.
 
 
 @get(
@@ -193,11 +194,11 @@ async def unmute_person(
     summary="All my data",
     responses={
         **PROBLEMS,
-        200: ResponseSpec(dict[str, Any], generate_examples=False, description="All that is stored about you."),
+        200: ResponseSpec(dict[str, Any], generate_examples=False, description="Everything stored about you."),
     },
 )
-async def export_me(context: NamedDependency[Context], owner: NamedDependency[Proven]) -> Stream:
-    """All that is stored about you, as one JSON document."""
+async def export_me(context: Dep[Context], owner: Dep[Proven]) -> Stream:
+    """Everything stored about you, as one JSON document."""
     context.limits.take("exports", owner.person.id)
     document = await export(context.store, owner.person)
     headers = {"content-disposition": 'attachment; filename="wreckfish.json"'}
@@ -207,11 +208,11 @@ async def export_me(context: NamedDependency[Context], owner: NamedDependency[Pr
 @delete("/me", status_code=204, summary="Forget me", responses=NOTHING)
 async def forget_me(
     request: Asked,
-    context: NamedDependency[Context],
-    owner: NamedDependency[Proven],
+    context: Dep[Context],
+    owner: Dep[Proven],
     data: JSONBody[Farewell | None] = None,
 ) -> Response[None]:
-    """Delete all about you, for good; in running games a bot plays on. An account says its password again."""
+    """Delete everything about you, for good; in running games a bot plays on. An account confirms its password."""
     person = owner.person
     if person.login is not None:
         context.limits.take("guesses", person.login)
@@ -220,7 +221,9 @@ async def forget_me(
     for table in await delete_account(context.store, person):
         context.tables.heard("table", table)
     context.people.forget(person.id)
-    return Response(None, status_code=204, cookies=[no_cookie(context, request.scope)])
+    context.statistics.forget(person.id)
+    gone = [cookie_for(None, context, request.scope), device_cookie("", context, request.scope)]
+    return Response(None, status_code=204, cookies=gone)
 
 
 router = Router(

@@ -11,9 +11,11 @@ from litestar.di import NamedDependency as Dep
 from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, JSONBody, PathParameter, QueryParameter
+from litestar.types import Scope
 
 from wreckfish.server.catalogue import games
 from wreckfish.server.context import Context
+from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.messages import (
     Ask,
@@ -33,14 +35,14 @@ from wreckfish.server.services.games import create
 from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
-from wreckfish.server.services.verbs import SERVICES, name_of, serve
+from wreckfish.server.services.verbs import SERVICES, name_of
 from wreckfish.server.tables.broadcast import join, part
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.tables.outgoing import log_since, table_info
 from wreckfish.server.values import Person, Refused
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{1,12}$", description="A table's code.")]
-Wait = Annotated[float, QueryParameter(ge=0, le=30, description="How many seconds to wait for something new.")]
+Wait = Annotated[float, QueryParameter(ge=0, le=30, description="How many seconds to wait for news.")]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31, description="The last ply that you know.")]
 SeatWanted = Annotated[
     int | None, QueryParameter(ge=0, le=8, description="One of your seats; otherwise the one that is asked.")
@@ -48,20 +50,15 @@ SeatWanted = Annotated[
 Words = Annotated[bool, QueryParameter(description="With sentences in your language.")]
 
 
-class Waiter:
+class Waiter(Watcher):
     """A request that waits at a table."""
 
     def __init__(self, person: Person | None, seat: int | None) -> None:
-        self.wanted = self.seat = seat
-        self.person = person.id if person else None
-        self.language = "en"
-        self.words = self.picture = False
+        super().__init__(person, seat, seat)
         self.event = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        """What happened is read from the table afterwards."""
-
-    def woken(self) -> None:
+        """Wake up; the news is read from the table."""
         self.event.set()
 
 
@@ -73,7 +70,7 @@ async def list_games(tongue: Dep[str]) -> list[GameInfo]:
 
 @post("/tables", responses=PROBLEMS)
 async def create_table(context: Dep[Context], person: Dep[Person], data: JSONBody[CreateTable]) -> TableInfo:
-    """Make a table. Nobody sits yet: take a seat with `sit`, fill others with `bot`."""
+    """Make a table. All seats are free: take one with `sit`, fill others with `bot`."""
     context.limits.take("tables", person.id)
     return table_info(await create(context, person, data))
 
@@ -83,9 +80,10 @@ async def list_tables(
     context: Dep[Context],
     which: Annotated[Literal["waiting", "playing", "over"], QueryParameter()] = "waiting",
     game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    page: Annotated[int, QueryParameter(ge=1, le=100, description="From 1, with 50 tables each.")] = 1,
 ) -> Lobby:
     """Open tables, the newest first."""
-    return await open_tables(context, which, game)
+    return await open_tables(context, which, game, page)
 
 
 @get("/me/tables", responses=PROBLEMS)
@@ -102,12 +100,13 @@ async def my_turns(context: Dep[Context], person: Dep[Person], wait: Wait = 0) -
 
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def get_table(context: Dep[Context], table: TableId) -> TableInfo:
-    """A table as everybody sees it."""
+    """A table as everyone sees it."""
     return table_info(await context.tables.get(table))
 
 
 @get("/tables/{table:str}/look", responses=PROBLEMS)
 async def look_at(
+    scope: Scope,
     context: Dep[Context],
     maybe: Dep[Person | None],
     tongue: Dep[str],
@@ -124,14 +123,15 @@ async def look_at(
     place = chosen_seat(live, maybe, seat)
     if wait and since is not None and nothing_new(live, since, chat):
         await something_new(context, live, Waiter(maybe, place), since, chat, wait)
-    return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture)
+    with context.reads.hold(maybe.id if maybe else address_of(scope)):
+        return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture)
 
 
 @get("/tables/{table:str}/bot-position", responses=PROBLEMS)
 async def bot_position(
     context: Dep[Context], person: Dep[Person], table: TableId, seat: SeatWanted = None
 ) -> BotPosition:
-    """A position for a bot to search: your own seat's knowledge, and everything hidden from it drawn anew."""
+    """A position for a bot to search: everything your seat knows, with everything hidden from it redealt."""
     return determinize(person, await context.tables.get(table), seat)
 
 
@@ -140,7 +140,7 @@ def nothing_new(live: LiveTable, since: int, chat: int) -> bool:
 
 
 async def something_new(context: Context, live: LiveTable, waiter: Waiter, since: int, chat: int, wait: float) -> None:
-    """Wait until a table moves on, or long enough."""
+    """Wait until the table has news, or the time is up."""
     state = live.row.state
     join(live, waiter)
     try:
@@ -164,15 +164,16 @@ async def read_log(
     since: Since = 0,
     words: Words = True,
 ) -> Log:
-    """What happened at a table, in words, as you may know it."""
+    """The table's log, in words, as you may know it."""
     live = await context.tables.get(table)
-    return Log(log_since(live, since, chosen_seat(live, maybe, seat), tongue, words))
+    async with context.reads.computing:
+        return Log(await log_since(live, since, chosen_seat(live, maybe, seat), tongue, words))
 
 
 def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
-    """The route of a verb: its body is the verb's struct, its answer what the WebSocket would say.
+    """The route of a verb: its body is the verb's struct, its answer the same as over the WebSocket.
 
-    Where nothing has to be said, the body may be left out.
+    A verb without required fields needs no body.
     """
     optional = not any(field.required for field in msgspec.structs.fields(verb))
 
@@ -181,7 +182,7 @@ def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
     ) -> Done | Hint | Preview:
         if data is None and not optional:
             raise Refused("refuse-no-body", 400)
-        return await serve(context, person, await context.tables.get(table), verb() if data is None else data)
+        return await SERVICES[verb](context, person, await context.tables.get(table), verb() if data is None else data)
 
     ask_table.__annotations__["data"] = Annotated[verb | None, BodyKwarg(media_type=RequestEncodingType.JSON)]
     name = name_of(verb)

@@ -1,1 +1,1 @@
-"""What is left of a game that is over: its record, its replay, the proof of its deal, statistics and ratings."""
+"""Finished games: record, replay, verification, statistics and ratings."""

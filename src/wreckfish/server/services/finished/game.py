@@ -1,14 +1,11 @@
-"""A game that is over, played again from its log: the moves that stand, who made them, and how it ended.
+"""A finished game, replayed from its log: its moves, its players, and its outcome.
 
-What was taken back is gone, as it was at the table. Until the end nothing leaves from here: the seed is a secret.
+Moves that were taken back are gone. Until the game is over nothing leaves from here: the seed is a secret.
 """
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import AsyncIterator, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -16,13 +13,10 @@ from wreckfish.core.record import MOST_NAME
 from wreckfish.core.values import Outcome
 from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import course_of, read_table
+from wreckfish.server.slices import unhurried
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry
-from wreckfish.table.position import GameTerms, Played, Position, opening, step
-
-Item = TypeVar("Item")
-
-SLICE = 0.004  # seconds of work in a row; then others get the event loop
+from wreckfish.table.position import Played, Position, opening, step
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -34,23 +28,9 @@ class FinishedGame(msgspec.Struct, frozen=True):
     outcome: Outcome
 
     @property
-    def terms(self) -> GameTerms:
-        return self.end.terms
-
-    @property
     def moves(self) -> Sequence[Played]:
         """The moves that stand."""
         return self.end.played
-
-    @property
-    def bots(self) -> tuple[str | None, ...]:
-        """Who played each seat at the end; None for its person."""
-        return self.end.players
-
-    @property
-    def helped(self) -> frozenset[int]:
-        """Seats whose rating cannot rise."""
-        return self.end.helped
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -65,7 +45,7 @@ async def read_finished(store: Store, table: str) -> FinishedGame:
 async def finished(
     row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], end: Position | None = None
 ) -> FinishedGame:
-    """A table's game; who has its last position need not have it played again."""
+    """A table's game; replayed unless its last position is given."""
     if row.state != "over":
         raise Refused("refuse-not-over", 409)
     if end is None:
@@ -76,29 +56,19 @@ async def finished(
 
 
 async def last_position(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[Entry]) -> Position:
-    """Where a table's log leads to."""
+    """The position at the end of a log."""
     position = opening(course_of(row, seats))
     async for entry in unhurried(entries):
         position = step(position, entry)[0]
     return position
 
 
-async def unhurried(items: Iterable[Item]) -> AsyncIterator[Item]:
-    """The same items, with a pause for everybody else whenever some milliseconds have passed."""
-    since = time.monotonic()
-    for item in items:
-        yield item
-        if time.monotonic() - since > SLICE:
-            await asyncio.sleep(0)
-            since = time.monotonic()
-
-
 def names_of(seats: Iterable[SeatRow]) -> tuple[str, ...]:
-    """The players' names as a record takes them."""
+    """The players' names for a record."""
     return tuple(record_name(seat) for seat in seats)
 
 
 def record_name(seat: SeatRow) -> str:
-    """A seat's name as a record takes it: printable, no space around it, not too long, never empty."""
+    """A seat's name for a record: printable, no space around it, not too long, never empty."""
     printable = "".join(letter if letter.isprintable() else " " for letter in seat.name)
     return " ".join(printable.split())[:MOST_NAME].rstrip() or seat.bot or f"Seat {seat.seat + 1}"

@@ -1,17 +1,20 @@
 """Games as records: downloaded, replayed and verified.
 
 While a game goes on, its record holds only what the reader may know: no seed, and no sealed choice. A replay shows each
-position as a seat saw it, as a spectator did, or with all cards open, in one pass over the moves. Verifying reads the
-record back from its own text, plays it again, and compares it with what was promised before the game.
+position as a seat saw it, as a spectator did, or with all cards open, in one pass over the moves. Verification parses
+the record's own text, replays it, and compares it with the commitment from before the game.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+from asyncio import Semaphore
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from sqlalchemy import bindparam, select
 
 from wreckfish.core.record import Ply, Record, Remark, Verdict, parse, part, result_text, spoken, write
@@ -25,7 +28,8 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import read_table
 from wreckfish.server.errors import speaker
 from wreckfish.server.finished_messages import Finding, Replay, ReplayStep, ReplayView, Verified
-from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of, read_finished, unhurried
+from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of, read_finished
+from wreckfish.server.slices import next_slice
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 from wreckfish.table.position import Played, Position
 
@@ -40,7 +44,7 @@ SAID = (
 async def download(
     store: Store, table: str, person: Person | None = None, wanted: int | None = None
 ) -> tuple[str, str]:
-    """A file's name and the record that belongs into it."""
+    """A file name and the record to save in it."""
     row, seats, entries = await read_table(store, table)
     if row.state == "waiting":
         raise Refused("refuse-not-started")
@@ -59,26 +63,18 @@ def reader_seat(seats: Sequence[SeatRow], person: Person | None, wanted: int | N
 
 
 async def remarks(store: Store, row: TableRow, played: Sequence[Played]) -> list[Remark]:
-    """What the players said while the game went on, each after the moves that were made by then."""
+    """The players' chat during the game, each line after the moves made by then."""
     moments = [made.at for made in played]
     found = []
     for line in await store.read(SAID, table_=row.id):
         if row.started is not None and line["at"] >= row.started and (row.ended is None or line["at"] <= row.ended):
-            with contextlib.suppress(WreckfishError):  # nothing in it that could be printed
+            with contextlib.suppress(WreckfishError):  # nothing printable in it
                 found.append(Remark(line["seat"], bisect_right(moments, line["at"]), spoken(line["text"])))
     return found
 
 
-def record_text(game: FinishedGame) -> str:
-    return write(record_of(game))
-
-
-def record_of(game: FinishedGame) -> Record:
-    return record_from(game.row, game.seats, game.end, [])
-
-
-def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_words: list[Remark]) -> Record:
-    """The record of a game: who is a bot at its end counts as one."""
+def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_words: Sequence[Remark] = ()) -> Record:
+    """The record of a game: a seat that a bot plays at its end counts as a bot's."""
     return Record(
         match=end.terms.match,
         seed=row.seed,
@@ -87,7 +83,7 @@ def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_w
         seed_commitment=commitment(row.seed),
         result=result_text(end.outcome),
         bots={seat: bot for seat, bot in enumerate(end.players) if bot is not None},
-        remarks=spoken_words,
+        remarks=list(spoken_words),
     )
 
 
@@ -103,27 +99,42 @@ async def replay(
     language: str = "en",
     words: bool = False,
     picture: bool = False,
-) -> Replay:
-    """The position after a ply of the moves that stand, or after each of them."""
+) -> tuple[Replay, Iterator[ReplayStep]]:
+    """A replay without its steps, and the steps: the position after one ply, or after each of them."""
     game = await read_finished(store, table)
     plies = len(game.moves)
     if isinstance(reader, int) and not 0 <= reader < game.row.size:
         raise Refused("refuse-replay-seat", 400, seats=game.row.size)
     if ply is not None and not 0 <= ply <= plies:
         raise Refused("refuse-replay-ply", 400, plies=plies)
-    if ply is None and picture:  # drawing takes longer than all the rest: a game of them would be a second of work
+    if ply is None and picture:  # drawing a whole game would take a second
         raise Refused("refuse-replay-picture", 400)
     speaks = speaker(language, game.row.game, game.names) if words or picture else None
     steps = Steps(game, reader, speaks if words else None, speaks if picture else None)
-    return Replay(
+    found = Replay(
         table=table,
         game=game.row.game,
         players=list(game.names),
         seat="spectator" if reader is None else reader,
         plies=plies,
         outcome=game.outcome,
-        steps=await steps.all() if ply is None else [steps.one(ply)],
+        steps=[],
     )
+    return found, steps.all() if ply is None else iter([steps.one(ply)])
+
+
+async def replay_pieces(found: Replay, steps: Iterator[ReplayStep], computing: Semaphore) -> AsyncIterator[bytes]:
+    """A replay as JSON, in pieces: a whole one may have 20 MB, and only what is being sent is in memory."""
+    yield msgspec.json.encode(found)[:-2]  # up to the list of steps, which comes last
+    comma = b""
+    while True:
+        async with computing:
+            piece = msgspec.json.encode(next_slice(steps))[1:-1]
+        if not piece:
+            break
+        yield comma + piece
+        comma = b","
+    yield b"]}"
 
 
 class Steps:
@@ -131,28 +142,26 @@ class Steps:
 
     def __init__(self, game: FinishedGame, reader: Reader, teller: Speaker | None, painter: Speaker | None) -> None:
         self.game = game
-        self.match = game.terms.match
+        self.match = game.end.terms.match
         self.reader = reader
         self.teller = teller
         self.painter = painter
         self.readers: list[int | None] = list(range(game.row.size)) if reader == OPEN else [seat_of(reader)]
 
     def one(self, ply: int) -> ReplayStep:
-        """The position after a ply, and what led to it from the one before."""
+        """The position after a ply, with the events of its move."""
         state = self.match.start(self.game.row.seed)
         for made in self.game.moves[: max(0, ply - 1)]:
             state.apply(made.seat, made.move)
         return self.show(state, ply, self.game.moves[ply - 1]) if ply else self.show(state, 0, None)
 
-    async def all(self) -> list[ReplayStep]:
+    def all(self) -> Iterator[ReplayStep]:
         state = self.match.start(self.game.row.seed)
-        steps = [self.show(state, 0, None)]
-        async for made in unhurried(self.game.moves):
-            steps.append(self.show(state, len(steps), made))
-        return steps
+        for ply, made in enumerate([None, *self.game.moves]):
+            yield self.show(state, ply, made)
 
     def show(self, state: State, ply: int, made: Played | None) -> ReplayStep:
-        """Make a move, and show what it led to."""
+        """Make a move, and show the position after it."""
         notes: list[Note] = []
         if made is not None:
             state.journal = notes
@@ -162,7 +171,7 @@ class Steps:
         own = made is not None and self.reader in (OPEN, made.seat)
         return ReplayStep(
             ply=ply,
-            at=made.at if made else self.game.terms.started,
+            at=made.at if made else self.game.end.terms.started,
             seat=made.seat if made else None,
             bot=made.bot if made else None,
             move=self.match.codec.text(made.move) if made and own else None,
@@ -177,7 +186,7 @@ class Steps:
         return [match.game.event(note, self.listener(note), match.parts) for note in notes]
 
     def listener(self, note: Note) -> int | None:
-        """As whom the reader hears of something: in the open view, as a seat that knows all of it."""
+        """The seat as which the reader learns of an event: in the open view, one that knows all of it."""
         if self.reader != OPEN:
             return seat_of(self.reader)
         return next((seat for seat in range(self.match.seats) if note.known_to(seat)), None)
@@ -193,8 +202,8 @@ def seat_of(reader: Reader) -> int | None:
 
 async def verify(store: Store, table: str, language: str) -> Verified:
     game = await read_finished(store, table)
-    record = parse(record_text(game))
-    verdict = judge(record)
+    record = parse(write(record_from(game.row, game.seats, game.end)))
+    verdict = await asyncio.to_thread(judge, record)
     return Verified(
         table=table,
         sound=verdict.sound,
@@ -210,7 +219,7 @@ async def verify(store: Store, table: str, language: str) -> Verified:
 
 
 def findings(record: Record, verdict: Verdict, language: str) -> list[Finding]:
-    """A sentence on each of the three, and whether it is good news."""
+    """A sentence on each of the three checks."""
     say = speaker(language, record.match.game.name, tuple(record.players))
     if verdict.legal:
         legal = say.text("verify-legal", plies=verdict.plies)

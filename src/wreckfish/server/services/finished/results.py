@@ -1,6 +1,6 @@
 """Results of finished tables, and the ratings that follow from them.
 
-Both are written once, however often that is asked for. Practice and hot-seat tables count for nobody. A seat's result
+Both are written once, however often it is tried. Practice and hot-seat tables do not count. A seat's result
 is its person's, even if a stand-in finished the game. A player who took back a move that had revealed something, or
 asked for a hint, may lose rating but not gain any.
 
@@ -53,9 +53,9 @@ RESULTS = insert(schema.results)
 
 
 async def settle(store: Store, table: str, live: LiveTable | None = None) -> bool:
-    """Write a table's results and ratings; true if this call did it, false if there was nothing to do.
+    """Write a table's results and ratings; true if this call did it.
 
-    Who has the table in memory need not have it read and played again.
+    A table given from memory need not be read and replayed.
     """
     row, seats, entries = (live.row, live.seats, live.entries) if live else await read_table(store, table)
     if row.state != "over" or row.settled:
@@ -78,21 +78,18 @@ async def settle(store: Store, table: str, live: LiveTable | None = None) -> boo
 
 
 def standings_of(game: FinishedGame) -> list[Standing]:
-    """The seats' results, for seats whose player is still known."""
+    """The results of seats whose player is still known."""
     if game.row.practice or game.row.hot_seat:
         return []
-    found = []
-    for seat, score in zip(game.seats, game.outcome.scores, strict=True):
-        player = player_of(seat)
-        if player is not None:
-            found.append(
-                Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in game.helped)
-            )
-    return found
+    return [
+        Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in game.end.helped)
+        for seat, score in zip(game.seats, game.outcome.scores, strict=True)
+        if (player := player_of(seat)) is not None
+    ]
 
 
 def player_of(seat: SeatRow) -> str | None:
-    """Whose result a seat's is: a person's, or a bot's that sat there from the start."""
+    """The owner of a seat's result: a person, or a bot that sat there from the start."""
     return seat.person or (f"{BOT}{seat.bot}" if seat.bot is not None else None)
 
 
@@ -103,7 +100,7 @@ def was_away(game: FinishedGame, seat: SeatRow) -> bool:
 
 
 def is_rated(game: FinishedGame, standings: Sequence[Standing]) -> bool:
-    """A game is rated if it was fair, everybody is known, and at least one person played it against somebody else."""
+    """A game is rated if all players are known and at least one person played it against someone else."""
     return (
         len(standings) == game.row.size
         and len({one.player for one in standings}) > 1
@@ -112,9 +109,9 @@ def is_rated(game: FinishedGame, standings: Sequence[Standing]) -> bool:
 
 
 async def lock_ratings(connection: AsyncConnection, shared: bool, game: str, players: set[str]) -> Mapping[str, Rating]:
-    """The players' ratings, made where they are missing, and held until this transaction is over.
+    """The players' ratings, created where missing, and locked until the transaction ends.
 
-    Always in the order of their names: two tables that end at once wait for each other in one direction only.
+    Always in the order of their ids, so that two tables that end at once cannot deadlock.
     """
     named = sorted(players)
     fresh = Rating()
@@ -158,7 +155,7 @@ MODEL = PlackettLuce()
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How well somebody plays a game: our best guess, how sure we are of it, and from how many games we know."""
+    """A player's strength in a game: the estimate, its uncertainty, and the number of games behind it."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -166,7 +163,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def ordinal(self) -> float:
-        """What we are nearly sure that somebody reaches: what leaderboards sort by."""
+        """A level that the player almost certainly reaches; leaderboards sort by it."""
         return self.mu - 3 * self.sigma
 
 
@@ -182,10 +179,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def rate(before: Mapping[str, Rating], standings: Sequence[Standing]) -> dict[int, Rating]:
-    """The new rating by seat, for the seats whose rating changes.
+    """The new ratings, by seat, where they change.
 
-    Who was away or had help may lose by it but not gain: neither leaving a bad game nor asking for a hint saves
-    anybody's rating, and no stand-in earns one.
+    A player who was away or had help may lose rating but not gain it: leaving a bad game or asking for a hint saves no
+    rating, and no stand-in earns one.
     """
     old = [before.get(one.player, Rating()) for one in standings]
     teams = [[MODEL.create_rating([rating.mu, rating.sigma])] for rating in old]
@@ -199,7 +196,7 @@ def rate(before: Mapping[str, Rating], standings: Sequence[Standing]) -> dict[in
 
 
 def by_player(changed: Mapping[int, Rating], standings: Sequence[Standing]) -> dict[str, Rating]:
-    """The new ratings of players: a bot that sat in several seats gets the mean of them, as one game."""
+    """The new ratings by player: a bot in several seats gets their mean, as one game."""
     found: dict[str, list[Rating]] = {}
     for one in standings:
         if one.seat in changed:

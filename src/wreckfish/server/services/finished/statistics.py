@@ -6,9 +6,13 @@ whatever the number of seats; with `seats`, only players with enough games at su
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import ColumnElement, Subquery, and_, case, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,14 +20,66 @@ from wreckfish.core.registry import bot_names, game_names
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Leaderboard, PastGame, Profile, Ranked, RatingInfo, Statistics
+from wreckfish.server.people_cache import Cache
 from wreckfish.server.services.finished.results import BOT, Rating
 from wreckfish.server.values import Person, Refused
 
+Value = TypeVar("Value")
+
+FRESH = 30.0  # seconds
 LAST = 20
 results, ratings, tables, seats = (table.c for table in (schema.results, schema.ratings, schema.tables, schema.seats))
 
 
-async def profile(store: Store, player: str, asker: Person | None = None) -> Profile:
+class StatisticsCache:
+    """Profiles and leaderboards, each worked out at most once in `FRESH` seconds, and two at a time."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.queries = asyncio.Semaphore(2)
+        self.reading: dict[str, asyncio.Lock] = {}
+        self.boards: Cache[list[Ranked]] = Cache(FRESH, 1000, clock)
+        self.profiles: Cache[Profile] = Cache(FRESH, 1000, clock)
+
+    def forget(self, player: str) -> None:
+        """Drop a player who changed their name or is gone."""
+        self.profiles.drop(player)
+        self.boards.values.clear()
+
+    async def once(self, cache: Cache[Value], key: str, read: Callable[[], Awaitable[Value]]) -> Value:
+        """A value from the cache, or a new one that all who wait for it share."""
+        found = cache.get(key)
+        if found is None:
+            async with self.reading.setdefault(key, asyncio.Lock()), self.queries:
+                found = cache.get(key)
+                if found is None:
+                    found = await read()
+                    cache.put(key, found)
+            self.reading.pop(key, None)
+        return found
+
+    async def leaderboard(self, game: str, seats: int | None = None, page: int = 1) -> Leaderboard:
+        if game not in game_names():
+            raise Refused("refuse-no-game", 404)
+        read = partial(read_leaderboard, self.store, game, seats)
+        players = await self.once(self.boards, f"{game} {seats}", read)
+        return Leaderboard(
+            game=game,
+            seats=seats,
+            least_games=LEAST_GAMES,
+            page=page,
+            pages=-(-len(players) // PAGE),
+            players=players[(page - 1) * PAGE : page * PAGE],
+        )
+
+    async def profile(self, player: str, asker: Person | None = None) -> Profile:
+        found = await self.once(self.profiles, player, partial(read_profile, self.store, player))
+        last = await self.store.read(last_games(player, asker))
+        return msgspec.structs.replace(found, last=[PastGame(**row) for row in last])
+
+
+async def read_profile(store: Store, player: str) -> Profile:
+    """A profile without the last games, whose tables not every reader may know."""
     async with store.reading() as connection:
         name = await name_of(connection, player)
         known = await connection.execute(
@@ -32,19 +88,18 @@ async def profile(store: Store, player: str, asker: Person | None = None) -> Pro
             .order_by(ratings.game)
         )
         counted = await connection.execute(statistics_of(player))
-        last = await connection.execute(last_games(player, asker))
         return Profile(
             id=player,
             name=name,
             bot=player.startswith(BOT),
             ratings=[rating_info(game, Rating(*numbers)) for game, *numbers in known],
             statistics=[statistics(row) for row in counted.mappings()],
-            last=[PastGame(**row) for row in last.mappings()],
+            last=[],
         )
 
 
 async def name_of(connection: AsyncConnection, player: str) -> str:
-    """A player's name, or a refusal if there is no such player any more."""
+    """A player's name; refused if there is no such player, or no longer."""
     if player.startswith(BOT):
         bot = player.removeprefix(BOT)
         played = select(results.seat).where(results.player == player).limit(1)
@@ -58,7 +113,7 @@ async def name_of(connection: AsyncConnection, player: str) -> str:
 
 
 def rating_info(game: str, rating: Rating) -> RatingInfo:
-    """A rating with as many digits as it is worth."""
+    """A rating, rounded to the digits that mean something."""
     return RatingInfo(game, round(rating.ordinal, 1), round(rating.mu, 2), round(rating.sigma, 2), rating.games)
 
 
@@ -98,7 +153,7 @@ def statistics(row: Mapping[Any, Any]) -> Statistics:
 
 
 def last_games(player: str, asker: Person | None) -> Any:
-    """The newest games, with the id of a table only for those who may know it."""
+    """The newest games, each with its table's id if the reader may know it."""
     newest = (
         select(schema.results)
         .where(results.player == player)
@@ -129,27 +184,16 @@ def last_games(player: str, asker: Person | None) -> Any:
 
 LEAST_GAMES = 5
 PAGE = 50
+RANKED = 5000  # players on a leaderboard, at most
 
 
-async def leaderboard(store: Store, game: str, seats: int | None = None, page: int = 1) -> Leaderboard:
-    if game not in game_names():
-        raise Refused("refuse-no-game", 404)
-    found = ranked(game, seats)
+async def read_leaderboard(store: Store, game: str, seats: int | None) -> list[Ranked]:
     async with store.reading() as connection:
-        players = await connection.scalar(select(func.count()).select_from(found.subquery()))
-        rows = await connection.execute(found.limit(PAGE).offset((page - 1) * PAGE))
-        return Leaderboard(
-            game=game,
-            seats=seats,
-            least_games=LEAST_GAMES,
-            page=page,
-            pages=-(-(players or 0) // PAGE),
-            players=[line(*row) for row in rows],
-        )
+        return [line(*row) for row in await connection.execute(ranked(game, seats).limit(RANKED))]
 
 
 def ranked(game: str, seats: int | None) -> Any:
-    """All who have a place, best first. People who are gone have none."""
+    """All ranked players, best first, without deleted people."""
     ratings, people = schema.ratings.c, schema.people.c
     ordinal = ratings.mu - 3 * ratings.sigma
     rank = func.rank().over(order_by=ordinal.desc())
@@ -167,7 +211,7 @@ def ranked(game: str, seats: int | None) -> Any:
 
 
 def played_enough(game: str, seats: int) -> Subquery:
-    """Who has enough rated games at tables of so many seats."""
+    """The players with enough rated games at tables of this size."""
     results = schema.results.c
     return (
         select(results.player, func.count().label("games"))

@@ -17,18 +17,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.services.people.guests import merge_guest
-from wreckfish.server.services.people.names import clean_login
+from wreckfish.server.services.people.names import change_person, clean_login
 from wreckfish.server.services.people.passwords import HASHER, confirm, fits, hash_password
 from wreckfish.server.values import Person, Refused, now
+
+people, seats, tables, chat = schema.people.c, schema.seats.c, schema.tables.c, schema.chat.c
 
 
 async def register(store: Store, person: Person, login: str, password: str) -> Person:
     """The same person with a login: seats, tokens, results and ratings stay where they are.
 
-    Cookies from before end: somebody who copied the guest's cookie must not own the account.
+    Earlier cookies end: a copied guest cookie must not own the account.
     """
     login = clean_login(login)
-    people = schema.people.c
     if person.login is not None:
         raise Refused("refuse-account-already")
     if await store.read(select(people.id).where(people.login == login)):
@@ -37,35 +38,27 @@ async def register(store: Store, person: Person, login: str, password: str) -> P
 
     async def job(connection: AsyncConnection) -> int:
         change = update(schema.people).where(people.id == person.id, people.login.is_(None))
+        new = change.values(login=login, password=hashed, session=people.session + 1).returning(people.session)
         try:
-            found = await connection.execute(
-                change.values(login=login, password=hashed, session=people.session + 1).returning(people.session)
-            )
-        except IntegrityError:  # somebody took it in the meantime
+            session = (await connection.execute(new)).scalar_one_or_none()
+        except IntegrityError:  # taken in the meantime
             raise Refused("refuse-login-taken") from None
-        session = found.scalar_one_or_none()
         if session is None:
             raise Refused("refuse-account-already")
         return int(session)
 
-    session = await store.write(job)
-    return Person(id=person.id, name=person.name, login=login, language=person.language, session=session)
+    return msgspec.structs.replace(person, login=login, session=await store.write(job))
 
 
-class LoggedIn(msgspec.Struct, frozen=True):
-    """Who it is, and the tables that have to look who sits there."""
+async def log_in(store: Store, login: str, password: str, guest: Person | None = None) -> tuple[Person, list[str]]:
+    """The account of this login, and the tables whose players changed with it.
 
-    person: Person
-    tables: list[str]
+    An unknown login and a wrong password give the same answer after the same time.
 
-
-async def log_in(store: Store, login: str, password: str, guest: Person | None = None) -> LoggedIn:
-    """The account of this login. An unknown login and a wrong password give the same answer after the same time.
-
-    If a guest logs in, what the guest has becomes the account's: seats (also in running games), tables as a host, chat,
-    results, mutes in both directions, and ratings in games in which the account has none. Three things do not: at a
-    table where the account sits too, the guest's seat stays a guest's, since nobody plays against himself; of two
-    ratings the account's counts; and tokens end, since whoever used this browser before could have made one.
+    If a guest logs in, the account takes over the guest's seats (also in running games), hosted tables, chat, results,
+    mutes in both directions, and ratings in games in which the account has none. Three things do not move: at a table
+    where the account sits too, the guest's seat stays a guest's, since no one plays against themselves; of two ratings
+    the account's counts; and tokens end, since an earlier user of this browser could have made one.
     """
     row = await find_account(store, login)
     kept = row["password"] if row else None
@@ -75,15 +68,15 @@ async def log_in(store: Store, login: str, password: str, guest: Person | None =
     fresh = await hash_password(password) if HASHER.check_needs_rehash(kept) else kept
 
     async def job(connection: AsyncConnection) -> list[str]:
-        mine = schema.people.c.id == person.id
+        mine = people.id == person.id
         await connection.execute(update(schema.people).where(mine).values(seen=now(), password=fresh))
         if guest is None or guest.login is not None or guest.id == person.id:
             return []
-        tables = await merge_guest(connection, guest.id, person.id)
-        await store.tell_all(connection, [f"table {table}" for table in tables])
-        return tables
+        told = await merge_guest(connection, guest.id, person.id)
+        await store.tell(connection, [f"table {table}" for table in told])
+        return told
 
-    return LoggedIn(person, await store.write(job))
+    return person, await store.write(job)
 
 
 async def find_account(store: Store, login: str) -> dict[str, Any] | None:
@@ -91,7 +84,7 @@ async def find_account(store: Store, login: str) -> dict[str, Any] | None:
         login = clean_login(login)
     except Refused:
         return None
-    rows = await store.read(select(schema.people).where(schema.people.c.login == login))
+    rows = await store.read(select(schema.people).where(people.login == login))
     return dict(rows[0]) if rows else None
 
 
@@ -99,64 +92,41 @@ async def log_out(store: Store, person: Person) -> None:
     if person.login is not None:
         return
     traces = (
-        (schema.seats, schema.seats.c.person),
+        (schema.seats, seats.person),
         (schema.tokens, schema.tokens.c.person),
-        (schema.tables, schema.tables.c.host),
-        (schema.chat, schema.chat.c.person),
+        (schema.tables, tables.host),
+        (schema.chat, chat.person),
         (schema.results, schema.results.c.player),
     )
 
     async def job(connection: AsyncConnection) -> None:
         unused = [~exists(select(table).where(who == person.id)) for table, who in traces]
-        await connection.execute(delete(schema.people).where(schema.people.c.id == person.id, *unused))
+        await connection.execute(delete(schema.people).where(people.id == person.id, *unused))
 
     await store.write(job)
 
 
 async def change_password(store: Store, person: Person, old: str, new: str) -> Person:
-    """The person as a new cookie has to prove it."""
+    """End all sessions; returns the person for a new cookie."""
     if person.login is None:
         raise Refused("refuse-no-account")
     await confirm(store, person, old)
-    hashed = await hash_password(new)
-    people = schema.people.c
-
-    async def job(connection: AsyncConnection) -> int:
-        change = update(schema.people).where(people.id == person.id)
-        found = await connection.execute(
-            change.values(password=hashed, session=people.session + 1).returning(people.session)
-        )
-        session = found.scalar_one_or_none()
-        if session is None:
-            raise Refused("refuse-who", 401)
-        return int(session)
-
-    return msgspec.structs.replace(person, session=await store.write(job))
+    return await change_person(store, person, password=await hash_password(new), session=people.session + 1)
 
 
 async def end_sessions(store: Store, person: Person) -> Person:
-    """The person as a new cookie has to prove it."""
-    people = schema.people.c
-
-    async def job(connection: AsyncConnection) -> int:
-        change = update(schema.people).where(people.id == person.id).values(session=people.session + 1)
-        session = (await connection.execute(change.returning(people.session))).scalar_one_or_none()
-        if session is None:
-            raise Refused("refuse-who", 401)
-        return int(session)
-
-    return msgspec.structs.replace(person, session=await store.write(job))
+    """End all sessions; returns the person for a new cookie."""
+    return await change_person(store, person, session=people.session + 1)
 
 
-people, seats, tables, chat = schema.people.c, schema.seats.c, schema.tables.c, schema.chat.c
 NOBODY = literal("Seat ") + cast(seats.seat + 1, String)  # as records call a seat without a name
 
 
 async def delete_account(store: Store, person: Person) -> list[str]:
     """Delete a person: name, login, tokens, mutes, results, ratings, and the words they said in chat.
 
-    The moves stay, as those of a seat without a name: a record without them would be no game. Whoever is still in a
-    game should have left it before. The tables that are not over are given back.
+    The moves stay, as those of a seat without a name: a record without them would be no game. The person should have
+    left running games before. Returns the tables that are not over.
     """
 
     async def job(connection: AsyncConnection) -> list[str]:
@@ -175,7 +145,7 @@ async def delete_account(store: Store, person: Person) -> list[str]:
         gone = await connection.execute(delete(schema.people).where(people.id == person.id))
         if gone.rowcount == 0:
             raise Refused("refuse-who", 401)
-        await store.tell_all(connection, [f"table {table}" for table in told])
+        await store.tell(connection, [f"table {table}" for table in told])
         return told
 
     return await store.write(job)

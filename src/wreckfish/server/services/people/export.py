@@ -1,6 +1,6 @@
-"""Export all that is stored about a person, as one JSON document, told in pieces: somebody may have played for years.
+"""Export everything stored about a person as one JSON document, streamed: they may have played for years.
 
-No password, no token, no seed and nobody else's moves are in it.
+It holds no password, no token, no seed and no one else's moves.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from wreckfish.server.services.people.mutes import muted_people
 from wreckfish.server.services.people.tokens import list_tokens
 from wreckfish.server.values import Person, Refused
 
-BATCH = 1000  # rows that are read at once
-TABLES = 100  # tables whose logs are read at once
+BATCH = 1000  # rows to read at once
+TABLES = 100  # tables whose logs to read at once
 people, seats, tables, entries = schema.people.c, schema.seats.c, schema.tables.c, schema.entries.c
 chat, results, ratings = schema.chat.c, schema.results.c, schema.ratings.c
 
@@ -40,7 +40,7 @@ CHAT = select(chat.table, chat.n, chat.at, chat.name, chat.seat, chat.text)
 
 
 async def export(store: Store, person: Person) -> AsyncIterator[bytes]:
-    """The pieces of the document. What can fail at once fails before the first piece."""
+    """The document in pieces. Errors that can come early come before the first piece."""
     rows = await store.read(WHO.where(people.id == person.id))
     if not rows:
         raise Refused("refuse-who", 401)
@@ -85,7 +85,7 @@ async def games(store: Store, person: str) -> AsyncIterator[list[dict[str, Any]]
 async def batches(
     store: Store, statement: Select[Any], *keys: ColumnElement[Any], size: int = BATCH
 ) -> AsyncIterator[list[dict[str, Any]]]:
-    """Rows, some at a time, in the order of their keys: a slow line does not hold the database."""
+    """Rows in batches, in the order of their keys: a slow connection does not hold the database."""
     ordered = statement.order_by(*keys).limit(size)
     page = ordered
     while rows := await store.read(page):

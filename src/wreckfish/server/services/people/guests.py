@@ -1,4 +1,4 @@
-"""Guests: new ones, and what they bring along into an account; see `log_in`."""
+"""Guests: new ones, and merging them into an account; see `log_in`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wreckfish.server.values import Person, now
 
 
 async def new_guest(store: Store, name: str, language: str) -> Person:
-    """A new guest, who can do everything, and may keep it later with an account."""
+    """A new guest, who can do everything and may register later."""
     guest = Person(id=secrets.token_hex(8), name=clean_name(name), login=None, language=language)
     moment = now()
 
@@ -31,7 +31,7 @@ ratings, mutes = schema.ratings.c, schema.mutes.c
 
 
 async def merge_guest(connection: AsyncConnection, guest: str, account: str) -> list[str]:
-    """Move it all, and delete the guest, unless a seat has to stay; the tables that are not over are given back."""
+    """Move everything and delete the guest, unless a seat must stay. Returns the tables that are not over."""
     own = select(seats.table).where(seats.person == account)
     both = list(
         await connection.scalars(select(seats.table).where(seats.person == guest, seats.table.in_(own)).distinct())
@@ -61,7 +61,7 @@ async def merge_ratings(connection: AsyncConnection, guest: str, account: str) -
 
 
 async def merge_mutes(connection: AsyncConnection, guest: str, account: str) -> None:
-    """Whom the guest muted, and who muted the guest: nobody gets rid of that by logging in."""
+    """Move mutes by and of the guest: logging in does not shake them off."""
     found = await connection.execute(
         select(mutes.person, mutes.muted).where(mutes.person.in_((guest, account)) | mutes.muted.in_((guest, account)))
     )

@@ -1,4 +1,4 @@
-"""Muting people in chat, at all tables, and hearing them again."""
+"""Muting and unmuting people in chat, at all tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST = 1000
 
 
 async def mute(store: Store, person: Person, muted: str) -> None:
-    """Muting twice is muting once."""
+    """Mute a person; twice is the same as once."""
     if muted == person.id:
         raise Refused("refuse-mute-self")
     if not PERSON.fullmatch(muted):
@@ -36,7 +36,7 @@ async def mute(store: Store, person: Person, muted: str) -> None:
 
 
 async def muted_people(store: Store, person: Person) -> list[PersonInfo]:
-    """Whom somebody has muted."""
+    """The people that a person has muted."""
     people = schema.people.c
     muted = select(schema.mutes.c.muted).where(schema.mutes.c.person == person.id)
     rows = await store.read(select(people.id, people.name).where(people.id.in_(muted)).order_by(people.name, people.id))
@@ -44,7 +44,7 @@ async def muted_people(store: Store, person: Person) -> list[PersonInfo]:
 
 
 async def unmute(store: Store, person: Person, muted: str) -> None:
-    """Whoever was not muted is heard as before."""
+    """Unmute a person; no error if they were not muted."""
     if not PERSON.fullmatch(muted):
         raise Refused("refuse-no-person", 404)
     mutes = schema.mutes.c

@@ -1,11 +1,12 @@
-"""Names, logins and labels as people type them, cleaned or refused, and changing one's own.
+"""Names, logins and labels as people type them, cleaned or refused; and changing a person.
 
-Seats and chat keep the name under which they were taken and said.
+Seats and chat lines keep the name they were made under.
 """
 
 from __future__ import annotations
 
 import unicodedata
+from typing import Any
 
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,20 +16,26 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.people_cache import WHO
 from wreckfish.server.values import Person, Refused, now
 
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode
 NAME = 40
 LOGIN = (3, 40)
 
 
 def clean_name(text: str) -> str:
-    """A name that others see: one line that can be printed, as records ask for it."""
+    """A display name: one printable line, as records need it."""
     name = " ".join(unicodedata.normalize("NFC", text[:1000]).split())
-    if not 0 < len(name) <= NAME or not name.isprintable():
+    if not 0 < len(name) <= NAME or not name.isprintable() or not visible(name):
         raise Refused("refuse-name", 422)
     return name
 
 
+def visible(text: str) -> bool:
+    """Whether a text shows something, and nothing in it is a letter or symbol that is drawn as nothing."""
+    return BLANK.isdisjoint(text) and any(unicodedata.category(letter)[0] not in "MZ" for letter in text)
+
+
 def clean_login(text: str) -> str:
-    """A login, the same however somebody types it: ADA, ada and ａｄａ are one."""
+    """A login, the same however it is typed: ADA, ada and ａｄａ are one."""
     login = fold(text)
     least, most = LOGIN
     if not least <= len(login) <= most or not login.isprintable() or " " in login:
@@ -42,12 +49,17 @@ def fold(text: str) -> str:
 
 
 async def rename(store: Store, person: Person, name: str | None = None, language: str | None = None) -> Person:
-    """The person as the database has it now; what is not given stays."""
+    """Change the fields that are given; returns the person as stored."""
     given = {"name": None if name is None else clean_name(name), "language": language}
     values = {field: value for field, value in given.items() if value is not None}
+    return await change_person(store, person, **values, seen=now())
+
+
+async def change_person(store: Store, person: Person, **values: Any) -> Person:
+    """Change a person's row; returns the person as stored."""
 
     async def job(connection: AsyncConnection) -> Person:
-        change = update(schema.people).where(schema.people.c.id == person.id).values(**values, seen=now())
+        change = update(schema.people).where(schema.people.c.id == person.id).values(**values)
         found = (await connection.execute(change.returning(*WHO.selected_columns))).mappings().first()
         if found is None:
             raise Refused("refuse-who", 401)

@@ -1,6 +1,6 @@
-"""Passwords: their length, their hash, and whether one fits. No password leaves this file.
+"""Passwords: length, hash, verification. No password leaves this file.
 
-A hash takes time and memory on purpose. Two threads do this work, so that a crowd that logs in does not stop the games.
+A hash takes time and memory on purpose. Two threads do this work, so that a crowd logging in does not stop the games.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ under_way: set[asyncio.Future[Any]] = set()
 
 
 def normal(password: str) -> str:
-    """An ü is an ü, on every keyboard."""
+    """Normalized, so that an ü is an ü on every keyboard."""
     return unicodedata.normalize("NFKC", password)
 
 
 async def hash_password(password: str) -> str:
-    """The hash to keep, of a password that is long enough and not too long."""
+    """The hash to store; refused if the password is too short or too long."""
     least, most = LENGTH
     if not least <= len(password) <= most:
         raise Refused("refuse-password", 422, least=least, most=most)
@@ -45,7 +45,7 @@ async def hash_password(password: str) -> str:
 
 
 async def fits(kept: str | None, password: str) -> bool:
-    """Whether a password fits its hash. For somebody who has none this takes as long, so that time tells nothing."""
+    """Whether a password matches its hash. Without a hash it takes as long, so that timing reveals nothing."""
     return await in_thread(partial(check, kept, password)) and kept is not None
 
 
@@ -58,12 +58,12 @@ def check(kept: str | None, password: str) -> bool:
 
 @cache
 def stranger() -> str:
-    """The hash of a password that nobody knows."""
+    """The hash of an unknown password."""
     return HASHER.hash(secrets.token_urlsafe(32))
 
 
 async def confirm(store: Store, person: Person, password: str | None) -> None:
-    """Whoever has an account says the password again before something that cannot be undone."""
+    """An account confirms its password before something that cannot be undone."""
     if person.login is None:
         return
     rows = await store.read(select(schema.people.c.password).where(schema.people.c.id == person.id))

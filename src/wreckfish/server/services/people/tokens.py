@@ -1,15 +1,15 @@
-"""Tokens, with which bots play in their owner's name. Only the bot knows the token; dropping it makes it a stranger."""
+"""Tokens, with which bots play in their owner's name. Only the bot knows the token; a dropped one is refused."""
 
 from __future__ import annotations
 
 import re
+import secrets
 
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
-from wreckfish.server.http.identity import new_token
 from wreckfish.server.people_cache import token_hash
 from wreckfish.server.people_messages import TokenInfo, TokenMade
 from wreckfish.server.services.people.names import clean_name
@@ -19,8 +19,8 @@ MOST = 20
 
 
 async def make_token(store: Store, person: Person, label: str) -> TokenMade:
-    """The only moment at which the token itself is known here: the database gets its hash."""
-    token, label, moment = new_token(), clean_name(label), now()
+    """Make a token. The server knows it only now: the database gets its hash."""
+    token, label, moment = f"wf_{secrets.token_urlsafe(32)}", clean_name(label), now()
     key = token_hash(token)
 
     async def job(connection: AsyncConnection) -> None:
@@ -43,7 +43,7 @@ async def list_tokens(store: Store, person: Person) -> list[TokenInfo]:
 
 
 def public(key: str) -> str:
-    """What a token is called among people: the beginning of its hash."""
+    """A token's public id: the beginning of its hash."""
     return key[:16]
 
 
@@ -51,7 +51,7 @@ PUBLIC = re.compile(r"[0-9a-f]{16}")
 
 
 async def drop_token(store: Store, person: Person, name: str) -> str:
-    """The hash of the token that is gone."""
+    """Delete a token; returns its hash."""
     if not PUBLIC.fullmatch(name):
         raise Refused("refuse-no-token", 404)
     tokens = schema.tokens.c

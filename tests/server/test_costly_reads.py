@@ -1,0 +1,318 @@
+"""Attacks with costly reads: many replays, a reader that stalls or hangs up, logs, leaderboards and turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from finished_games import STEADY, Game, on_file, write
+from litestar import Litestar
+from litestar.di import Provide
+from people_app import house
+
+from wreckfish.core.game import make_match
+from wreckfish.core.registry import find_game
+from wreckfish.server import slices
+from wreckfish.server.context import Context
+from wreckfish.server.db.store import Store
+from wreckfish.server.finished_messages import Ranked, ReplayStep
+from wreckfish.server.http import security
+from wreckfish.server.http.limits import BY_ADDRESS, CostlyReads, TooFast
+from wreckfish.server.http.routes.finished import ROUTER
+from wreckfish.server.http.security import Security
+from wreckfish.server.messages import CreateTable, PlayMove, Sit, Start, Undo
+from wreckfish.server.services import games, lobby
+from wreckfish.server.services.finished import records, statistics
+from wreckfish.server.services.finished.statistics import StatisticsCache
+from wreckfish.server.services.games import create, play_move, start, undo
+from wreckfish.server.services.lobby import due_turns
+from wreckfish.server.services.people.guests import new_guest
+from wreckfish.server.services.seats import sit
+from wreckfish.server.settings import Settings
+from wreckfish.server.tables.outgoing import log_since
+from wreckfish.server.values import Refused
+from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import step
+
+SECRET = b"a secret for this test only, long"
+
+
+class Call:
+    """One request to an ASGI application, seen from below: what is sent, piece by piece."""
+
+    def __init__(self, path: str, address: str = "192.0.2.1", query: str = "") -> None:
+        self.scope = {
+            "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": query.encode(),
+            "headers": [], "client": (address, 40_000), "server": ("table", 80), "scheme": "http", "root_path": "",
+            "http_version": "1.1", "state": {},
+        }  # fmt: skip
+        self.status = 0
+        self.pieces: list[bytes] = []
+        self.gone = asyncio.Event()
+        self.asked = False
+
+    async def receive(self) -> dict[str, Any]:
+        if not self.asked:
+            self.asked = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            return
+        self.pieces.append(message.get("body", b""))
+        if not message.get("more_body"):
+            self.gone.set()
+
+    async def to(self, app: Any) -> None:
+        await app(self.scope, self.receive, self.send)
+
+
+def finished_routes(store: Store) -> Litestar:
+    context = Context(Settings(), store, SECRET)
+
+    async def provide_context() -> Context:
+        return context
+
+    async def nobody() -> None:
+        return None
+
+    async def language() -> str:
+        return "en"
+
+    return Litestar(
+        [ROUTER],
+        dependencies={"context": Provide(provide_context), "maybe": Provide(nobody), "tongue": Provide(language)},
+    )
+
+
+def with_a_replay(tmp_path: Path, story: Callable[[Litestar, str], Awaitable[None]]) -> None:
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            table, _ = await write(store, Game(["ada", "bo"], habits=STEADY))
+            await story(finished_routes(store), f"/api/tables/{table}/replay")
+
+    asyncio.run(scenario())
+
+
+def test_a_replay_is_sent_in_pieces_and_never_whole_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE", -1.0)  # one position in a slice
+
+    async def story(app: Litestar, path: str) -> None:
+        call = Call(path, query="seat=open&words=1")
+        await call.to(app)
+        whole = b"".join(call.pieces)
+        found = msgspec.json.decode(whole)
+        assert len(found["steps"]) == found["plies"] + 1
+        assert max(map(len, call.pieces)) < len(whole) / 10
+
+    with_a_replay(tmp_path, story)
+
+
+def test_a_client_that_hangs_up_ends_its_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "SLICE", -1.0)
+    shown = 0
+    show = records.Steps.show
+
+    def counted(*asked: Any) -> ReplayStep:
+        nonlocal shown
+        shown += 1
+        return show(*asked)
+
+    monkeypatch.setattr(records.Steps, "show", counted)
+
+    class HangsUp(Call):
+        async def send(self, message: Any) -> None:
+            await super().send(message)
+            if len(self.pieces) == 3:
+                self.gone.set()
+            await asyncio.sleep(0)
+
+    async def story(app: Litestar, path: str) -> None:
+        whole = Call(path)
+        await whole.to(app)
+        needed, before = shown, shown
+        await HangsUp(path).to(app)
+        assert 0 < shown - before < needed / 2
+
+    with_a_replay(tmp_path, story)
+
+
+def test_sixty_replays_from_one_address_are_not_under_way_at_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            home.context.limits.clock = lambda: 0
+            inside, release = 0, asyncio.Event()
+
+            async def app(_scope: Any, _receive: Any, send: Any) -> None:
+                nonlocal inside
+                inside += 1
+                await release.wait()
+                await send({"type": "http.response.start", "status": 200, "headers": []})
+                await send({"type": "http.response.body", "body": b""})
+
+            gate = Security(app, home.context)
+            calls = [Call("/api/tables/abc/replay", query="seat=open&words=1") for _ in range(60)]
+            tasks = [asyncio.create_task(call.to(gate)) for call in calls]
+            while sum(call.status == 429 for call in calls) < 60 - BY_ADDRESS:
+                await asyncio.sleep(0)
+            assert inside == BY_ADDRESS
+            other = Call("/api/tables/abc/replay", address="192.0.2.2")
+            tasks.append(asyncio.create_task(other.to(gate)))
+            release.set()
+            await asyncio.gather(*tasks)
+            assert other.status == 200
+            assert not home.context.reads.under_way
+            with pytest.raises(TooFast):  # and sixty of them used up what the address may ask
+                home.context.limits.take("requests", "192.0.2.1", 10)
+
+    asyncio.run(scenario())
+
+
+def test_a_process_serves_no_more_costly_reads_than_it_can_bear() -> None:
+    reads = CostlyReads()
+    held = [reads.hold(f"192.0.2.{number}") for number in range(64)]
+    for one in held:
+        one.__enter__()
+    with pytest.raises(TooFast), reads.hold("198.51.100.1"):
+        pass
+    held[0].__exit__(None, None, None)
+    with reads.hold("198.51.100.1"):
+        pass
+
+
+def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(security, "PATIENCE", 0.01)
+
+    class Stalls(Call):
+        async def send(self, message: Any) -> None:
+            await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            gate = Security(home.litestar, home.context)
+            async with asyncio.timeout(10):
+                await Stalls("/api/leaderboard/carcass").to(gate)
+            assert not home.context.reads.under_way
+
+    asyncio.run(scenario())
+
+
+async def two_seats(context: Context) -> tuple[Any, Any, Any]:
+    """A game of Dolores of two guests, where talk is free and a move may be taken back."""
+    ada, bo = [await new_guest(context.store, name, "en") for name in ("Ada", "Bo")]
+    live = await create(context, ada, CreateTable("dolores", 2, seed="friday"))
+    for seat, person in enumerate((ada, bo)):
+        await sit(context, person, live, Sit(seat))
+    await start(context, ada, live, Start())
+    return live, ada, bo
+
+
+def test_a_log_ends_where_moves_are_only_taken_back_and_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "LOG_END", 6)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            live, *people = await two_seats(home.context)
+            text = make_match(find_game("dolores"), 2, {}).codec.text
+            refused = []
+            for _ in range(10):
+                seat = live.game.state.to_act()[0]
+                try:
+                    move = text(live.game.state.legal(seat)[0])
+                    await play_move(home.context, people[seat], live, PlayMove(move))
+                    await undo(home.context, people[seat], live, Undo())
+                except Refused as problem:
+                    refused.append(problem.code)
+                    break
+            assert refused == ["refuse-log-full"]
+            before = live.ply
+            seat = live.game.state.to_act()[0]
+            free = list(live.game.state.free(seat))
+            assert free, "else this test shows nothing about talk"
+            with pytest.raises(Refused, match="refuse-log-full"):
+                await play_move(home.context, people[seat], live, PlayMove(text(free[0])))
+            await play_move(home.context, people[seat], live, PlayMove(text(live.game.state.legal(seat)[0])))
+            assert live.ply == before + 1, "the game itself goes on"
+
+    asyncio.run(scenario())
+
+
+def test_a_long_log_is_told_in_slices_and_ends_with_the_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slices, "SLICE", -1.0)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            live, _, _ = await two_seats(home.context)
+
+            def move() -> None:
+                state = live.game.state
+                entry = Entry(live.ply + 1, 1, Kind.MOVE, state.to_act()[0], state.legal(state.to_act()[0])[0])
+                live.take(entry, step(live.game, entry)[0])
+
+            for _ in range(20):
+                move()
+            reading = asyncio.create_task(log_since(live, 0, None, "en", True))
+            await asyncio.sleep(0)
+            assert not reading.done(), "others get the event loop in between"
+            move()
+            assert [one.ply for one in await reading] == list(range(1, 22))
+
+    asyncio.run(scenario())
+
+
+def test_a_leaderboard_is_worked_out_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = under_way = most = 0
+
+    async def read(_store: Store, game: str, _seats: int | None) -> list[Ranked]:
+        nonlocal asked, under_way, most
+        asked, under_way = asked + 1, under_way + 1
+        most = max(most, under_way)
+        await asyncio.sleep(0)
+        under_way -= 1
+        return [Ranked(1, "bot:greedy", game, True, 20.0, 5)] * 120
+
+    monkeypatch.setattr(statistics, "read_leaderboard", read)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            now = 0.0
+            cache = StatisticsCache(home.store, lambda: now)
+            sizes = [None, 2, 3, 4]
+            pages = [cache.leaderboard("carcass", size, page) for size in sizes for page in (1, 2, 3, 4) * 5]
+            found = await asyncio.gather(*pages)
+            assert (asked, most) == (len(sizes), 2)
+            assert [len(board.players) for board in found[:4]] == [50, 50, 20, 0]
+            now = statistics.FRESH
+            await cache.leaderboard("carcass")
+            assert asked == len(sizes) + 1
+
+    asyncio.run(scenario())
+
+
+def test_turns_bring_no_more_tables_into_memory_than_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "PAGE", 3)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            ada = await new_guest(home.store, "Ada", "en")
+            for _ in range(8):
+                live = await create(home.context, ada, CreateTable("carcass", 2, hot_seat=True))
+                for seat in (0, 1):
+                    await sit(home.context, ada, live, Sit(seat))
+                await start(home.context, ada, live, Start())
+            home.context.tables.live.clear()
+            assert len(await due_turns(home.context, ada)) == 3
+            assert len(home.context.tables.live) == 3
+
+    asyncio.run(scenario())
