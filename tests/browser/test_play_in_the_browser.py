@@ -150,7 +150,7 @@ def test_the_game_aid_shows_the_numbers_of_the_data_in_force(visit: Visit, table
     figures = GAME.figures(GAME.load(None))
     assert f"Zieh {figures['map-choice']} Karten aus dem Seemannsgrab" in aid
     assert f"sieht die nächsten {figures['sonar-operator-sight']} Karten" in aid
-    assert f"schuldet ihm {figures['squid-tamer-demand']} Karten statt {figures['squid-demand']}" in aid
+    assert f"verlangen {figures['squid-tamer-demand']} Karten statt {figures['squid-demand']}" in aid
     assert f"unter {figures['below-the-waves-limit']} gewinnt" in aid
 
 
