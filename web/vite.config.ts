@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-// `npm run dev` asks a server that runs beside it; WRECKFISH_SERVER names another address.
+// `npm run dev` proxies to a local server; set WRECKFISH_SERVER for another address.
 const server = process.env.WRECKFISH_SERVER ?? "http://127.0.0.1:8000";
 
 // A browser keeps six connections to a server of HTTP/1.1, and each file costs a round trip: what a table's first sight
@@ -11,7 +11,7 @@ const TABLE = /\/src\/(shell\/(?!Coach|light|Replay|SettingsSheet)|games\/parts\
 const BOARD = /\/games\/([\w-]+)\/Board\.svelte$/; // its file is called like its game
 const FIRST_FONTS = /(grenze-latin-900|hyperlegible-next-latin-wght)-normal.*\.woff2$/;
 
-/** The page names what its first script is going to ask for: the client, and the two fonts of nearly all words. */
+/** Adds preload links for what the first script will request: the client and the two main fonts. */
 function preloads(): Plugin {
   return {
     name: "preloads",
@@ -37,15 +37,15 @@ export default defineConfig({
     outDir: "../src/wreckfish/server/page",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the page's policy allows no inline anything
-    cssCodeSplit: false, // one file of styles: a fourth round trip costs more than its few kilobytes
+    assetsInlineLimit: 0, // the CSP forbids inline content
+    cssCodeSplit: false, // one stylesheet: another round trip costs more than its few kilobytes
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 160,
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => `assets/${BOARD.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
         codeSplitting: {
-          includeDependenciesRecursively: false, // what the first script needs stays with it
+          includeDependenciesRecursively: false, // keep the first script's imports in its own chunk
           groups: [
             { name: "client", test: TOGETHER },
             { name: "table", test: TABLE },

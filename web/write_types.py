@@ -34,7 +34,7 @@ SIMPLE = {
 
 
 class Printer:
-    """Prints structs as interfaces, each with those that it needs, once."""
+    """Prints structs as interfaces, each once, together with the structs it refers to."""
 
     def __init__(self, known: dict[type, str] | None = None) -> None:
         self.known = dict(known or {})  # printed in another file
@@ -43,7 +43,7 @@ class Printer:
         self.names: dict[type, str] = {}
 
     def add(self, struct: type[msgspec.Struct]) -> str:
-        """A struct's name; its interface is printed if it is not yet."""
+        """A struct's name; prints its interface unless already printed."""
         if struct in self.known:
             self.used.add(self.known[struct])
             return self.known[struct]
@@ -68,7 +68,7 @@ class Printer:
         return "\n".join([*comment(struct.__doc__), *lines, "}"])
 
     def shape(self, kind: inspect.Type) -> str:
-        """A type as TypeScript says it."""
+        """A type in TypeScript."""
         if isinstance(kind, inspect.Metadata):
             return self.shape(kind.type)
         if type(kind) in SIMPLE:
@@ -89,7 +89,7 @@ class Printer:
         raise TypeError(f"no TypeScript for {kind}")
 
     def union(self, name: str, structs: list[type[msgspec.Struct]]) -> None:
-        """A name for one of several structs."""
+        """A named union of structs."""
         lines = "".join(f"\n  | {self.add(struct)}" for struct in structs)
         self.printed[name] = f"export type {name} ={lines};"
 
@@ -105,14 +105,14 @@ def comment(words: str | None) -> Iterator[str]:
 
 
 def structs_of(module: Any, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    """The structs of a module under a base, in the module's order."""
+    """A module's subclasses of a base struct, in the module's order."""
     found = [value for value in vars(module).values() if isinstance(value, type) and issubclass(value, base)]
     bases = {parent for struct in found for parent in struct.__mro__[1:]} - {people_messages.TokenInfo}
     return [struct for struct in found if struct.__module__ == module.__name__ and struct not in bases]
 
 
 def wire() -> Printer:
-    """Everything that goes over the wire."""
+    """All structs of the wire protocol."""
     printer = Printer()
     for module in (messages, people_messages, finished_messages):
         for base in (messages.Body, messages.Reply):
@@ -136,7 +136,7 @@ def game_types(game: str, known: dict[type, str]) -> str:
 
 
 def files() -> dict[Path, str]:
-    """Every generated file and what must be in it."""
+    """Every generated file and its expected content."""
     printer = wire()
     made = {WIRE: printer.text()}
     for game in game_names():
@@ -150,7 +150,7 @@ def stale() -> list[Path]:
 
 
 def main() -> int:
-    """Write what is stale, or only name it."""
+    """Write stale files; with `--check`, only list them."""
     old = stale()
     made = files()
     for path in old:

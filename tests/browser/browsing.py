@@ -1,6 +1,6 @@
-"""What browser tests share: a Chromium, and people who sit in front of it and play by clicking or typing.
+"""Shared by all browser tests: a Chromium, and readers who play by clicking or typing.
 
-It knows the page as a reader does, by what is on it; of the server it knows nothing but the address.
+It knows the page only by what is visible on it, and the server only by its address.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from wreckfish.language import SHELL
 from wreckfish.server.errors import TEXT as SERVER_TEXT
 
 ROOT = Path(__file__).parents[2]
-sys.path += [str(ROOT / "tests"), str(ROOT / "tests/server")]  # what all tests share, and the server's process
+sys.path += [str(ROOT / "tests"), str(ROOT / "tests/server")]  # shared helpers, and the server process
 
 PAGE = ROOT / "src/wreckfish/server/page/index.html"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -35,11 +35,11 @@ LARGEST_SCRIPTS = 120 * 1024  # gzipped, the shell and one game
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
 PHONE, LAPTOP = (360, 740), (1440, 900)
-PATIENCE = 60.0  # seconds without anything happening, on a busy machine
+PATIENCE = 60.0  # seconds without any progress, on a busy machine
 
 Language = Literal["en", "de"]
 
-# What the board asks now, as far as it can be clicked.
+# The board's current question and its clickable answers.
 ASKED = """() => ({
     over: document.querySelector("dialog[open] .score") !== null,
     trail: document.querySelectorAll(".trail li").length,
@@ -49,7 +49,7 @@ ASKED = """() => ({
     wide: document.documentElement.scrollWidth - innerWidth,
 })"""
 
-# Tells of every name with a hyphen that comes to be read or read aloud, whenever it does.
+# Reports every hyphenated name that appears in visible or accessible text.
 WATCH = """(() => {
     const CODE = /(?<![\\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\\w-])/g;
     const read = ["aria-label", "title", "alt", "placeholder"];
@@ -72,7 +72,7 @@ WATCH = """(() => {
     new MutationObserver((changes) => changes.forEach(changed)).observe(document, all);
 })()"""
 
-# What lies on the table, the same for every reader in every language.
+# The state of the table, independent of reader and language.
 LIES = """() => ({
     trail: [...document.querySelectorAll(".trail [data-spot]")].map((card) => card.dataset.spot),
     deck: document.querySelector(".deck .count b")?.textContent,
@@ -81,7 +81,7 @@ LIES = """() => ({
         [plate.className.match(/seat\\d/)[0], plate.querySelector(".points").lastChild.textContent])),
 })"""
 
-# Places and points, as the result says them.
+# Places and points as shown in the result.
 RESULT = """() => [...document.querySelectorAll("dialog[open] .score")].map((score) =>
     [score.className.match(/seat\\d/)[0], score.querySelector(".place").textContent,
      score.querySelector(".points").firstChild.textContent])"""
@@ -89,7 +89,7 @@ RESULT = """() => [...document.querySelectorAll("dialog[open] .score")].map((sco
 
 @cache
 def find_chromium() -> str | None:
-    """The system's Chromium; on a machine of our own that has none, ask the package manager for it once."""
+    """The system's Chromium; if missing on a machine we control, try the package manager once."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         subprocess.run(["apt-get", "install", "-y", "chromium"], capture_output=True, timeout=300, check=False)
@@ -99,8 +99,8 @@ def find_chromium() -> str | None:
 
 @cache
 def all_codes() -> set[str]:
-    """What programs call the things of all games, and the ids of all messages: no page should show one."""
-    from fluent_files import messages  # not on the path before this file is read
+    """All internal names of all games, and all message ids: no page should show one."""
+    from fluent_files import messages  # not on the path until this module has run
     from generic.codes import CODE, codes_of
 
     games = [find_game(name) for name in game_names()]
@@ -111,7 +111,7 @@ def all_codes() -> set[str]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """A running Chromium; a test that cannot have one is skipped and says why."""
+    """A running Chromium; without one, the test is skipped with a reason."""
     program = find_chromium()
     if program is None:
         pytest.skip("no Chromium here: install the package `chromium` to test the pages")
@@ -124,7 +124,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Reader:
-    """Somebody in front of a browser: what they see, what they do, and all that the page says behind their back."""
+    """A person at a browser: what they see and do, plus the page's console, errors and socket traffic."""
 
     def __init__(
         self,
@@ -159,7 +159,7 @@ class Reader:
 
     def complain(self, message: ConsoleMessage) -> None:
         address = str(message.location.get("url", ""))
-        new_here = "401 (Unauthorized)" in message.text and "/api/me" in address  # nobody yet is a fine answer
+        new_here = "401 (Unauthorized)" in message.text and "/api/me" in address  # expected for a new visitor
         if message.type in ("error", "warning") and not new_here:
             self.complaints.append(f"{message.text} {address}")
 
@@ -197,12 +197,12 @@ class Reader:
             self.page.wait_for_timeout(30)
 
     def reaches(self, path: str, sight: str) -> None:
-        """Open a page and wait for what shows that it is there."""
+        """Open a page and wait until an element is visible."""
         self.page.goto(path)
         self.page.wait_for_selector(sight)
 
     def barriers(self) -> list[str]:
-        """What axe finds on the page that keeps somebody from using it."""
+        """The accessibility violations that axe finds on the page."""
         if not AXE.is_file():
             pytest.skip("axe-core is not installed: run `npm ci` in web/")
         self.page.evaluate("document.fonts.ready")
@@ -227,7 +227,7 @@ class Reader:
         self.clicks += 1
 
     def act(self, deep: int = 4) -> bool:
-        """If we are asked, answer by a click: dive until enough cards lie there, and take what is offered."""
+        """Answer the current question, if any, by clicking: dive until there are enough cards, take any offer."""
         now = self.asked()
         if now["over"]:
             return False
@@ -246,14 +246,14 @@ class Reader:
             self.page.keyboard.press(key)
 
     def tab_to(self, selector: str, most: int = 60) -> None:
-        """Press Tab until the focus is there."""
+        """Press Tab until an element has the focus."""
         for _ in range(most):
             if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
                 return
             self.press("Tab")
         raise AssertionError(f"Tab does not lead to {selector}")
 
-    # Asking the server behind the page, with the page's cookie: only to set a scene.
+    # Direct requests to the server with the page's cookie, only to set a scene.
 
     def post(self, path: str, **body: Any) -> Any:
         answer = self.context.request.post(f"/api{path}", data=body)
@@ -261,12 +261,12 @@ class Reader:
         return answer.json()
 
     def come_in(self, name: str) -> None:
-        """Be a guest with a name that we chose, and let the page know that we have been here."""
+        """Sign in as a guest with a given name, and let the page know."""
         self.post("/me", name=name, language=self.language)
         self.context.add_init_script("localStorage.setItem('wreckfish-guest', '1')")
 
     def set_table(self, bots: int, sits: bool = True, start: bool = True, **settings: Any) -> str:
-        """A table with us, if we sit, and bots: its id."""
+        """Create a table with bots and, if wanted, the reader; return its id."""
         table: str = self.post("/tables", game="carcass", seats=bots + sits, open=True, **settings)["id"]
         if sits:
             self.post(f"/tables/{table}/sit", seat=0)
@@ -277,23 +277,23 @@ class Reader:
         return table
 
 
-Visit: TypeAlias = Callable[..., Reader]  # how tests let somebody come: an address, and how they like to read
+Visit: TypeAlias = Callable[..., Reader]  # creates a reader from an address and preferences
 
 
 def play_on(readers: list[Reader], until: Callable[[], bool], deep: int = 4) -> None:
-    """All play whenever they are asked, until something holds or the game is over for all."""
+    """Let all readers play until a condition holds or the game is over for everyone."""
     end = time.monotonic() + PATIENCE
     while not until():
         acted = [reader.act(deep) for reader in readers]
         if any(acted):
             end = time.monotonic() + PATIENCE
         else:
-            assert time.monotonic() < end, f"nobody is asked: {[reader.asked() for reader in readers]}"
+            assert time.monotonic() < end, f"no one is asked: {[reader.asked() for reader in readers]}"
             readers[0].page.wait_for_timeout(20)
 
 
 class Seating:
-    """How people come to a table of one game; `board` is what is on the page once it is played."""
+    """Seats readers at tables of one game; `board` is a selector for its board."""
 
     def __init__(self, game: str, board: str) -> None:
         self.game = game
@@ -320,7 +320,7 @@ def all_over(readers: list[Reader]) -> Callable[[], bool]:
 
 
 def check_scripts(reader: Reader, visit: Callable[[], object]) -> dict[str, int]:
-    """The scripts that a visit to a table asks for, gzipped: together they are small."""
+    """Assert that the scripts of a table page are small in total, gzipped."""
     scripts: dict[str, Response] = {}
     reader.page.on("response", lambda found: scripts.update({found.url: found}) if found.url.endswith(".js") else None)
     visit()

@@ -1,4 +1,4 @@
-"""What all browser tests are given: one Chromium, one server, people with pages that must not complain."""
+"""Fixtures of all browser tests: one Chromium, one server, and readers whose pages must not log errors."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server for all tests that leave it running."""
+    """A server shared by all tests that do not stop it."""
     with ServerProcess(tmp_path_factory.mktemp("table_server"), limits="off") as running:
         yield running
 
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """People with browsers; when they leave, no page may have complained."""
+    """Creates readers; at the end, no page may have logged an error."""
     readers: list[Reader] = []
 
     def come(address: str, **manner: Any) -> Reader:

@@ -1,4 +1,4 @@
-"""Measures how long a table link takes to show its board, on a slow line and a slow processor: run it by hand.
+"""Measures how long a table link takes to show its board on a slow network and CPU: run it by hand.
 
 The profiles are those of Lighthouse and of Chrome's developer tools; nothing is in the browser's cache. Prints the
 median of some visits: when the board with its cards is painted, and when the pictures on the cards are there, both
@@ -22,7 +22,7 @@ from playwright.sync_api import Browser
 VISITS = 5
 CARDS = 2  # in the Exploration
 
-# The first frame after the one in which the cards are there. The page says so by itself: asking it would slow it down.
+# The first frame after the cards appear. The page reports it itself, because polling would slow it down.
 SAID = "the board is painted"
 WATCH = f"""
     const look = () => {{
@@ -39,7 +39,7 @@ PICTURES = """() => Math.max(...performance.getEntriesByType("resource")
 
 
 class Profile(NamedTuple):
-    """A line, and a processor that is so many times slower than this one."""
+    """A network, and a CPU slowdown factor."""
 
     name: str
     down: float  # bits a second
@@ -71,7 +71,7 @@ def throttle(reader: Reader, profile: Profile) -> None:
 
 
 def set_scene(browser: Browser, address: str) -> tuple[str, Any]:
-    """A table in mid-turn, and the cookies of who is asked there."""
+    """A table in mid-turn, and the cookies of the player to act."""
     ada = Reader(browser, address)
     ada.come_in("Ada")
     table = ada.set_table(bots=2)
@@ -83,7 +83,7 @@ def set_scene(browser: Browser, address: str) -> tuple[str, Any]:
 
 
 def visit(browser: Browser, address: str, table: str, cookies: Any, profile: Profile, size: tuple[int, int]) -> Any:
-    """One visit with nothing in the cache: when the board is painted, when its pictures are there."""
+    """One visit with an empty cache: the times at which the board is painted and its pictures are loaded."""
     ada = Reader(browser, address, size=size)
     ada.context.add_cookies(cookies)
     ada.context.add_init_script("localStorage.setItem('wreckfish-guest', '1')")

@@ -1,6 +1,6 @@
-"""Positions of Captain Carcass one move before something happens, found by playing deals to the end.
+"""Positions of Captain Carcass one move before a given event, found by playing deals to the end.
 
-The rules are the engine's own; nothing of the server or the page is known here.
+It uses the engine only and knows neither server nor page.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from wreckfish.core.seeds import seed_from
 
 GAME = find_game("carcass")
 DEALS = 60
-DEEPEST = 5  # with so many cards in the Exploration nobody dives on without being asked to
+DEEPEST = 5  # with this many cards in the Exploration, surface if possible
 
 
 class Moment(NamedTuple):
-    """A record to go on from, and the move of seat 0 that brings it about."""
+    """A record to continue from, and seat 0's move that triggers the event."""
 
     record: str
     move: str
-    codes: list[str]  # what happens, as seat 0 hears it
+    codes: list[str]  # the events as seat 0 sees them
 
 
-# What is to be seen, and the events that show it.
+# The moments we need, and the events that identify them.
 WANTED = {
     "reveal": {"event-revealed"},
     "incident": {"event-incident", "event-lost-locker"},
@@ -41,7 +41,7 @@ WANTED = {
 
 @cache
 def moments() -> dict[str, Moment]:
-    """The first one of each kind."""
+    """The first moment of each kind."""
     found: dict[str, Moment] = {}
     for number in range(DEALS):
         if len(found) == len(WANTED):
@@ -53,7 +53,7 @@ def moments() -> dict[str, Moment]:
 
 
 def look_through(number: int, found: dict[str, Moment]) -> None:
-    """Play one deal with careless divers, and keep what is still missing."""
+    """Play one deal carelessly and keep any moments still missing."""
     match = make_match(GAME, 2)
     luck = from_seed(seed_from(f"careless {number}"))
     record = new_record(match, seed_from(f"moments {number}"))

@@ -1,4 +1,4 @@
-"""Playing Wreck Raiders by clicking, whatever is asked: what a reader can click now, and which of it to click."""
+"""Plays Wreck Raiders by clicking: finds what can be clicked now and picks one."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 from browsing import PATIENCE, Reader, Seating
 
-# What can be clicked now, in the order in which it should be: what finishes something is better than what begins it.
-# One of it, by a number: whether a finger would reach it, and if so and if wanted, the click. All in one breath: the
-# page may change between a look and a click from outside.
+# Everything clickable now, by priority: finishing something comes before starting something.
+# Picks one by number, checks that a finger could reach it and, if wanted, clicks it. All in one call, because the
+# page may change between two calls.
 OFFERED = """({number, press}) => {
     const ways = ["dialog [data-claims]", "dialog [data-buys]", "[data-put]", ".answers [data-take]",
         ".answers .act.go", "[data-claim]", "[data-piece]", "[data-target]", "[data-die]", ".answers .act"];
@@ -43,7 +43,7 @@ def offered(reader: Reader, press: bool = False) -> dict[str, Any]:
     return found
 
 
-# The same again and again, until the game is over, nothing can be clicked for a while, or the page was busy for long.
+# Repeats that until the game is over, nothing is clickable for a while, or the page stays busy too long.
 GO_ON = (
     f"const offered = {OFFERED};"
     """
@@ -70,7 +70,7 @@ def is_over(reader: Reader) -> bool:
 
 
 def act(reader: Reader, most: int = 1, rest: int = 0) -> bool:
-    """Click what is offered, another one each time: so often at most, or until nothing was for so many milliseconds."""
+    """Click different offers, `most` times at most, or until there was none for `rest` milliseconds."""
     given = {"clicks": reader.clicks, "most": most, "rest": rest}
     found = reader.page.evaluate(f"async ({{clicks, most, rest}}) => {{{GO_ON}}}", given)
     assert found["wide"] <= 0, f"the page is {found['wide']} pixels wider than the screen"
@@ -80,7 +80,7 @@ def act(reader: Reader, most: int = 1, rest: int = 0) -> bool:
 
 
 def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
-    """Play until something is so. Who plays alone need not look up between two clicks."""
+    """Play until a condition holds. A single reader needs no check between clicks."""
     end = time.monotonic() + PATIENCE
     while not until():
         acted = [act(reader, 1000, 200) if len(readers) == 1 else act(reader) for reader in readers]
@@ -88,4 +88,4 @@ def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
             end = time.monotonic() + PATIENCE
         else:
             seen = [offered(each) for each in readers]
-            assert time.monotonic() < end, f"nobody can go on: {seen}"
+            assert time.monotonic() < end, f"no one can go on: {seen}"

@@ -1,5 +1,5 @@
-"""Takes the screenshots of docs/screenshots from a running game, with a server of its own: run it by hand, for one game
-by its name (`all` is what all games share).
+"""Takes the screenshots in docs/screenshots from running games, with its own server. Run it by hand; name a game to
+take only its pictures (`all` means the pages that all games share).
 
 The boards are dealt from fixed seeds; the games behind profile, leaderboard and replay are new each time.
 """
@@ -32,7 +32,7 @@ TAKEN: list[Path] = []
 
 
 def shoot(reader: Reader, name: str, still: bool = False) -> None:
-    """A picture of what the reader sees, when nothing moves any more; `still`: the mouse holds something."""
+    """Take a screenshot once nothing moves; `still`: keep the mouse where it is."""
     reader.page.wait_for_load_state("networkidle")
     reader.page.evaluate("document.fonts.ready")
     if not still:
@@ -43,7 +43,7 @@ def shoot(reader: Reader, name: str, still: bool = False) -> None:
 
 
 def play_rated_games(reader: Reader, count: int) -> str:
-    """So many whole games by our own hand, for profile and leaderboard; the table of the last one."""
+    """Play some whole games for profile and leaderboard; return the last table."""
     table = ""
     for _ in range(count):
         table = reader.set_table(bots=1)
@@ -53,7 +53,7 @@ def play_rated_games(reader: Reader, count: int) -> str:
 
 
 def find_in_replay(reader: Reader, table: str, cards: int) -> None:
-    """Wind the replay to a moment of its second half with so many cards in the Exploration."""
+    """Move the replay to a ply in its second half with a given number of cards in the Exploration."""
     reader.reaches(f"/replay/{table}", ".board .deck")
     rope = reader.page.locator(".rope[type=range]")
     plies = int(rope.get_attribute("max") or 0)
@@ -65,7 +65,7 @@ def find_in_replay(reader: Reader, table: str, cards: int) -> None:
 
 
 def play_a_while(reader: Reader, cards: int) -> None:
-    """Our turn in mid-game, with so many cards in the Exploration and a full Hold: the first deal that has it."""
+    """Play to our turn in mid-game with cards in the Exploration and a full Hold, in the first deal that allows it."""
     for seed in SEEDS:
         table = reader.set_table(bots=2, seed=seed, options={"divers": "dealt"})
         reader.reaches(f"/table/{table}", ".board .deck")
@@ -77,19 +77,19 @@ def play_a_while(reader: Reader, cards: int) -> None:
 
 
 def moment(reader: Reader, cards: int, points: int) -> bool:
-    """Whether we are asked in such a position, or it is too late for that."""
+    """Whether it is our turn in such a position, or the game is over."""
     now = reader.asked()
     asked = now["acts"] == 2 and now["trail"] >= cards and int(reader.table()["points"]["seat1"]) > points
     return bool(now["over"] or asked)
 
 
-# A contest of our own in mid-game: a hand is asked for, and so many sets lie before us.
+# Our own contest in mid-game: we choose a hand and have enough sets.
 CONTEST = """(sets) => document.querySelectorAll(".hands .hand").length === 3
     && document.querySelectorAll(".own li:not(.none)").length >= sets"""
 
 
 def share_a_while(reader: Reader, bots: int) -> None:
-    """Dolores in mid-game: we have promised Peace and hold up First Pick, in the first deal that comes to that."""
+    """Dolores in mid-game: we promised Peace and chose First Pick, in the first deal that allows it."""
     for seed in SEEDS:
         table: str = reader.post("/tables", game="dolores", seats=bots + 1, open=True, seed=seed)["id"]
         reader.post(f"/tables/{table}/sit", seat=0)
@@ -122,7 +122,7 @@ def take_dolores(browser: Browser, address: str) -> None:
 
 
 def raid_until(reader: Reader, seats: int, sight: str, clicks: int) -> None:
-    """Wreck Raiders after so many clicks, as soon as something can be seen, in the first deal that comes to that."""
+    """Play Wreck Raiders for some clicks and then until something is visible, in the first deal that allows it."""
     for seed in SEEDS:
         sit_at_the_lagoon(reader, seats, seats - 1, seed=seed)
         until = reader.clicks + clicks
@@ -166,7 +166,7 @@ def take_raiders(browser: Browser, address: str) -> None:
 
 
 def sail_until(reader: Reader, seats: int, sight: str, clicks: int) -> None:
-    """Get Wrecked after so many clicks, as soon as something can be seen, in the first deal that comes to that."""
+    """Play Get Wrecked for some clicks and then until something is visible, in the first deal that allows it."""
     for seed in SEEDS:
         sit_at_the_chart(reader, seats, seats - 1, seed=seed)
         until = reader.clicks + clicks
@@ -247,7 +247,7 @@ def take_all(browser: Browser, address: str) -> None:
 
 
 def squeeze() -> None:
-    """A palette of 256 colours makes the pictures a third as large, where `pngquant` is installed."""
+    """Reduce the pictures to 256 colours with `pngquant`, a third of the size."""
     program = shutil.which("pngquant")
     if program is None:
         sys.exit("The pictures are taken, but large: install pngquant and run this again.")

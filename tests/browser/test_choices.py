@@ -1,4 +1,4 @@
-"""Whatever Captain Carcass asks, on every size of screen: nothing lies over a piece that may be chosen."""
+"""Nothing covers a selectable piece, for every question of Captain Carcass on every screen size."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEALS = 30
 COUNTS = (2, 4, 5, 7, 8, 12, 20)
 SMALL_PHONE = (360, 640)
 
-# Pieces whose middle belongs to something else, once they are scrolled to.
+# Pieces whose centre is covered by another element after scrolling to them.
 COVERED = """() => [...document.querySelectorAll(".answers button")].flatMap((each) => {
     each.scrollIntoView({block: "nearest", inline: "nearest"});
     const box = each.getBoundingClientRect();
@@ -33,7 +33,7 @@ COVERED = """() => [...document.querySelectorAll(".answers button")].flatMap((ea
 
 
 def questions() -> dict[int, str]:
-    """Records that end where seat 0 is asked to choose one of so many pieces, by how many."""
+    """Records that end with seat 0 choosing a piece, keyed by the number of pieces."""
     found: dict[int, str] = {}
     for number in range(DEALS):
         match = make_match(GAME, SEATS, {"divers": "dealt"})
@@ -53,7 +53,7 @@ def questions() -> dict[int, str]:
     return found
 
 
-def test_nothing_lies_over_what_may_be_chosen(visit: Visit, table_server: ServerProcess) -> None:
+def test_nothing_covers_a_selectable_piece(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address, language="de")
     ada.come_in("Ada")
     asked = questions()
@@ -66,5 +66,5 @@ def test_nothing_lies_over_what_may_be_chosen(visit: Visit, table_server: Server
         ada.reaches(f"/table/{table}", ".tray .piece")
         for size in (SMALL_PHONE, PHONE, LAPTOP):
             ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-            ada.page.wait_for_timeout(100)  # the board measures itself, on a busy machine later than that
+            ada.page.wait_for_timeout(100)  # time for the board to measure itself; a busy machine may take longer
             ada.wait_until(lambda: not ada.page.evaluate(COVERED), f"{count} pieces on {size}, none of them covered")

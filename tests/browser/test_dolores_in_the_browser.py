@@ -23,10 +23,10 @@ pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
 
 GAME = find_game("dolores")
-SECONDS = 10  # a window closes by itself
+SECONDS = 10  # until a message window closes by itself
 DEALS = 400
 
-# What can be clicked now, in the order in which it should be: a locked choice is better than another one.
+# Everything clickable now, by priority: locking in a choice comes before changing it.
 OFFERED = """() => {
     const ways = ["[data-lock]", ".bets .row:not(:has([aria-pressed=true])) .hand", ".hands .hand", ".two .hand",
         ".answers .act.go", ".tray .piece", ".choosing .piece", ".answers .act"];
@@ -38,7 +38,7 @@ OFFERED = """() => {
     };
 }"""
 
-# Whenever the page changes: what is called out, and how many hands lie open. A slow machine may show no frame of it.
+# On every page change, note the countdown and the number of open hands. A slow machine may not render a frame of it.
 WATCH = """
     window.frames_ = [];
     const look = () => {
@@ -50,7 +50,7 @@ WATCH = """
     new MutationObserver(look).observe(document, everything);
 """
 
-# Buttons that a finger would miss.
+# Buttons too small for a finger.
 SMALL = """() => [...document.querySelectorAll(".board button")].filter((each) => {
     const box = each.getBoundingClientRect();
     return box.width && !each.closest(".plate") && (box.width < 43.5 || box.height < 43.5);
@@ -65,7 +65,7 @@ begin = SEATING.begin
 
 
 def sit_down(reader: Reader, seats: int, bots: int, **settings: Any) -> str:
-    """A table with free chairs between the reader's and the bots'."""
+    """A table with free seats between the reader's and the bots'."""
     return SEATING.sit_down(reader, seats, bots, start=False, **settings)
 
 
@@ -76,7 +76,7 @@ def is_over(reader: Reader) -> bool:
 
 
 def act(reader: Reader) -> bool:
-    """Click one of the things that are offered, another one each time."""
+    """Click one of the offers, a different one each time."""
     found = reader.page.evaluate(OFFERED)
     if found["over"] or not found["way"]:
         return False
@@ -92,7 +92,7 @@ def play_on(readers: list[Reader], until: Callable[[], bool]) -> None:
         if any(acted):
             end = time.monotonic() + 30
         else:
-            assert time.monotonic() < end, f"nobody is asked: {[each.page.inner_text('#asked') for each in readers]}"
+            assert time.monotonic() < end, f"no one is asked: {[each.page.inner_text('#asked') for each in readers]}"
             readers[0].page.wait_for_timeout(15)
 
 
@@ -106,7 +106,7 @@ def test_two_people_play_a_whole_game(visit: Visit, table_server: ServerProcess)
     otto.post(f"/tables/{table}/sit", seat=1)
     begin(both, table)
 
-    ada.click("[data-say='promise peace']")  # a promise stands at the seat, in the reader's language
+    ada.click("[data-say='promise peace']")  # the promise appears at the seat, in the reader's language
     otto.page.wait_for_selector(".said:has-text('Ich zeige Frieden')")
     otto.click("[data-say=all]")
     otto.click("dialog [data-say=deal]")
@@ -123,7 +123,7 @@ def test_two_people_play_a_whole_game(visit: Visit, table_server: ServerProcess)
     assert otto.page.locator(".open").count() == 0
     otto.click(".hand[data-shape=peace]")
     otto.click("[data-lock]")
-    ada.page.wait_for_selector(".deck .last")  # without motion too, everybody can look back
+    ada.page.wait_for_selector(".deck .last")  # everyone can look back, even with reduced motion
     ada.click(".deck .last")
     assert "Otto shows Peace" in ada.page.inner_text("dialog")
     assert "Ada has broken a promise" in ada.page.inner_text("dialog")
@@ -189,7 +189,7 @@ def test_by_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:
         else:
             ada.tab_to(".choosing .piece, .tray .piece")
         ada.press("Enter")
-        ada.wait_until(partial(has_moved, ada, number), "what came of it")
+        ada.wait_until(partial(has_moved, ada, number), "the result of the move")
     assert ada.clicks == 0
     assert ada.refusals() == []
 
@@ -198,13 +198,13 @@ def has_moved(reader: Reader, before: int) -> bool:
     return len([each for each in reader.heard if each["type"] == "done"]) > before
 
 
-# Messages: a table one move before each can be played, found by playing deals to the end.
+# Messages: tables at which each can be played, found by playing deals to the end.
 
 Table: TypeAlias = Callable[..., Reader]
 
 
 def kinds_of(texts: list[str], free: list[str], stage: str) -> set[str]:
-    """What a position is good for, by what may be played in it."""
+    """The kinds of test a position is suitable for, by its legal moves."""
     verbs = {each.split()[0] for each in texts}
     found = verbs - {"show", "pass"}
     if {"show peace", "show peace-fight"} <= set(texts):
@@ -220,7 +220,7 @@ def kinds_of(texts: list[str], free: list[str], stage: str) -> set[str]:
 
 @cache
 def moments() -> dict[str, str]:
-    """For each kind, the record of a game of three in which the first seat has just been asked."""
+    """For each kind, the record of a three-player game in which it is the first seat's decision."""
     found: dict[str, str] = {}
     wanted = {"trick", "keep", "bet", "haul", "steal", "drop", "pick", "claim", "whirlpool", "convoy", "new-wave"}
     wanted |= {"broken-lantern", "foiled", "lookout", "late-convoy", "late-whirlpool"}
@@ -247,7 +247,7 @@ def moments() -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
-    """Ada at a table in such a moment, in one of her browsers; none of its pages may have complained."""
+    """Seats Ada at a table at such a moment; none of her pages may log an error."""
     readers: dict[str, Reader] = {}
 
     def come(kind: str, **manner: Any) -> Reader:
@@ -267,7 +267,7 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
     assert not complaints
 
 
-# What is clicked, and what is played by that.
+# The clicks, and the move they play.
 BY_CLICKS = {
     "convoy": (["[data-message=convoy]"], "convoy"),
     "new-wave": ([".answers .act.go:has-text('New Wave')"], "new-wave"),
@@ -296,7 +296,7 @@ def test_each_message_is_played_where_it_lies(before: Table, kind: str) -> None:
         ada.click(each)
     ada.wait_until(lambda: bool(ada.moves()), "the move")
     assert ada.moves()[0].startswith(move)
-    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "what came of it")
+    ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the result of the move")
     assert ada.refusals() == []
 
 
@@ -311,9 +311,9 @@ def test_a_whirlpool_by_dragging(before: Table) -> None:
     assert "l2" not in slots
 
 
-def test_who_looked_may_claim_anything(before: Table) -> None:
+def test_a_player_who_looked_may_claim_anything(before: Table) -> None:
     ada = before("claim", size=PHONE)
-    assert ada.page.locator(".loot .secret").count() > 0  # she alone sees what lies there
+    assert ada.page.locator(".loot .secret").count() > 0  # only she sees these cards
     ada.click("[data-say=all]")
     ada.click("dialog [data-say=claim]")
     ada.click("dialog label:has(input[value=ingots])")
@@ -384,7 +384,7 @@ def test_all_hands_open_in_one_moment(visit: Visit, table_server: ServerProcess)
         ("convoy", "en", LAPTOP, False),
     ],
 )
-def test_everybody_can_use_the_board(
+def test_the_board_is_accessible(
     before: Table, kind: str, language: Language, size: tuple[int, int], night: bool
 ) -> None:
     ada = before(kind, language=language, size=size, night=night)

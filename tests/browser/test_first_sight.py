@@ -1,4 +1,4 @@
-"""What a table link costs before its board is seen, counted and not timed: round trips, files and bytes.
+"""The cost of a table link before its board is visible, counted, not timed: round trips, files and bytes.
 
 The times on a slow line are in web/README.md; measure_first_paint.py takes them.
 """
@@ -13,15 +13,15 @@ from playwright.sync_api import Page, Route
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
 
-MOST_ROUND_TRIPS = 3  # the page; the client; the table with its board and its words
-FEWEST_FILES = 8  # with fewer, this test has not seen them
-MOST_AT_ONCE = 6  # connections that a browser keeps to a server of HTTP/1.1
-MOST_BYTES = 190 * 1024  # as sent, fonts and pictures and all
-STILL = 400  # milliseconds without a new request: all that can be asked for has been
+MOST_ROUND_TRIPS = 3  # the page; the client; the table with its board and texts
+FEWEST_FILES = 8  # with fewer, the test has missed some
+MOST_AT_ONCE = 6  # a browser's connections to an HTTP/1.1 server
+MOST_BYTES = 190 * 1024  # as sent, including fonts and pictures
+STILL = 400  # milliseconds without a new request: the page is waiting for responses
 
 
 class Line:
-    """A line that sends the page, and then answers only when it is told to: everything that was asked for until now."""
+    """A network that delivers the page, then holds all responses until they are released together."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -37,7 +37,7 @@ class Line:
             self.waiting.append(route)
 
     def answer(self) -> None:
-        """Wait until nothing more is asked for, then let it all through."""
+        """Wait until there are no new requests, then release all responses."""
         known = -1
         while known != len(self.waiting) or not self.waiting:
             known = len(self.waiting)

@@ -1,4 +1,4 @@
-"""Every moment of the journal is seen to move, a tap ends it, and who wants calm gets calm."""
+"""Every kind of event is animated, a tap skips the animation, and reduced motion is respected."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from playwright.sync_api import Browser
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
 
-# What is set in motion, by the card that flies or the place that stirs, however few frames of it a slow machine shows.
-# Fades and the board's own small entrances (a tray, a rope) are not what the journal tells.
+# Records animations by the card that flies or the place that moves, even if a slow machine renders few frames of them.
+# Ignores fades and the board's own small entrances (a tray, a rope): they are not events.
 WATCH = """
     window.moved = new Set();
     window.tap = null;
@@ -42,7 +42,7 @@ WATCH = """
     };
 """
 
-# What must have moved, for each moment: a part of its name.
+# What must have moved at each moment, by part of its name.
 SEEN = {
     "reveal": ["ghost:"],
     "incident": ["ghost:", "trail"],
@@ -56,7 +56,7 @@ SEEN = {
 
 @pytest.fixture(scope="module")
 def tables(browser: Browser, table_server: ServerProcess) -> Any:
-    """A table one move before each moment, with Ada in seat 0, and Ada. Otto in seat 1 does nothing at all."""
+    """Ada, and a table one move before each moment with her in seat 0. Otto in seat 1 does nothing."""
     ada, otto = Reader(browser, table_server.address), Reader(browser, table_server.address)
     ada.come_in("Ada")
     otto.come_in("Otto")
@@ -73,7 +73,7 @@ def tables(browser: Browser, table_server: ServerProcess) -> Any:
 
 
 def same(visit: Visit, address: str, ada: Reader, **manner: Any) -> Reader:
-    """Ada once more, in another browser."""
+    """Ada in a second browser."""
     again = visit(address, **manner)
     again.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
     again.context.add_init_script("localStorage.setItem('wreckfish-guest', '1')")
@@ -81,9 +81,7 @@ def same(visit: Visit, address: str, ada: Reader, **manner: Any) -> Reader:
     return again
 
 
-def test_what_happens_is_seen_to_happen_and_can_be_skipped(
-    visit: Visit, table_server: ServerProcess, tables: Any
-) -> None:
+def test_events_are_animated_and_can_be_skipped(visit: Visit, table_server: ServerProcess, tables: Any) -> None:
     made, ada = tables
     watches = same(visit, table_server.address, ada, moving=True)
     taps = same(visit, table_server.address, ada, moving=True, size=PHONE)
@@ -110,5 +108,5 @@ def all_seen(reader: Reader, parts: list[str]) -> bool:
 
 
 def heard(reader: Reader, before: dict[str, Any]) -> bool:
-    """Whether the move has come, by what lies on the table or by what is asked."""
+    """Whether the move has arrived, judging by the table or the question."""
     return reader.table() != before or bool(reader.asked()["pieces"]) or reader.page.locator(".peek").count() > 0

@@ -1,5 +1,5 @@
-"""No page shows what programs call a thing. Every reader watches for that, in all tests here; this looks at the pages
-around the tables, and that the watch sees a code.
+"""No page shows an internal name. Every reader in these tests watches for that; this file checks the pages around the
+tables, and that the watch works.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 
 def record_of(address: str, table: str, folder: Path) -> str:
-    """The record of a finished game, after `wreckfish verify` has found it good."""
+    """The record of a finished game, checked with `wreckfish verify`."""
     text = httpx.get(f"{address}/api/tables/{table}/record").text
     file = folder / "game.txt"
     file.write_text(text)
@@ -33,7 +33,7 @@ def record_of(address: str, table: str, folder: Path) -> str:
 
 
 def moves_by_hand(record: str, seats: int) -> int:
-    """How many moves the first so many seats made."""
+    """The number of moves made by the first `seats` seats."""
     lines = [line.partition(":") for line in record.splitlines() if line[:1].isdigit()]
     return sum(len(moves.partition("#")[0].split(",")) for seat, _, moves in lines if int(seat) <= seats)
 
@@ -59,9 +59,9 @@ def sit_down_together(ada: Reader, otto: Reader) -> str:
 
 
 def in_mid_turn(reader: Reader) -> bool:
-    """Cards lie there, and the reader may dive on or surface."""
+    """Whether there are cards and the reader may dive on or surface."""
     now = reader.asked()
-    drone = reader.page.locator(".answers .peek").count()  # it asks whether its card is placed or left
+    drone = reader.page.locator(".answers .peek").count()  # it asks whether to place or leave its card
     return bool(now["trail"] >= 1 and now["acts"] == 2 and not drone)
 
 
@@ -79,7 +79,7 @@ def test_two_people_and_a_bot_through_a_reload_and_a_crash(
     assert [reader.page.evaluate("document.documentElement.lang") for reader in both] == ["en", "de"]
 
     play_on(both, lambda: in_mid_turn(otto))
-    assert "Tiefer" in otto.page.inner_text(".answers")
+    assert "Weitertauchen" in otto.page.inner_text(".answers")
     before = otto.table()
     ada.wait_until(lambda: ada.table() == before, "the same table before both")
     otto.page.reload()
@@ -100,7 +100,7 @@ def test_two_people_and_a_bot_through_a_reload_and_a_crash(
     play_on(both, lambda: in_mid_turn(ada) and int(ada.table()["deck"]) < 28)
     server.kill()
     ada.page.wait_for_selector(".banner[role=alert]")
-    assert ada.act()  # a move while nobody listens: it is played once, when the server is back
+    assert ada.act()  # a move while the server is down: it is played once when the server is back
     server.start()
     play_on(both, all_over(both))
 
@@ -140,7 +140,7 @@ def test_about_credits_every_game(visit: Visit, table_server: ServerProcess) -> 
     assert len(told) == len(titles)
 
 
-def test_the_game_aid_tells_the_figures_of_the_data_in_force(visit: Visit, table_server: ServerProcess) -> None:
+def test_the_game_aid_shows_the_numbers_of_the_data_in_force(visit: Visit, table_server: ServerProcess) -> None:
     otto = visit(table_server.address, language="de", size=PHONE)
     otto.come_in("Otto")
     options = {"divers": ["sonar-operator", "squid-tamer"], "variant": "below-the-waves", "first": 1}
@@ -150,7 +150,7 @@ def test_the_game_aid_tells_the_figures_of_the_data_in_force(visit: Visit, table
     figures = GAME.figures(GAME.load(None))
     assert f"Zieh {figures['map-choice']} Karten aus dem Seemannsgrab" in aid
     assert f"sieht die nächsten {figures['sonar-operator-sight']} Karten" in aid
-    assert f"schuldet ihm {figures['squid-tamer-demand']} Karten statt {figures['squid-demand']}" in aid
+    assert f"verlangen {figures['squid-tamer-demand']} Karten statt {figures['squid-demand']}" in aid
     assert f"unter {figures['below-the-waves-limit']} gewinnt" in aid
 
 
@@ -194,7 +194,7 @@ def test_a_whole_game_with_the_keyboard(visit: Visit, table_server: ServerProces
 
 @pytest.fixture(scope="module")
 def finished(browser: Browser, table_server: ServerProcess) -> str:
-    """A table at which bots have played to the end."""
+    """A table whose game bots have finished."""
     host = Reader(browser, table_server.address)
     host.come_in("Host")
     table = host.set_table(bots=3, sits=False)
@@ -208,7 +208,7 @@ def finished(browser: Browser, table_server: ServerProcess) -> str:
 @pytest.mark.parametrize(
     ("language", "size", "night"), [("de", PHONE, True), ("en", LAPTOP, False)], ids=["phone", "laptop"]
 )
-def test_everybody_can_use_every_page(
+def test_every_page_is_accessible(
     visit: Visit, table_server: ServerProcess, finished: str, language: Language, size: tuple[int, int], night: bool
 ) -> None:
     ada = visit(table_server.address, language=language, size=size, night=night)
@@ -218,7 +218,7 @@ def test_everybody_can_use_every_page(
         "/": "article h2",
         "/new": "#option-divers",
         f"/table/{waiting}": ".chair",
-        f"/table/{playing}": ".answers button",  # a Saboteur is asked something else first
+        f"/table/{playing}": ".answers button",  # a Saboteur has another question first
         f"/table/{finished}": "dialog .score",
         f"/replay/{finished}": ".board .deck",
         "/rules/carcass": "main h2",

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 GAME = find_game("raiders")
 DEALS = 200
 
-# Buttons that a finger would miss, and buttons that something else lies on.
+# Buttons too small for a finger, and covered buttons.
 UNTOUCHABLE = """() => [...document.querySelectorAll(".board button")].flatMap((each) => {
     const box = each.getBoundingClientRect();
     if (!box.width || each.closest(".plate")) return [];
@@ -48,7 +48,7 @@ def test_a_whole_game_at_two_seats(visit: Visit, table_server: ServerProcess) ->
     assert ada.refusals() == []
     assert "everyone has had a last turn" in ada.page.inner_text("dialog")
     ada.press("Escape")
-    lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the crabs stand where the result says
+    lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the crabs match the result
     assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
 
 
@@ -80,7 +80,7 @@ def test_alone_to_the_ranking(visit: Visit, table_server: ServerProcess) -> None
 
 
 @pytest.mark.parametrize(("language", "edition"), [("en", "english"), ("de", "german")])
-def test_a_new_table_begins_with_the_edition_of_its_language(
+def test_a_new_table_defaults_to_the_edition_of_the_readers_language(
     visit: Visit, table_server: ServerProcess, language: Language, edition: str
 ) -> None:
     ada = visit(table_server.address, language=language)
@@ -94,13 +94,13 @@ def test_a_new_table_begins_with_the_edition_of_its_language(
     assert made["options"].get("edition", "english") == edition
 
 
-# Moments: a table one move before something, found by playing deals to the end.
+# Moments: tables one move before an event, found by playing deals to the end.
 
 Table: TypeAlias = Callable[..., list[Reader]]
 
 
 def kinds_of(state: Any, codec: Any) -> dict[str, str]:
-    """What a position of the first seat is good for, and the move that shows it."""
+    """The kinds of test a position of the first seat is suitable for, and the move to play."""
     found: dict[str, str] = {}
     moves = [(codec.text(move), move) for move in state.legal(0)]
     for text, move in moves:
@@ -123,7 +123,7 @@ def kinds_of(state: Any, codec: Any) -> dict[str, str]:
 
 
 def brings_beside(state: Any, spot: str) -> bool:
-    """Whether the other player alone gains something here, and nothing is asked between."""
+    """Whether only the other player gains something here, with no question in between."""
     view = state.view(0)
     beside = {f"{spot[:-1]}{(int(spot[-1]) + step) % 6 + 1}" for step in (0, 4)}
     there = [each.seat for each in view.divers if each.spot in beside]
@@ -138,7 +138,7 @@ def after(state: Any, move: Any) -> Any:
 
 @cache
 def moments() -> dict[str, tuple[str, str]]:
-    """For each kind, the record of a game of two in which the first seat has just been asked, and the move."""
+    """For each kind, the record of a two-player game in which it is the first seat's decision, and the move."""
     found: dict[str, tuple[str, str]] = {}
     wanted = {"claim", "neighbour", "last", "piece", "buy", "take", "starfish"}
     for number in range(DEALS):
@@ -165,7 +165,7 @@ def moments() -> dict[str, tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
-    """Ada, with Otto or a bot, at a table in such a moment; none of their pages may have complained."""
+    """Seats Ada, with Otto or a bot, at a table at such a moment; none of their pages may log an error."""
     readers: dict[str, Reader] = {}
 
     def come(kind: str, otto: bool = False, **manner: Any) -> list[Reader]:
@@ -193,9 +193,9 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
 
 
 def played(reader: Reader) -> str:
-    """The first move that the reader has sent here, once it is played."""
+    """The first move the reader sent at this table, once it is played."""
     reader.wait_until(lambda: bool(reader.moves()), "the move")
-    reader.wait_until(lambda: any(each["type"] == "step" for each in reader.heard), "what came of it")
+    reader.wait_until(lambda: any(each["type"] == "step" for each in reader.heard), "the result of the move")
     assert reader.refusals() == []
     return reader.moves()[0]
 
@@ -209,15 +209,15 @@ def test_a_die_is_turned_with_conches(before: Table) -> None:
     assert played(ada) == move
 
 
-def test_who_gains_what_is_seen_before_the_dive(before: Table) -> None:
-    """And what a neighbour gains, the neighbour is asked about at once; everybody sees whom the table waits for."""
+def test_the_gains_of_all_players_are_shown_before_the_dive(before: Table) -> None:
+    """A neighbour who gains something places it right away, and everyone sees who the table is waiting for."""
     ada, otto = before("neighbour", otto=True)
     _, diver, spot = moments()["neighbour"][1].split()
     assert ada.page.locator(".gains").count() == 0
     for each in ada.page.locator("[data-target]").all():
         each.hover()
         ada.page.wait_for_selector(".gains .arrives")
-    assert [each["do"] for each in ada.said].count("preview") <= 1  # all moves at once, before a pointer rests on one
+    assert [each["do"] for each in ada.said].count("preview") <= 1  # one request for all moves, before hovering
     ada.page.hover(f"[data-target={spot}]")
     ada.page.wait_for_selector(".gains .beside:has-text('Otto')")
     ada.click(f"[data-target={spot}]")
@@ -226,15 +226,17 @@ def test_who_gains_what_is_seen_before_the_dive(before: Table) -> None:
     assert otto.page.locator("[data-put]").count() == 0
     ada.click(".answers .act.go")
     assert played(ada) == f"dive {diver} {spot}"
+    ada.page.wait_for_selector(f"[data-spot='spot:{spot}'][aria-label*='your diver']")
+    otto.page.wait_for_selector(f"[data-spot='spot:{spot}'][aria-label*='Ada’s diver']")
     ada.click("[data-put]")
     otto.page.wait_for_selector("[data-put]")
-    assert "Ada moved a diver beside yours" in otto.page.inner_text(".asking")
-    ada.page.wait_for_selector("#asked:has-text('Otto puts a treasure away')")
+    assert "Ada moved a diver next to yours" in otto.page.inner_text(".asking")
+    ada.page.wait_for_selector("#asked:has-text('Otto is placing a treasure')")
     otto.click("[data-put]")
     assert played(otto).split()[0] in ("place", "vault")
 
 
-def test_a_spot_that_is_not_lit_says_why(before: Table) -> None:
+def test_an_unlit_spot_says_why(before: Table) -> None:
     [ada] = before("neighbour")
     number = int(moments()["neighbour"][1][-1])
     ada.page.locator(f"[data-spot='spot:gold{number % 6 + 1}']").click()
@@ -244,7 +246,7 @@ def test_a_spot_that_is_not_lit_says_why(before: Table) -> None:
     ada.page.wait_for_selector("text=You must move one of your divers")
 
 
-def test_a_claim_with_all_it_can_have_is_one_sheet(before: Table) -> None:
+def test_a_claim_with_every_extra_fits_on_one_sheet(before: Table) -> None:
     [ada] = before("claim", size=PHONE)
     _, exhibit, display, cover, decor = moments()["claim"][1].split()
     ada.click(f"[data-claim={exhibit}]")
@@ -273,7 +275,7 @@ def test_a_piece_goes_into_an_aquarium(before: Table, kind: str) -> None:
     assert promised in [each["points"] for each in ours]
 
 
-def test_a_starfish_stops_nobody(before: Table) -> None:
+def test_using_a_starfish_interrupts_no_one(before: Table) -> None:
     ada, otto = before("starfish", otto=True)
     question = ada.page.inner_text("#asked")
     assert "Ada" in otto.page.inner_text("#asked")
@@ -303,7 +305,7 @@ def test_the_end_is_counted_out_with_crabs(visit: Visit, table_server: ServerPro
 
     ada.wait_until(counts_on, "the vault")
     assert ada.page.locator("dialog[open]").count() == 0
-    ada.page.locator("section.count h3").click()  # a tap counts the rest at once
+    ada.page.locator("section.count h3").click()  # a tap skips the rest
     assert len(ada.result()) == 2
 
 
@@ -319,10 +321,10 @@ def test_by_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:
         ada.press("Enter")
     ada.page.wait_for_selector("[data-target]")
     ada.tab_to("[data-target]")
-    ada.page.wait_for_selector(".gains")  # the focus shows what a pointer would
+    ada.page.wait_for_selector(".gains")  # focus shows the same preview as hovering
     ada.press("Enter", "d")
     ada.wait_until(lambda: len(ada.moves()) == 2, "the dive")
-    ada.page.wait_for_selector("[data-put]:focus")  # the next answer is under the fingers
+    ada.page.wait_for_selector("[data-put]:focus")  # the next answer has the focus
     ada.press("Enter")
     ada.wait_until(lambda: len(ada.moves()) == 3, "the treasure")
     assert [each.split()[0] for each in ada.moves()] == ["take", "dive", "place"]
@@ -342,7 +344,7 @@ def test_by_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:
         ("take", "de", LAPTOP, False),
     ],
 )
-def test_everybody_can_use_the_board(
+def test_the_board_is_accessible(
     before: Table, kind: str, language: Language, size: tuple[int, int], night: bool
 ) -> None:
     [ada] = before(kind, language=language, size=size, night=night)

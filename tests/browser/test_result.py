@@ -1,4 +1,4 @@
-"""The result: where two have equal points, the page says what put one of them ahead, and of nobody else."""
+"""The result: if players are tied on points, the page names the tie-break for the one ahead, and for no one else."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEALS = 2000
 
 @cache
 def tied() -> tuple[str, str, Outcome]:
-    """The record of a game of two up to its last move, by the first seat; that move; and the tie that it ends in."""
+    """The record of a two-player game up to the first seat's last move; that move; and the tie it leads to."""
     match = make_match(GAME, 2)
     for number in range(DEALS):
         luck = from_seed(seed_from(f"divers {number}"))
@@ -43,7 +43,7 @@ def tied() -> tuple[str, str, Outcome]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_tie_break_is_told_of_whom_it_put_ahead(
+def test_the_tie_break_is_shown_for_the_player_it_put_ahead(
     visit: Visit, table_server: ServerProcess, language: Language
 ) -> None:
     position, move, outcome = tied()

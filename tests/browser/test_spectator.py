@@ -1,4 +1,4 @@
-"""A spectator's browser is told nothing that is not open on the table: every message and every page is searched."""
+"""A spectator's browser receives only open information: every message and every page is searched."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.slow
 
 SUITS = "anchor|squid|map|key|chest|knife|drone|net|harpoon|mermaid"
 CARD = re.compile(rf"\b({SUITS}) ?([0-9])\b", re.IGNORECASE)  # `squid7` and “Squid 7”
-SECRET = re.compile(r'"(event-map|event-peeked)"')  # their open forms end in -secret
-DIVERS = ["sonar-operator", "miser", "scavenger"]  # the first one sees more of the deck
+SECRET = re.compile(r'"(event-map|event-peeked)"')  # their public forms end in -secret
+DIVERS = ["sonar-operator", "miser", "scavenger"]  # the first sees more of the deck
 
 
 def cards_in(text: str) -> set[str]:
@@ -29,7 +29,7 @@ def cards_in(text: str) -> set[str]:
 
 
 def open_cards(record: Record) -> list[set[str]]:
-    """For each ply, all cards that have lain face up until then: what everybody at the table has seen."""
+    """For each ply, all cards that have been face up so far."""
     shown: list[set[str]] = []
     state: Any = record.start()
     state.journal = []
@@ -45,7 +45,7 @@ def open_cards(record: Record) -> list[set[str]]:
 
 
 def play_by_hand(ada: Reader, table: str, after: Callable[[], None]) -> None:
-    """Ada's moves to the end, without her page: dive, take what is offered, surface with three cards."""
+    """Play Ada's moves to the end without her page: dive, take what is offered, surface with three cards."""
     while True:
         seen = ada.context.request.get(f"/api/tables/{table}/look?seat=0").json()
         if seen["table"]["state"] == "over":
@@ -59,7 +59,7 @@ def play_by_hand(ada: Reader, table: str, after: Callable[[], None]) -> None:
 
 
 def secrets_in(message: Any) -> list[str]:
-    """Whatever only a seat may know, anywhere in a message."""
+    """Finds a seat's private information anywhere in a message."""
     if isinstance(message, list):
         return [found for each in message for found in secrets_in(each)]
     if not isinstance(message, dict):
@@ -81,7 +81,7 @@ def test_a_spectator_sees_no_secret(visit: Visit, table_server: ServerProcess) -
     pages: list[tuple[str, int]] = []
 
     def look() -> None:
-        """Keep Eve's page as it is now; what it shows is not newer than the last message that came."""
+        """Save Eve's page as it is now, with the ply of the last message received."""
         page = eve.page.content()
         plies = [each["entry"]["ply"] for each in eve.heard if each["type"] == "step"]
         pages.append((page, max(plies, default=0)))

@@ -25,7 +25,7 @@ GAME = find_game("wrecked")
 DEALS = 100
 
 
-# Whole games. We play in earnest for so many clicks, then end our turns at once: bots bring the game to its end.
+# Whole games. We play properly for some clicks, then pass every turn and let the bots finish the game.
 
 
 def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, table_server: ServerProcess) -> None:
@@ -51,17 +51,17 @@ def test_a_whole_game_at_the_largest_table(visit: Visit, table_server: ServerPro
     assert len(result) == 4
     assert ada.refusals() == []
     ada.press("Escape")
-    lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the ships stand where the result says
+    lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the ships match the result
     assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
 
 
-# Moments: a table at which the first seat has just been asked something, found by playing deals at random.
+# Moments: tables at which it is the first seat's decision, found by playing deals at random.
 
 Table: TypeAlias = Callable[..., Reader]
 
 
 def course(state: Any, codec: Any, code: str | None) -> tuple[str, int, int] | None:
-    """A ship and a position at which it would be accepted, or refused for a reason; nothing else is near there."""
+    """A ship and a position that is accepted, or refused for a given reason, with nothing else nearby."""
     view = state.view(0)
     far = view.seats[0].fleet.speed - 12
     for ship in view.seats[0].ships:
@@ -76,7 +76,7 @@ def course(state: Any, codec: Any, code: str | None) -> tuple[str, int, int] | N
     return None
 
 
-# A pixel is some millimetres, and ships come alongside what is near.
+# A pixel is several millimetres, and ships snap alongside anything near.
 AROUND = [(0, 0), (9, 0), (-9, 0), (0, 9), (0, -9)]
 
 
@@ -88,7 +88,7 @@ def reason(state: Any, codec: Any, ship: str, x: int, y: int) -> str | None:
 
 
 def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
-    """What a position of the first seat is good for."""
+    """The kinds of test a position of the first seat is suitable for."""
     stage = state.view(0).stage
     if stage == "move" and (free := course(state, codec, None)):
         yield "sails", free
@@ -104,7 +104,7 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
 
 @cache
 def moments() -> dict[str, tuple[str, Any]]:
-    """For each kind, the record of a game of two in which the first seat has just been asked, and what to do there."""
+    """For each kind, the record of a two-player game in which it is the first seat's decision, and what to do."""
     found: dict[str, tuple[str, Any]] = {}
     wanted = {"sails", "blocked", "act", "drop", "kraken"}
     for number in range(DEALS):
@@ -128,7 +128,7 @@ def moments() -> dict[str, tuple[str, Any]]:
 
 @pytest.fixture(scope="module")
 def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
-    """Ada and a bot at a table in such a moment; none of her pages may have complained."""
+    """Seats Ada and a bot at a table at such a moment; none of her pages may log an error."""
     readers: dict[str, Reader] = {}
 
     def come(kind: str, **manner: Any) -> Reader:
@@ -150,7 +150,7 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
 
 
 def place_of(ada: Reader, ship: str) -> tuple[int, int]:
-    """Where our ship is, as its board says."""
+    """Our ship's position according to the board."""
     said = ada.page.inner_text(f".own .ships li:has-text('{ship.capitalize()}') .where")
     x, y = said.split("·")[0].split(",")
     return int(x), int(y)
@@ -176,7 +176,7 @@ def test_a_ship_is_dragged_over_the_chart(before: Table) -> None:
     ada.page.wait_for_selector(".note:not(.bad):has-text('Free water')")
     assert ada.page.locator("[data-chart] .stick").count() == 1
     assert ada.page.locator("[data-chart] .range").count() == 1
-    ada.press("Escape")  # it goes back
+    ada.press("Escape")  # puts it back
     ada.page.mouse.up()
     assert ada.page.locator(".note").count() == 0
     assert ada.moves() == []
@@ -191,8 +191,8 @@ def test_a_ship_is_dragged_over_the_chart(before: Table) -> None:
     assert ada.refusals() == []
 
 
-def test_what_is_in_the_way_is_named(before: Table) -> None:
-    """By the chart while the ship is in the hand, and in the same words by the server, with the rule."""
+def test_an_obstacle_is_named(before: Table) -> None:
+    """The chart names it while the ship is dragged; the server uses the same words and adds the rule."""
     ada = before("blocked")
     ship, x, y = moments()["blocked"][1]
     drag(ada, point(ada, *place_of(ada, ship)), point(ada, x, y))
@@ -209,12 +209,12 @@ def test_what_is_in_the_way_is_named(before: Table) -> None:
     assert ada.page.locator(".note").count() == 0
 
 
-def test_a_finger_lays_a_course_or_drags(before: Table) -> None:
+def test_a_finger_plots_a_course_or_drags(before: Table) -> None:
     ada = before("sails", size=PHONE)
     ship, x, y = moments()["sails"][1]
     ada.page.locator(f"[data-group={ship}]").tap()
     ada.page.locator("[data-chart]").scroll_into_view_if_needed()
-    ada.page.touchscreen.tap(*point(ada, x, y))  # a tap only lays a course
+    ada.page.touchscreen.tap(*point(ada, x, y))  # a tap only plots a course
     assert ada.page.locator("[data-confirm]").count() == 1
     ada.page.locator("[data-cancel]").tap()
     assert ada.page.locator("[data-confirm]").count() == 0
@@ -249,7 +249,7 @@ def test_dropped_cargo_is_placed_by_its_owner(before: Table) -> None:
 
 
 def test_the_sea_is_made_by_dragging(visit: Visit, table_server: ServerProcess) -> None:
-    """An island out of the tray onto the chart; too near to the Lair it is refused, and why."""
+    """An island is dragged from the tray onto the chart; too close to the Lair it is refused with a reason."""
     ada = visit(table_server.address)
     ada.come_in("Ada")
     sit_down(ada, seats=2, bots=1, seed="atlas", options={"setup": "full"})
@@ -275,10 +275,10 @@ def test_by_keyboard_alone(before: Table) -> None:
     ada.tab_to("[data-action=sail]", most=90)
     ada.press("Enter")
     ada.wait_until(lambda: len(ada.moves()) == 1 and ada.page.locator("[data-action]").count() == 0, "the dice")
-    while ada.page.locator("[data-move^=die]").count() == 0:  # nothing is changed about the dice
+    while ada.page.locator("[data-move^=die]").count() == 0:  # leave the dice as they are
         ada.press("x")
         ada.page.wait_for_timeout(30)
-    ada.page.wait_for_selector("[data-move^=die]:focus")  # the next answer is under the fingers
+    ada.page.wait_for_selector("[data-move^=die]:focus")  # the next answer has the focus
     ada.press("Enter")
     ada.page.wait_for_selector("[data-group]")
     ada.tab_to("[data-chart]", most=90)
@@ -293,7 +293,7 @@ def test_by_keyboard_alone(before: Table) -> None:
     ada.press("Enter")
     ada.wait_until(lambda: any(each.startswith("move") for each in ada.moves()), "the step")
 
-    def passed() -> bool:  # one step or several, and then the turn
+    def passed() -> bool:  # one or several steps, then the turn
         ada.press("x")
         return "pass" in ada.moves()
 
@@ -309,7 +309,7 @@ def test_by_keyboard_alone(before: Table) -> None:
     ("kind", "language", "size", "night"),
     [("sails", "de", PHONE, True), ("act", "en", LAPTOP, False), ("kraken", "de", LAPTOP, True)],
 )
-def test_everybody_can_use_the_board(
+def test_the_board_is_accessible(
     before: Table, kind: str, language: Language, size: tuple[int, int], night: bool
 ) -> None:
     ada = before(kind, language=language, size=size, night=night)

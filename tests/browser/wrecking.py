@@ -1,4 +1,4 @@
-"""Playing Get Wrecked by clicking, whatever is asked: many answers in one breath, each within reach of a finger."""
+"""Plays Get Wrecked by clicking: many answers in one call, each checked to be within reach of a finger."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from browsing import PATIENCE, Reader, Seating
 
-# Answers whatever is asked by a click, up to so many times, and waits in the page for what comes of it. What finishes
-# something is better than what begins it; another one each time; no action that is likely to wake the Kraken. Once
-# tired, it ends its turns at once.
+# Answers questions by clicking, up to `most` times, and waits in the page for each result. Finishing something comes
+# before starting something; choices vary; no action likely to wake the Kraken is taken. Once tired, it ends its turns
+# immediately.
 PLAY = """async ({number, most, tired, rash, patience}) => {
     const found = {clicks: 0, over: false, covered: "", wide: 0, asked: ""};
     const all = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true");
@@ -57,13 +57,13 @@ PLAY = """async ({number, most, tired, rash, patience}) => {
     return found;
 }"""
 
-# Where a position of the sea is on the screen.
+# The screen coordinates of a position in the sea.
 POINT = """({x, y}) => {
     const at = new DOMPoint(x, y).matrixTransform(document.querySelector("[data-chart] svg").getScreenCTM());
     return [at.x, at.y];
 }"""
 
-# Buttons that a finger would miss, and those that something else lies on, wherever they are scrolled to.
+# Buttons too small for a finger, and buttons covered by something wherever they are scrolled to.
 UNREACHABLE = """() => [...document.querySelectorAll(".board button")].flatMap((each) => {
     if (!each.checkVisibility() || each.closest(".plate")) return [];
     each.scrollIntoView({block: "nearest", behavior: "instant"});
@@ -80,7 +80,7 @@ sit_down, begin = SEATING.sit_down, SEATING.begin
 
 
 def wreck(reader: Reader, most: int = 40, tired: int = NEVER) -> dict[str, Any]:
-    """Click on, at most so often, but return every few seconds."""
+    """Keep clicking, `most` times at most, but return every few seconds."""
     asking = {"number": reader.clicks, "most": most, "tired": tired, "rash": 12, "patience": 3000}
     found: dict[str, Any] = reader.page.evaluate(PLAY, asking)
     reader.clicks += found["clicks"]
@@ -89,12 +89,12 @@ def wreck(reader: Reader, most: int = 40, tired: int = NEVER) -> dict[str, Any]:
 
 
 def wreck_to_the_end(reader: Reader, tired: int) -> None:
-    """Play the whole game by clicking; after so many clicks, end our turns at once."""
+    """Play the whole game by clicking; after `tired` clicks, end our turns immediately."""
     heard, end = 0, time.monotonic() + PATIENCE
     while not (found := wreck(reader, tired=tired))["over"]:
         if found["clicks"] or len(reader.heard) > heard:  # bots may take long turns
             heard, end = len(reader.heard), time.monotonic() + PATIENCE
-        assert time.monotonic() < end, f"nobody can go on: {found}"
+        assert time.monotonic() < end, f"no one can go on: {found}"
 
 
 def point(reader: Reader, x: int, y: int) -> tuple[float, float]:
@@ -103,14 +103,14 @@ def point(reader: Reader, x: int, y: int) -> tuple[float, float]:
 
 
 def drag(reader: Reader, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """Take something up with the mouse and lead it somewhere; it is still in the hand."""
+    """Drag something with the mouse without releasing it."""
     reader.page.mouse.move(*start)
     reader.page.mouse.down()
     reader.page.mouse.move(*end, steps=5)
 
 
 def swipe(reader: Reader, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """Drag something with a finger, and let go of it."""
+    """Drag something with a finger and release it."""
     hand = reader.context.new_cdp_session(reader.page)
     for kind, share in [("touchStart", 0.0), *(("touchMove", step / 4) for step in range(1, 5))]:
         at = {"x": start[0] + (end[0] - start[0]) * share, "y": start[1] + (end[1] - start[1]) * share}

@@ -1,4 +1,4 @@
-"""A game is added to the page in one folder: what all games share knows none of them by name."""
+"""A game is added to the page in one folder: shared code knows no game by name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHARED = [
 ]
 
 
-def test_what_all_games_share_knows_no_game_by_name() -> None:
+def test_shared_code_knows_no_game_by_name() -> None:
     name = re.compile(rf"(?<![a-z])(?:{'|'.join(GAMES)})(?![a-z])", re.IGNORECASE)
     named = {path.relative_to(SOURCES).as_posix(): name.findall(path.read_text("utf-8")) for path in SHARED}
     assert len(named) > 80
@@ -26,7 +26,7 @@ def test_what_all_games_share_knows_no_game_by_name() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_brings_a_board_colours_and_words_for_its_poster_and_its_credits(game: str) -> None:
+def test_a_game_has_a_board_colours_and_texts_for_its_poster_and_credits(game: str) -> None:
     folder = SOURCES / "games" / game
     assert (folder / "Board.svelte").is_file()
     assert f".scene-{game} " in (folder / "colours.css").read_text("utf-8")

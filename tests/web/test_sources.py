@@ -1,4 +1,4 @@
-"""The client's sources: types, lint with its layers (lib ← games ← shell ← app), and no imports in a circle."""
+"""The client's sources: types, lint with its layers (lib ← games ← shell ← app), and no import cycles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MANY = re.compile(r"""import\.meta\.glob(?:<[^(]*>)?\(\s*["'](\.[^"']+)["']""")
 
 @pytest.mark.slow
 @pytest.mark.parametrize("script", ["check", "lint"])
-def test_nothing_is_to_be_said_against_the_sources(script: str) -> None:
+def test_the_sources_pass_type_check_and_lint(script: str) -> None:
     build: dict[str, Any] = runpy.run_path(str(WEB / "build.py"))
     folder = build["node_folder"]()
     if folder is None or not (WEB / "node_modules/eslint").is_dir():
@@ -32,7 +32,7 @@ def test_nothing_is_to_be_said_against_the_sources(script: str) -> None:
 
 
 def imported(file: Path) -> Iterator[Path]:
-    """The sources that a file imports, at once or later."""
+    """The sources a file imports, statically or dynamically."""
     text = file.read_text("utf-8")
     for pattern in MANY.findall(text):
         yield from file.parent.glob(pattern)
@@ -42,7 +42,7 @@ def imported(file: Path) -> Iterator[Path]:
         yield next(way for way in ways if way.is_file()).resolve()
 
 
-def test_imports_go_round_in_no_circle() -> None:
+def test_there_are_no_import_cycles() -> None:
     files = [path for end in ("ts", "svelte") for path in SOURCES.rglob(f"*.{end}")]
     graph = {file.resolve(): {*imported(file)} for file in files}
     assert sum(map(len, graph.values())) > 900, "imports are not found any more"

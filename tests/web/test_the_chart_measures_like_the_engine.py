@@ -1,5 +1,5 @@
-"""Get Wrecked's chart says in the browser where a piece may go, before the server does: both must say the same about
-any position, with the same reason. The client's own geometry is bundled and run by Node.
+"""Get Wrecked's chart shows in the browser where a piece can go before the server is asked: both must agree on every
+position and give the same reason. The client's geometry is bundled and run in Node.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from wreckfish.core.seeds import seed_from
 WEB = Path(__file__).parents[2] / "web"
 GAMES = [(2, "full"), (4, "quick"), (3, "quick")]
 PLIES = 130
-EACH = 6  # positions in each question
+EACH = 6  # positions per question
 
 JUDGE = """
 import { judge } from "./sea.mjs";
@@ -34,7 +34,7 @@ console.log(JSON.stringify(said));
 
 
 def wished(view: Any, seat: int) -> tuple[dict[str, Any], int, int, int] | None:
-    """A piece that may be put or moved now, around where, and how far away positions are worth asking for."""
+    """A piece that can be placed or moved now, and the centre and radius of the positions worth trying."""
     player = view.seats[seat]
     half = view.side // 2
     if view.stage == "island":
@@ -57,7 +57,7 @@ def wished(view: Any, seat: int) -> tuple[dict[str, Any], int, int, int] | None:
 
 
 def questions(seats: int, setup: str) -> Iterator[tuple[dict[str, Any], dict[str, Any] | None]]:
-    """Positions of a game that is played at random, and what the engine says about them."""
+    """Positions from a random game, and the engine's verdicts on them."""
     match = make_match(find_game("wrecked"), seats, {"setup": setup})
     luck: Chance = from_seed(seed_from(f"compasses {seats}"))
     state: Any = new_record(match, seed_from(f"charts {seats}")).start()
@@ -72,13 +72,13 @@ def questions(seats: int, setup: str) -> Iterator[tuple[dict[str, Any], dict[str
                 text = " ".join(str(each) for each in (*piece.values(), end["x"], end["y"]))
                 why = state.refusal(seat, match.codec.parse(text))
                 yield {"view": seen, "piece": piece, "end": end}, why and {"code": why.code, "params": why.params}
-        moves = [move for move in state.legal(seat) if match.codec.text(move) != "pass"]  # so it goes on, and wakes
+        moves = [move for move in state.legal(seat) if match.codec.text(move) != "pass"]  # so the Kraken wakes
         state.play(seat, moves[luck.below(len(moves))] if moves else match.codec.parse("pass"))
         if not state.owing:
             state = state.deal(luck)
 
 
-def test_both_say_the_same_about_any_position(tmp_path: Path) -> None:
+def test_chart_and_engine_agree_on_every_position(tmp_path: Path) -> None:
     node: Path | None = runpy.run_path(str(WEB / "build.py"))["node_folder"]()
     rolldown = WEB / "node_modules/rolldown/bin/cli.mjs"
     if node is None or not rolldown.is_file():

@@ -1,4 +1,4 @@
-"""The client's TypeScript types are those of the server's structs."""
+"""The client's TypeScript types match the server's structs."""
 
 from __future__ import annotations
 

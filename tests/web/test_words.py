@@ -1,4 +1,4 @@
-"""The client's words are there in both languages, and every word that its sources ask for exists."""
+"""The client's texts exist in both languages, and every text its sources use exists."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ ASKED = re.compile(r"\bt\(\s*(?:[\w.!?= ()'\"-]*\?\s*)?\"([a-z0-9-]+)\"(?:\s*:\s
 
 
 @pytest.mark.parametrize("english", ENGLISH, ids=lambda path: path.relative_to(SOURCES).as_posix())
-def test_german_has_the_same_words(english: Path) -> None:
+def test_german_has_the_same_texts(english: Path) -> None:
     german = english.with_name(english.name.removesuffix("en.ftl") + "de.ftl")
     ours, theirs = messages(english), messages(german)
     assert ours.keys() == theirs.keys()
     unknown = {name: theirs[name] - ours[name] for name in ours if theirs[name] - ours[name]}
-    assert not unknown  # a language may do without a number, but no one gives it another
+    assert not unknown  # a translation may leave out a parameter but not use an unknown one
 
 
-def test_every_word_that_is_asked_for_exists() -> None:
+def test_every_text_in_use_exists() -> None:
     known = messages(SOURCES / "text/en.ftl")
     sources = [path for path in (*SOURCES.rglob("*.svelte"), *SOURCES.rglob("*.ts")) if "games" not in path.parts]
     asked = {
@@ -38,8 +38,8 @@ def test_every_word_that_is_asked_for_exists() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_word_of_the_page_or_the_server_is_a_command_of_the_terminal(language: str) -> None:
-    """Whoever plays in a browser has no terminal."""
+def test_no_text_of_page_or_server_mentions_a_terminal_command(language: str) -> None:
+    """Browser players have no terminal."""
     server = SOURCES.parents[1] / "src/wreckfish/server/text"
     files = [*SOURCES.rglob(f"*{language}.ftl"), server / f"{language}.ftl"]
     texts = {path: re.sub(r"(?m)^#.*$", "", path.read_text("utf-8")) for path in files}

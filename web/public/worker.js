@@ -1,4 +1,4 @@
-// The service worker: keeps the shell's files, never an answer of /api, and says what is wrong when the server is away.
+// The service worker caches the shell's files, never an /api response, and explains the problem when the server is down.
 
 const SHELF = "wreckfish-1";
 const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
@@ -21,7 +21,7 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// Files of a build carry their hash in their name: what is kept is never stale, only old. Eighty are enough.
+// Build files have a hash in their name, so a cached file may be unused but never stale. Keep at most eighty.
 async function kept(request) {
   const shelf = await caches.open(SHELF);
   const found = await shelf.match(request);

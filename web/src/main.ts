@@ -1,4 +1,4 @@
-// The client: dress the page, learn the language, show the page that the address names.
+// The client: apply settings, load the language, show the page for the URL.
 
 import "@fontsource/grenze/latin-900.css";
 import "@fontsource/grenze/latin-600.css";
@@ -10,13 +10,13 @@ import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { followLinks, here } from "./lib/router.svelte";
 import { prefetch } from "./app/prefetch";
-import "./games"; // their words, before the first is spoken
+import "./games"; // registers their texts before any are used
 import { speak } from "./lib/language.svelte";
 import { dress, settings } from "./lib/settings.svelte";
 
 dress();
 followLinks();
-// A table is drawn once, with its board and its words, if they come soon; else it says that it is on its way.
+// Render a table once, with its board and texts, if they load soon; otherwise show that it is connecting.
 const soon = () => Promise.race([prefetch(), new Promise((wake) => setTimeout(wake, 1500))]);
 async function begin(): Promise<void> {
   await Promise.all([speak(settings.language), here().page === "table" ? soon() : null]);
@@ -25,5 +25,5 @@ async function begin(): Promise<void> {
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
 else void begin();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register("/worker.js").catch(() => {}), 3000)); // nothing waits for it
+  window.addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register("/worker.js").catch(() => {}), 3000)); // not urgent
 }

@@ -1,5 +1,5 @@
-// The first script of every page, and a small one: it asks for the scripts, the words and the table that the address
-// names, all at once, while the client itself (main.ts) is still on its way.
+// The first script of every page, kept small: it requests the scripts, texts and table for the URL in parallel, while
+// the client itself (main.ts) is still loading.
 
 import sprite from "./icons/sprite.svg?url";
 import { load } from "./app/pages";
@@ -8,7 +8,7 @@ import { pageAt } from "./lib/addresses";
 import { preloadText, preloadSocket, socketAddress } from "./lib/preload";
 import { stored } from "./lib/stored";
 
-const nobodyMinds = () => undefined; // what fails here is asked for again, and complained about, where it is needed
+const nobodyMinds = () => undefined; // failures are retried and reported where the result is needed
 const { page, params } = pageAt(location.pathname);
 const { language, game: last } = stored();
 const game = last || likely;

@@ -1,4 +1,4 @@
-// The scripts of each page. Plain code, so that the first script of a page can use it.
+// The scripts of each page. No Svelte here, so that the first script can import it.
 
 import type { Component } from "svelte";
 import type { PageName } from "../lib/addresses";
@@ -15,7 +15,7 @@ const scripts: Record<Exclude<PageName, "nowhere">, () => Promise<{ default: Com
   about: () => import("./About.svelte"),
 };
 
-const here = new Map<PageName, Component<any>>(); // the pages whose scripts have come
+const here = new Map<PageName, Component<any>>(); // pages whose scripts are loaded
 
 export async function load(page: PageName): Promise<Component<any> | null> {
   if (page === "nowhere") return null;
@@ -24,5 +24,5 @@ export async function load(page: PageName): Promise<Component<any> | null> {
   return found;
 }
 
-/** A page that is here already; asking for it costs no wait, not even a short one. */
+/** A page that is already loaded, synchronously: awaiting it would cost a frame. */
 export const loaded = (page: PageName): Component<any> | null => here.get(page) ?? null;

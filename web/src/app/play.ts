@@ -1,11 +1,11 @@
-// From a click to a running game: come in, make a table, fill it, start it.
+// From a click to a running game: sign in as a guest, create a table, fill it, start it.
 
 import { api } from "../lib/api";
 import { comeIn } from "../lib/me.svelte";
 import type { CreateTable } from "../lib/messages";
 import { go } from "../lib/router.svelte";
 
-/** A game against bots, at once. */
+/** Starts a game against bots right away. */
 export async function playNow(game: string, seats: number, bot: string, more: Partial<CreateTable> = {}): Promise<void> {
   await comeIn();
   const table = await api.create({ game, seats, open: false, stand_in: bot, ...more });

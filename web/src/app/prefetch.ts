@@ -1,4 +1,4 @@
-// Load what a table needs before it is asked for: the shell, the board and the words of the game that was played last.
+// Prefetches what a table needs: the shell, and the board and texts of the game played last.
 
 import { boardOf, likely } from "../games/boards";
 import { learn } from "../lib/language.svelte";
@@ -10,7 +10,7 @@ export function prefetch(): Promise<unknown> {
   return Promise.allSettled([load("table"), boardOf(game), learn(game)]);
 }
 
-/** The same, when the browser has nothing better to do. */
+/** The same, once the browser is idle. */
 export function prefetchSoon(): void {
   if ("requestIdleCallback" in window) requestIdleCallback(() => void prefetch(), { timeout: 3000 });
   else setTimeout(prefetch, 1500);

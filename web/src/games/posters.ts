@@ -1,4 +1,4 @@
-// What the pieces of a game's poster lie on: games/<game>/Poster.svelte, or the plain deep.
+// Poster backgrounds: games/<game>/Poster.svelte, or the plain deep sea.
 
 import type { Component } from "svelte";
 

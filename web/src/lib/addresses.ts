@@ -1,4 +1,4 @@
-// The addresses of the pages. Plain code, so that the first script of a page can use it.
+// The pages' URLs. No Svelte here, so that the first script can import it.
 
 const shapes = {
   home: /^\/$/,

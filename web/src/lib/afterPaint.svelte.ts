@@ -1,6 +1,6 @@
-// What may wait until the reader sees the first picture: decoration, and what lies beside the game.
+// Defers what is not needed for the first paint: decoration, and anything beside the game.
 
-/** False at first, true from the frame after the first one that is painted. Call it while a component is made. */
+/** `now` is false until the frame after the first paint. Call it during component initialisation. */
 export function afterPaint(): { readonly now: boolean } {
   let now = $state(false);
   $effect(() => {

@@ -1,10 +1,10 @@
-// The server over HTTP. What it refuses comes as a sentence in the reader's language, which is shown as it is.
+// The server over HTTP. Refusals arrive as a sentence in the reader's language and are shown unchanged.
 
 import { takeAnswer } from "./preload";
 import type * as M from "./messages";
 import { settings } from "./settings.svelte";
 
-/** Something that was refused, or could not be asked at all. Its message is one sentence for the reader. */
+/** A refused or failed request. Its message is one sentence for the reader. */
 export class Refused extends Error {
   constructor(
     sentence: string,
@@ -17,8 +17,8 @@ export class Refused extends Error {
 }
 
 const offline = {
-  en: "The server does not answer. Are you online?",
-  de: "Der Server antwortet nicht. Besteht eine Verbindung?",
+  en: "The server is not responding. Are you online?",
+  de: "Der Server antwortet nicht. Bist du online?",
 };
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

@@ -1,4 +1,4 @@
-// Try something that the server may refuse; a refusal becomes one sentence on the screen, and the rest of the page goes on.
+// Runs a request that the server may refuse; a refusal is shown as a toast, and the page carries on.
 
 import { Refused } from "./api";
 import { t } from "./language.svelte";

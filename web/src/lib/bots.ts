@@ -1,8 +1,8 @@
-// The bots that people choose from: levels by their strength, then whatever else is installed.
+// The bots players can choose: the levels by strength, then any other installed bots.
 
 const LEVELS = ["random", "casual", "sound", "strong", "master"];
 
-/** Who plays where nobody has chosen. */
+/** The default bot. */
 export const USUAL = "sound";
 
 export function byStrength(bots: string[]): string[] {

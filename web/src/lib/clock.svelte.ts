@@ -1,4 +1,4 @@
-// The server's time: clocks count towards its moments, not towards this device's.
+// The server's time: clocks run against it, not against this device's.
 
 let ahead = $state(0); // the server's clock minus ours
 let tick = $state(Date.now());
@@ -9,12 +9,12 @@ export function setServerTime(now: number): void {
   ahead = now - Date.now();
 }
 
-/** The server's time now; read inside an effect or a template it moves on every half second. */
+/** The server's time now; in an effect or template it updates every half second. */
 export function serverNow(): number {
   return tick + ahead;
 }
 
-/** Keep the time moving while somebody looks; gives back how to stop. */
+/** Keeps the time updating; returns a function that stops it. */
 export function watchTime(): () => void {
   watchers++;
   tick = Date.now();
@@ -27,7 +27,7 @@ export function watchTime(): () => void {
   };
 }
 
-/** Milliseconds as a clock shows them: 1:42, or 2 d 4 h for slow games. */
+/** Formats milliseconds as a clock: 1:42, or 2 d 4 h for slow games. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const [days, hours] = [Math.floor(seconds / 86400), Math.floor((seconds % 86400) / 3600)];

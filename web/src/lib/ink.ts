@@ -1,4 +1,4 @@
-// The lino knife: lens-shaped gouge marks and curled waves, the same for everybody because the luck is seeded.
+// Lino-cut textures: lens-shaped gouge marks and curled waves, the same for every reader because they are seeded.
 
 export function luck(seed: number): () => number {
   let a = seed >>> 0;

@@ -1,5 +1,5 @@
-// Sentences in the reader's language: the client's own words, and a game's from the server's Fluent files.
-// A speaker does what src/wreckfish/language.py does. Switching the language needs no reload.
+// Text in the reader's language: the page's own, and a game's from the server's Fluent files.
+// A speaker mirrors src/wreckfish/language.py. Switching the language needs no reload.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { getText } from "./api";
@@ -41,7 +41,7 @@ export function addWords(texts: Record<Language, string>): void {
 class Speaker implements Say {
   constructor(
     readonly language: Language,
-    private bundles: readonly FluentBundle[], // a game's words first, then the client's own
+    private bundles: readonly FluentBundle[], // a game's texts first, then the page's own
     private players: readonly string[] = [],
   ) {}
 
@@ -54,7 +54,7 @@ class Speaker implements Say {
       const message = each.getMessage(code);
       if (message?.value != null) return each.formatPattern(message.value, spelt(params), []);
     }
-    return ""; // a game's words are still on their way: better nothing than a code
+    return ""; // a game's texts are still loading: show nothing rather than a code
   }
 
   say(saying: Saying | Part): string {
@@ -116,7 +116,7 @@ function bundle(language: Language, game: string, kind: "texts" | "lessons" = "t
   return found;
 }
 
-// The words that are spoken now. They are replaced as a whole when the language changes, so every sentence follows.
+// The current texts. They are replaced as a whole when the language changes, so every sentence updates.
 let shell = $state.raw<Speaker>(new Speaker("en", []));
 let games = $state.raw<Record<string, Speaker>>({});
 

@@ -1,15 +1,15 @@
-// Who sits in front of this browser. A guest is made the first time somebody wants to play, not before.
+// The current user. A guest account is created only when the visitor first wants to play.
 
 import { api, Refused } from "./api";
 import { t } from "./language.svelte";
 import type { Me } from "./messages";
 import { settings } from "./settings.svelte";
 
-const KEY = "wreckfish-guest"; // whether this browser has ever come in: otherwise there is nobody to ask for
+const KEY = "wreckfish-guest"; // set once this browser has signed in; without it there is no need to ask the server
 
 export const me = $state<{ now: Me | null; known: boolean }>({ now: null, known: false });
 
-/** Ask the server who we are; nobody yet is a fine answer. */
+/** Asks the server for the current user; there may be none yet. */
 export async function whoAmI(): Promise<Me | null> {
   try {
     become(await api.me());
@@ -20,13 +20,13 @@ export async function whoAmI(): Promise<Me | null> {
   return me.now;
 }
 
-/** Who we are when a page opens. */
+/** The user when a page opens. */
 export function remember(): void {
   if (read()) whoAmI().catch(() => (me.known = true));
   else me.known = true;
 }
 
-/** From now on we are this person, or nobody. */
+/** Sets the current user, or none. */
 export function become(person: Me | null): void {
   me.now = person;
   me.known = true;
@@ -34,7 +34,7 @@ export function become(person: Me | null): void {
     if (person) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);
   } catch {
-    // a browser that stores nothing asks each time
+    // without storage, ask every time
   }
 }
 
@@ -46,11 +46,11 @@ function read(): boolean {
   }
 }
 
-/** Come in as a guest, unless we are known. */
+/** Signs in as a guest unless already signed in. */
 export async function comeIn(): Promise<Me> {
   if (!me.now) await whoAmI();
   if (!me.now) become(await api.comeIn(guestName()));
-  else if (me.now.language !== settings.language) become(await api.rename({ language: settings.language })); // bots get names in our language
+  else if (me.now.language !== settings.language) become(await api.rename({ language: settings.language })); // so that bots get names in our language
   return me.now!;
 }
 

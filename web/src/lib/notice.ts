@@ -1,4 +1,4 @@
-// "It is your turn", for somebody who looks elsewhere: the page's title, one bell, and the system's notice if allowed.
+// "It is your turn" for readers in another tab: the page title, a bell, and a system notification if allowed.
 
 import { t } from "./language.svelte";
 import { change, settings } from "./settings.svelte";
@@ -11,13 +11,13 @@ function write(): void {
   document.title = waiting ? `● ${t("your-turn")} · ${name}` : name;
 }
 
-/** The page's own title. */
+/** Sets the page's own title. */
 export function titled(title: string): void {
   name = title ? `${title} · Wreckfish` : "Wreckfish";
   write();
 }
 
-/** Whether somebody waits for the reader. Rings once when it begins. */
+/** Sets whether it is the reader's turn. Rings once when it becomes so. */
 export function yourTurn(now: boolean, game = ""): void {
   const begins = now && !waiting;
   waiting = now;
@@ -33,7 +33,7 @@ export function yourTurn(now: boolean, game = ""): void {
   }
 }
 
-/** Ask whether the system may show notices. */
+/** Asks for permission to show notifications. */
 export async function allowNotices(wanted: boolean): Promise<void> {
   if (!wanted || !("Notification" in window)) change({ notify: false });
   else change({ notify: (await Notification.requestPermission()) === "granted" });

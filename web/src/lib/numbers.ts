@@ -1,5 +1,5 @@
-// Numbers in sentences. A browser takes its time before it formats its first number in a language, and small whole
-// numbers look the same in all of ours: these go in as they are.
+// Numbers in sentences. A browser's first Intl number format per language is slow, and small whole numbers look the
+// same in all our languages, so they are not formatted.
 
 import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 

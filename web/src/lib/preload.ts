@@ -1,7 +1,7 @@
-// What a table's page asks for while its scripts are still on their way: the socket and the game's words. Whoever needs
-// one later takes it from here; each is given away once. Plain code without imports of the rest: it runs first.
+// Requests the table page starts while its scripts are still loading: the socket and the game's texts. Each is handed
+// over once, to the code that needs it. Imports nothing else of the client, because it runs first.
 
-/** A socket that has been opened already, and what it has said since. */
+/** A socket opened early, and the messages it has received. */
 export interface Opened {
   socket: WebSocket;
   heard: string[];
@@ -24,11 +24,11 @@ export function preloadSocket(address: string): void {
 
 export function preloadText(address: string): void {
   const answer = fetch(address);
-  answer.catch(() => undefined); // whoever takes it hears of it
+  answer.catch(() => undefined); // the code that takes it handles the error
   texts.set(address, answer);
 }
 
-/** The socket that was opened early, unless it is lost already. */
+/** The socket opened early, unless it has already closed. */
 export function takeSocket(address: string): Opened | null {
   const found = sockets.get(address);
   sockets.delete(address);
@@ -41,7 +41,7 @@ export function takeAnswer(address: string): Promise<Response> | undefined {
   return found;
 }
 
-// A socket that has done its work at one table may follow its readers to the next.
+// A socket that is done with one table can be reused for the next.
 let lent: { table: string; socket: WebSocket } | null = null;
 
 export function lend(table: string, socket: WebSocket): void {

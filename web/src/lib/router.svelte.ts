@@ -1,4 +1,4 @@
-// Which page is shown: the address bar says it, and links inside the page change it without a reload.
+// The current page, from the address bar; internal links change it without a reload.
 
 import { pageAt, type Found } from "./addresses";
 
@@ -24,7 +24,7 @@ export function go(path: string, replace = false): void {
   if (before !== route.page) window.scrollTo(0, 0);
 }
 
-/** Follow links of our own without a reload; leave all others, and those with a key held, to the browser. */
+/** Handles internal links without a reload; leaves all others, and modified clicks, to the browser. */
 export function followLinks(): void {
   window.addEventListener("popstate", () => (route = read()));
   window.addEventListener("hashchange", () => (route = read()));

@@ -1,4 +1,4 @@
-// The rules of the games, fetched once per language, and the drawer that shows one of them at the table.
+// The games' rules, fetched once per language, and the drawer that shows them at the table.
 
 import { api } from "./api";
 import type { RulesInfo } from "./messages";
@@ -18,7 +18,7 @@ export function rulesOf(game: string): Promise<RulesInfo> {
   return found;
 }
 
-// A table says which game's rules are at hand; elsewhere a rule opens as a page.
+// At a table, rules open in the drawer; elsewhere they open as a page.
 export const drawer = $state<{ game: string | null; rule: string | null; open: boolean }>({ game: null, rule: null, open: false });
 
 export function openRule(rule: string | null): void {
@@ -28,7 +28,7 @@ export function openRule(rule: string | null): void {
 
 export type Bit = { kind: "text" | "bold" | "italic" | "code" | "rule"; text: string };
 
-/** A rule's Markdown as pieces: bold, italic, code, and the ids of other rules. Never HTML. */
+/** A rule's Markdown as tokens: bold, italic, code, and ids of other rules. Never HTML. */
 export function bits(markdown: string): Bit[] {
   const found: Bit[] = [];
   const shape = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2}\d{2,3})\b/g;

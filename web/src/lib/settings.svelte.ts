@@ -1,4 +1,4 @@
-// What this browser remembers for its reader: language, theme, sound, motion. Nothing of it leaves the device.
+// Settings stored in this browser: language, theme, sound, motion. They never leave the device.
 
 import { store, stored, type Settings } from "./stored";
 
@@ -10,7 +10,7 @@ const still = window.matchMedia("(prefers-reduced-motion: reduce)");
 const wishes = $state({ still: still.matches });
 still.addEventListener("change", () => (wishes.still = still.matches));
 
-/** Whether things jump instead of moving. */
+/** Whether motion is reduced. */
 export function calm(): boolean {
   return settings.motion === "calm" || (settings.motion === "auto" && wishes.still);
 }
@@ -21,12 +21,12 @@ export function change(wanted: Partial<Settings>): void {
   dress();
 }
 
-/** Whether something is on that a game lets its readers switch. */
+/** The value of a game's own setting. */
 export const isOn = (name: string, usual: boolean): boolean => settings.own[name] ?? usual;
 
 export const turn = (name: string, on: boolean): void => change({ own: { ...settings.own, [name]: on } });
 
-/** Put theme, motion and language onto the page. */
+/** Applies theme, motion and language to the page. */
 export function dress(): void {
   const page = document.documentElement;
   page.lang = settings.language;

@@ -1,4 +1,4 @@
-// Short, dry, wooden sounds, made on the spot: no files. Silent until the reader has touched the page.
+// Short, dry, wooden sounds, synthesised without files. Silent until the reader has interacted with the page.
 
 import { settings } from "./settings.svelte";
 
@@ -70,7 +70,7 @@ function hiss(studio: AudioContext, level: number, { at = 0, length, from, to, n
   source.stop(start + length);
 }
 
-/** A sound that is made of tones and hisses. */
+/** A sound made of tones and hisses. */
 export type Sound = (t: (tone: Tone) => void, h: (hiss: Hiss) => void) => void;
 
 const knock = (at: number, pitch = 170): Tone => ({ at, pitch, to: pitch * 0.6, length: 0.09, loud: 0.5, shape: "triangle" });

@@ -1,4 +1,4 @@
-// What this browser remembers for its reader, as it is stored. Plain data: the first script of a page reads it, too.
+// Settings as stored in this browser. Plain data, because the first script reads it, too.
 
 export type Language = "en" | "de";
 export type Theme = "auto" | "day" | "night";
@@ -8,11 +8,11 @@ export interface Settings {
   language: Language;
   theme: Theme;
   sound: number; // 0 is silent, 1 is loud
-  bell: number; // the turn bell has a volume of its own
+  bell: number; // volume of the turn bell
   motion: Motion;
-  notify: boolean; // the system's notices when it is your turn and you look elsewhere
-  game: string; // the one that was played last, if any: its board is loaded early
-  own: Record<string, boolean>; // what games let their readers switch, where they did
+  notify: boolean; // system notifications on your turn
+  game: string; // the game played last, if any: its board is preloaded
+  own: Record<string, boolean>; // changed settings of games
 }
 
 const KEY = "wreckfish";
@@ -40,6 +40,6 @@ export function store(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a browser that stores nothing still plays
+    // the page works without storage
   }
 }

@@ -1,5 +1,5 @@
-// The WebSocket of one seat or spectator. It resumes where it broke, sends no move twice, and plays
-// what happened one after the other, so that a board can animate it.
+// The WebSocket of one seat or spectator. It resumes after a disconnect, never plays a move twice, and hands
+// out happenings one at a time so that a board can animate them.
 
 import { Refused } from "./api";
 import { serverNow, setServerTime } from "./clock.svelte";
@@ -9,9 +9,9 @@ import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Pr
 import { calm, settings } from "./settings.svelte";
 
 const VERSION = 1;
-const LONGEST_SHOW = 2500; // an animation may take so long
-const LONGEST_END = 20_000; // the last one, which may count the points
-const MANY = 10; // so many happenings behind, each gets less time
+const LONGEST_SHOW = 2500; // time limit for an animation
+const LONGEST_END = 20_000; // for the last one, which may count the points
+const MANY = 10; // this many happenings behind, each gets less time
 const PING = 20_000;
 const PATIENCE = 10_000; // for the answer to a ping
 const NOT_HERE = 4004;
@@ -36,10 +36,10 @@ export class TableSocket {
   chat = $state.raw<ChatLine[]>([]);
   happening = $state.raw<Happening | null>(null);
   busy = $state(false);
-  problem = $state<string | null>(null); // why the line is gone for good
-  behind = $state(0); // happenings that wait to be shown
+  problem = $state<string | null>(null); // why the connection is gone for good
+  behind = $state(0); // happenings still to be shown
 
-  /** Told of every entry when its turn to be shown comes. */
+  /** Called for every entry when it is about to be shown. */
   onShow: ((entry: Happening, position: PositionInfo) => void) | null = null;
   onStarted: (() => void) | null = null;
   onSaid: ((line: ChatLine) => void) | null = null;
@@ -47,7 +47,7 @@ export class TableSocket {
   private socket: WebSocket | null = null;
   private tries = 0;
   private number = 0;
-  private known = 0; // the last ply we have, shown or not
+  private known = 0; // the last ply received, shown or not
   private pending = new Map<number, Pending>();
   private queue: TableStep[] = [];
   private showing: ReturnType<typeof setTimeout> | undefined;
@@ -55,12 +55,12 @@ export class TableSocket {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  animates = true; // false: nothing is waited for (no board on the screen)
+  animates = true; // false: do not wait for animations (no board on the screen)
 
   constructor(
     readonly id: string,
-    readonly seat: number | null, // one of several own seats; null: whichever is ours
-    public picture = false, // with the table as lines of text, for a game that has no board
+    readonly seat: number | null, // one of several own seats; null: our only seat, if any
+    public picture = false, // also request the table as text, for a game without a board
   ) {
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.looked);
@@ -80,7 +80,7 @@ export class TableSocket {
 
   // The connection.
 
-  /** Let the socket go on to another table: the line there takes it over instead of connecting anew. */
+  /** Hands the socket over to another table, which reuses it instead of connecting again. */
   handOver(table: string): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     lend(table, this.socket);
@@ -130,7 +130,7 @@ export class TableSocket {
     }
     this.state = "lost";
     for (const [id, each] of this.pending) {
-      // A move is sent again with its key and never plays twice; anything else is better asked anew.
+      // A move is resent with its key, so it never plays twice; anything else the reader can ask for again.
       if (each.ask.do !== "move") {
         this.pending.delete(id);
         each.fail(new Refused(t("line-lost"), "lost", 0));
@@ -148,7 +148,7 @@ export class TableSocket {
     }
   };
 
-  /** Connect anew, as somebody else: what nobody may see, a seat may. */
+  /** Reconnects with a new identity: a seat may see more than a stranger. */
   renew(): void {
     const before = this.socket;
     this.socket = null;
@@ -177,7 +177,7 @@ export class TableSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(ask));
   }
 
-  // What the server says.
+  // Incoming messages.
 
   private hear(message: Message): void {
     clearTimeout(this.deadline);
@@ -187,7 +187,7 @@ export class TableSocket {
       this.close();
       return;
     }
-    if (this.state === "connecting" && message.type !== "welcome" && message.type !== "refused") return; // of the table before
+    if (this.state === "connecting" && message.type !== "welcome" && message.type !== "refused") return; // from the previous table
     switch (message.type) {
       case "welcome":
         return this.welcome(message);
@@ -215,7 +215,7 @@ export class TableSocket {
         const problem = new Refused(message.sentence, message.code, 422, message.rule ?? null);
         const asked = this.settled(message.id);
         if (asked) asked.fail(problem);
-        else if (this.state === "connecting") this.socket?.close(); // it may not follow: connect as everybody does
+        else if (this.state === "connecting") this.socket?.close(); // handover refused: connect normally
         else this.problem = message.sentence;
         return;
       }
@@ -260,7 +260,7 @@ export class TableSocket {
     if (!this.happening) this.next();
   }
 
-  // Showing what happened, in order.
+  // Showing happenings in order.
 
   private next(): void {
     clearTimeout(this.showing);
@@ -283,22 +283,22 @@ export class TableSocket {
     this.showing = setTimeout(() => this.next(), longest);
   }
 
-  /** The board has shown what happened. */
+  /** The board has finished its animation. */
   finish = (): void => {
     if (this.happening) this.next();
   };
 
-  /** Jump to the end of all that happened. */
+  /** Skips to the latest position. */
   skip = (): void => {
     while (this.happening) this.next();
   };
 
-  /** Whether all that happened is shown. */
+  /** Whether everything has been shown. */
   get rests(): boolean {
     return this.happening === null;
   }
 
-  // What the reader asks for.
+  // Outgoing requests.
 
   ask(ask: Ask): Promise<Answer> {
     const id = ++this.number;
@@ -310,13 +310,13 @@ export class TableSocket {
     });
   }
 
-  /** Play a legal move, exactly once whatever the line does. */
+  /** Plays a legal move exactly once, even if the connection drops. */
   play(choice: Choice): Promise<Answer> {
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     return this.ask({ do: "move", move: choice.text, seat: this.position?.seat ?? this.seat, ply: this.position?.ply, key });
   }
 
-  /** Milliseconds that a seat still has, if it is on the clock. */
+  /** A seat's remaining milliseconds, if it is on the clock. */
   timeLeft(seat: number): number | null {
     const clock = this.position?.clocks.find((each) => each.seat === seat);
     if (!clock) return null;

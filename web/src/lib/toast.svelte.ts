@@ -1,4 +1,4 @@
-// One sentence at the foot of the page: what was refused and why, or what was done.
+// A short message at the bottom of the page: a refusal with its reason, or a confirmation.
 
 export interface Toast {
   n: number;

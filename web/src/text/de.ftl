@@ -1,8 +1,9 @@
-# Die eigenen Worte des Browser-Clients auf Deutsch. en.ftl hat dieselben Kennungen. Die Worte eines Spiels kommen vom Server.
+# Die eigenen Texte der Seite auf Deutsch. en.ftl hat dieselben Kennungen. Die Texte eines Spiels kommen vom Server.
 
 seat = Platz { $number }
 list = { $first } und { $last }
 you = Du
+you-after-name = du
 bot = Bot
 bot-short = Bot
 yes = Ja
@@ -10,7 +11,7 @@ no = Nein
 close = Schließen
 name = Name
 now = Jetzt
-again = Noch einmal
+again = Noch mal versuchen
 go-on = Weiter
 menu = Menü
 skip = Zum Inhalt springen
@@ -41,29 +42,29 @@ go-home = Zurück zum Hafen
 
 hero-1 = Setz dich.
 hero-2 = Tauch ab.
-hero-about = Schiffbruch-Spiele für heute Abend oder die ganze Woche: mit Freunden, mit ehrlichen Bots, auf jedem Bildschirm. Ganz ohne Konto.
+hero-about = Schiffbruch-Spiele für heute Abend oder die ganze Woche: mit Freunden oder fairen Bots, auf jedem Bildschirm. Ganz ohne Konto.
 play-now = Losspielen
 open-table = Tisch eröffnen
 join-code = Code
-join = Öffnen
+join = Beitreten
 your-tables = Deine Tische
 open-tables = Offene Tische
-no-open-tables = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und teile den Link.
-deals-can-be-checked = Jedes Mischen ist nachprüfbar: der Fingerabdruck vor dem Spiel, der Startwert danach.
-footer = Inoffizielle Fan-Tische · alle Bilder selbst gemacht · jede Regel hat einen Test
+no-open-tables = Gerade gibt es keine offenen Tische. Eröffne einen und teile den Link.
+deals-can-be-checked = Jedes Mischen lässt sich nachprüfen: mit dem Fingerabdruck vor dem Spiel und dem Startwert danach.
+footer = Inoffizielles Fan-Projekt · alle Bilder selbst gemacht · jede Regel getestet
 your-turn = Du bist dran
 table-over = Zu Ende
 table-playing = Läuft
-nobody-yet = Hier sitzt noch niemand
+nobody-yet = Noch keine Mitspieler
 seats-free =
     { $count ->
         [0] Alle Plätze besetzt
         [one] Ein Platz frei
        *[other] { $count } Plätze frei
     }
-go = Los
+go = Zum Tisch
 look-in = Ansehen
-how-many = Wie viele spielen
+how-many = Anzahl der Spieler
 which-bots = Bots
 bots-kind = Bots: { $kind }
 bots-kind-one = Bot: { $kind }
@@ -80,25 +81,25 @@ learn-lesson = Lernen: { $lesson }
 
 ## Ein neuer Tisch.
 
-new-about = Du bestimmst, was und wie gespielt wird; dann teilst du den Link.
+new-about = Wähle ein Spiel und wie ihr es spielen wollt; dann teile den Link.
 new-game = Spiel
 new-seats = Plätze
-new-options = Das Spiel
+new-options = Optionen
 new-pace = Bedenkzeit
 new-company = Mitspieler
 new-more = Mehr
-pace-kind-untimed = So lange ihr wollt
+pace-kind-untimed = Ohne Uhr
 pace-kind-live = Mit Uhr
 pace-kind-days = Tage pro Zug
-pace-minutes = Minuten für das ganze Spiel
-pace-seconds = Sekunden für jede Entscheidung
-pace-each-days = Tage für jede Entscheidung
-pace-untimed = Niemand wird gehetzt.
-pace-live = Je { $minutes } Minuten, dazu { $seconds } Sekunden für jede Entscheidung.
+pace-minutes = Minuten pro Spieler
+pace-seconds = Zusätzliche Sekunden pro Entscheidung
+pace-each-days = Tage pro Entscheidung
+pace-untimed = Ohne Zeitlimit.
+pace-live = Je { $minutes } Minuten, dazu { $seconds } Sekunden pro Entscheidung.
 pace-days =
     { $days ->
-        [one] Ein Tag für jede Entscheidung.
-       *[other] { $days } Tage für jede Entscheidung.
+        [one] Ein Tag pro Entscheidung.
+       *[other] { $days } Tage pro Entscheidung.
     }
 pace-untimed-short = ohne Uhr
 pace-live-short = je { $minutes } Min.
@@ -107,13 +108,13 @@ pace-days-short =
         [one] 1 Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
-new-open = Für alle offen
-new-open-help = Steht auf der Startseite. Sonst findet den Tisch nur, wer den Link hat.
-new-hot-seat = Mehrere an diesem Gerät
-new-hot-seat-help = Ihr reicht es herum; ein Vorhang verbirgt, was andere nicht sehen sollen. Ohne Wertung.
-new-stand-in = Wer für Abwesende spielt
+new-open = Öffentlicher Tisch
+new-open-help = Steht auf der Startseite. Sonst findet ihn nur, wer den Link hat.
+new-hot-seat = Gemeinsam an diesem Gerät
+new-hot-seat-help = Ihr reicht das Gerät herum; ein Vorhang verbirgt, was andere nicht sehen dürfen. Ohne Wertung.
+new-stand-in = Vertretung für Abwesende
 new-seed = Mit bekannten Karten üben
-new-seed-help = Ein beliebiges Wort; dasselbe Wort gibt dieselben Karten. Ohne Wertung. Für ein echtes Spiel leer lassen.
+new-seed-help = Ein beliebiges Wort: Dasselbe Wort ergibt immer dieselben Karten. Ohne Wertung. Für ein echtes Spiel leer lassen.
 new-create = Tisch eröffnen
 option-several = Wähle für jeden Platz einen
 
@@ -121,20 +122,20 @@ option-several = Wähle für jeden Platz einen
 
 waiting-title = Der Tisch ist gedeckt
 waiting-host = Teile den Link, setz Bots auf freie Plätze und fang an, wenn alle da sind.
-waiting-guest = Nimm einen freien Platz. { $host } startet das Spiel.
-waiting-nobody = Nimm einen freien Platz; wer eingeladen hat, startet das Spiel.
-host = lädt ein
+waiting-guest = Nimm dir einen freien Platz. { $host } startet das Spiel.
+waiting-nobody = Nimm dir einen freien Platz. Der Host startet das Spiel.
+host = Host
 free = frei
 is-here = ist da
 not-here-yet = gerade nicht da
-sit-here = Hier sitzen
+sit-here = Platz nehmen
 bot-here = Einen Bot auf Platz { $number } setzen
 stand-up = Aufstehen
 clear-seat = Den Platz von { $name } räumen
 fill-with-bots =
     { $count ->
-        [one] Letzten Platz füllen
-       *[other] { $count } Plätze füllen
+        [one] Letzten Platz besetzen
+       *[other] { $count } Plätze besetzen
     }
 start-game = Spiel starten
 seats-still-free =
@@ -142,7 +143,7 @@ seats-still-free =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-agreed = Abgemacht
+agreed = So wird gespielt
 open-to-all = Alle können diesen Tisch finden.
 by-link-only = Nur wer den Link hat, findet diesen Tisch.
 hot-seat = Mehrere teilen sich dieses Gerät.
@@ -150,17 +151,17 @@ lesson = Lektion
 practice = Übung
 practice-not-rated = Übung mit bekannten Karten; ohne Wertung.
 promise-title = Fingerabdruck der Partie
-promise-about = Es ist schon gemischt. Dieser Fingerabdruck beweist später, dass niemand daran gedreht hat.
+promise-about = Alles ist schon gemischt. Dieser Fingerabdruck beweist später, dass niemand daran gedreht hat.
 
 ## Einladen.
 
 invite = Einladen
-invite-about = Wer diesen Link öffnet, kann sich an den Tisch setzen.
-invite-watch = Wer diesen Link öffnet, kann zusehen.
+invite-about = Mit diesem Link kann jeder am Tisch Platz nehmen.
+invite-watch = Mit diesem Link kann jeder zusehen.
 link = Link
 copy = Kopieren
 share = Teilen
-link-copied = Der Link ist kopiert.
+link-copied = Link kopiert.
 code-is = Oder lies diesen Code vor:
 qr = Der Link als QR-Code
 
@@ -169,49 +170,53 @@ qr = Der Link als QR-Code
 connecting = Wir rudern zum Tisch …
 no-table-title = Diesen Tisch gibt es nicht
 no-table = Einen Tisch mit diesem Code gibt es nicht.
-newer-server = Der Server hat eine neue Version. Lade diese Seite neu.
+newer-server = Es gibt eine neue Version. Lade die Seite neu.
 table-code = Tisch { $code }
 you-watch = Du siehst zu
 what-now = Und jetzt?
 waits-for = Wir warten auf { $players }.
 then = Danach: { $question }
 time-left = Restzeit
-seat-away = Verbindung weg
-seat-stand-in = ein Bot vertritt
+seat-away = offline
+seat-stand-in = Bot spielt
 seat-thinks = überlegt
 seat-acts = entscheidet
 seat-answers = soll zustimmen
-line-lost = Die Verbindung riss ab, bevor eine Antwort kam. Sieh auf den Tisch und versuch es noch einmal.
-line-lost-again = Die Verbindung ist abgerissen. Wir versuchen es von selbst wieder; kein Zug geht verloren.
-tap-to-skip = Tippen überspringt
+line-lost = Die Verbindung riss ab, bevor eine Antwort kam. Schau auf den Tisch und versuch es noch einmal.
+line-lost-again = Verbindung verloren. Wir versuchen es weiter; kein Zug geht verloren.
+tap-to-skip = Zum Überspringen tippen
 bot-plays-for-you = Ein Bot ({ $bot }) spielt für dich.
 take-seat-again = Platz wieder einnehmen
 asks-undo = { $player } möchte einen Zug zurücknehmen. Einverstanden?
-undo-waits = Du möchtest deinen Zug zurücknehmen. Noch zustimmen: { $players }.
+undo-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Zustimmung von { $players }.
 is-away = { $player } ist nicht da.
 let-bot-play = Bot spielen lassen
 undo = Zurücknehmen
 hint = Tipp
-do-it = So machen
-leave-to-bot = Gehen; ein Bot spielt weiter
+do-it = So spielen
+leave-to-bot = Gehen (ein Bot übernimmt)
 log = Logbuch
 chat = Chat
 chat-unread =
     { $count ->
-        [one] Chat, eine neue Zeile
-       *[other] Chat, { $count } neue Zeilen
+        [one] Chat, eine neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
     }
 side = Logbuch und Chat
-log-behind-curtain = Das Logbuch wartet hinter dem Vorhang.
-log-earlier = { $count } frühere Zeilen zeigen
-nothing-said = Noch hat niemand etwas geschrieben.
-say-something = Schreib etwas …
+log-behind-curtain = Das Logbuch ist hinter dem Vorhang verborgen.
+log-earlier =
+    { $count ->
+        [one] Eine frühere Zeile zeigen
+       *[other] { $count } frühere Zeilen zeigen
+    }
+nothing-said = Noch keine Nachrichten.
+say-something = Nachricht schreiben …
 say = Senden
 mute = { $name } stummschalten
-unmute = { $name } wieder hören
+unmute = Stummschaltung von { $name } aufheben
 rule = Regel { $rule }
 curtain-title = { $name } entscheidet
-curtain-about = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
+curtain-about = Gib das Gerät an { $name } weiter. Alle anderen schauen bitte weg.
 curtain-lift = Ich bin { $name }
 coach = Lehrer
 lesson-step = { $step } von { $steps }
@@ -228,13 +233,17 @@ lesson-restart = Von vorn
 ## Das Ende.
 
 show-result = Ergebnis zeigen
-alone-over = { $points } Punkte
-you-win = Gewonnen!
+alone-over =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+you-win = Du hast gewonnen!
 play-again = Noch ein Spiel
-watch-replay = Noch einmal ansehen
+watch-replay = Wiederholung ansehen
 record = Aufzeichnung sichern
 proof-title = Wurde ehrlich gemischt?
-proof-about = Der Fingerabdruck war vor dem ersten Zug zu sehen. Er passt nur zu einem Startwert, und aus dem folgt genau diese Partie.
+proof-about = Der Fingerabdruck war vor dem ersten Zug zu sehen. Nur ein Startwert passt dazu, und der ergibt genau diese Partie.
 seed = Startwert
 check-deal = Nachprüfen
 proof-here = Dieses Gerät hat den Fingerabdruck selbst berechnet: Er passt.
@@ -246,27 +255,27 @@ settings = Einstellungen
 language = Sprache
 switch-language = Language: English
 sound = Ton
-sound-volume = Klänge
+sound-volume = Geräusche
 bell-volume = Glocke, wenn du dran bist
-theme = Aussehen
-theme-auto = Wie das Gerät
+theme = Darstellung
+theme-auto = System
 theme-day = Tag
 theme-night = Nacht
 motion = Bewegung
-motion-auto = Wie das Gerät
-motion-full = Bewegt
-motion-calm = Ruhig
-notify = Hinweis, wenn du dran bist
-notify-help = Dein System zeigt ihn, während du etwas anderes ansiehst.
+motion-auto = System
+motion-full = Voll
+motion-calm = Reduziert
+notify = Benachrichtigen, wenn du dran bist
+notify-help = Dein System meldet sich, während diese Seite im Hintergrund ist.
 
 ## Wiederholung.
 
 replay-title = Wiederholung
 replay-of = Nach { $ply } von { $plies } Zügen
 replay-line = Zug
-replay-eyes = Aus wessen Sicht
-replay-open = Alle Karten offen
-replay-spectator = Als Zuschauer
+replay-eyes = Sicht
+replay-open = Alles offen
+replay-spectator = Zuschauer
 replay-back = Ein Zug zurück
 replay-on = Ein Zug weiter
 replay-start = Zum Anfang
@@ -284,21 +293,21 @@ rules-found =
         [one] Eine Regel
        *[other] { $count } Regeln
     }
-no-rule-found = Dazu sagt keine Regel etwas.
-rules-marks = [R] ist eine Entscheidung von uns, wo die gedruckten Regeln etwas offenlassen; [H] haben wir uns ausgedacht. Zu jeder Regel gibt es einen Test.
+no-rule-found = Keine Regel gefunden.
+rules-marks = [R] steht für unsere Auslegung, wo die gedruckten Regeln etwas offenlassen; [H] für Hausmaterial, das wir uns ausgedacht haben. Zu jeder Regel gibt es einen Test.
 
 ## Du, Spieler, Rangliste.
 
 me-title = Du
-me-nobody = Du hast hier noch nicht gespielt. Mit dem ersten Spiel wirst du Gast; behalten kannst du alles auch später noch.
+me-nobody = Du hast hier noch nicht gespielt. Mit deinem ersten Spiel wirst du Gast; ein Konto kannst du später anlegen.
 me-name = Dein Name
 me-rename = Namen ändern
-me-guest = Du bist Gast in diesem Browser. Mit Anmeldename und Passwort behältst du deine Spiele auf jedem Gerät.
+me-guest = Du spielst als Gast in diesem Browser. Mit einem Konto behältst du deine Spiele auf jedem Gerät.
 me-account = Du bist angemeldet als { $login }.
-me-keep = Alles behalten
+me-keep = Spiele behalten
 me-keep-do = Konto anlegen
 me-log-in = Anmelden
-me-log-in-about = Du hast schon ein Konto? Was du hier als Gast gespielt hast, kommt mit.
+me-log-in-about = Du hast schon ein Konto? Deine Spiele als Gast kommen mit.
 login = Anmeldename
 password = Passwort
 password-old = Bisheriges Passwort
@@ -310,20 +319,20 @@ me-logged-out = Alle anderen Geräte sind abgemeldet.
 me-kept = Fertig. Du kannst dich jetzt auf jedem Gerät anmelden.
 me-tokens = Schlüssel für Bots
 me-tokens-about = Ein Programm mit so einem Schlüssel spielt in deinem Namen.
-me-token-label = Wofür
+me-token-label = Zweck
 me-token-make = Schlüssel anlegen
 me-token-shown = Kopiere ihn jetzt; er wird nur einmal gezeigt:
 me-token-drop = { $label } löschen
 me-data = Deine Daten
-me-export = Alle meine Daten sichern
-me-forget = Mich für immer löschen
-me-forget-sure = Alles über dich wird endgültig gelöscht. In laufenden Spielen spielt ein Bot weiter. Bist du sicher?
+me-export = Meine Daten herunterladen
+me-forget = Mich endgültig löschen
+me-forget-sure = Damit wird alles über dich endgültig gelöscht. In laufenden Spielen übernimmt ein Bot. Bist du sicher?
 me-forget-do = Ja, lösche mich
 me-muted = Stummgeschaltet
 cancel = Abbrechen
 ratings = Wertungen
 rating = Wertung
-rating-about = Die Wertung ist eine vorsichtige Schätzung deiner Stärke (OpenSkill): die wahrscheinliche Stärke minus dreimal ihre Unsicherheit. Wer neu ist, hat 0; wer durchschnittlich spielt und viele Spiele hat, etwas über 20. Sie steigt, wenn du besser abschneidest als erwartet, und fällt, wenn du schlechter abschneidest.
+rating-about = Die Wertung schätzt deine Spielstärke vorsichtig (OpenSkill): die wahrscheinliche Stärke minus dreimal ihre Unsicherheit. Neulinge beginnen bei 0; ein durchschnittlicher Spieler mit vielen Spielen liegt etwas über 20. Sie steigt, wenn du besser abschneidest als erwartet, und fällt, wenn du schlechter abschneidest.
 statistics = Ergebnisse
 last-games = Letzte Spiele
 no-games = Noch keine beendeten Spiele.
@@ -340,34 +349,38 @@ col-rank = Rang
 col-when = Wann
 leaderboard-about =
     { $least ->
-        [one] Alle, die mindestens ein gewertetes Spiel gespielt haben.
-       *[other] Alle, die mindestens { $least } gewertete Spiele gespielt haben.
+        [one] Alle mit mindestens einem gewerteten Spiel.
+       *[other] Alle mit mindestens { $least } gewerteten Spielen.
     }
 leaderboard-all = Alle Tische
-leaderboard-empty = Noch hat niemand genug gewertete Spiele. Setz dich!
-leaderboard-seats = { $seats } Plätze
+leaderboard-empty = Noch hat niemand genug gewertete Spiele. Nimm Platz!
+leaderboard-seats =
+    { $seats ->
+        [one] 1 Platz
+       *[other] { $seats } Plätze
+    }
 page-before = Vorige Seite
 page-next = Nächste Seite
 page-of = Seite { $page } von { $pages }
 
 ## Über uns.
 
-about-what = Wreckfish ist ein offener Tisch für Schiffbruch-Spiele: für Freunde, für dich allein gegen Bots, die nicht schummeln, für die Forschung und für alle, die Spiele entwickeln.
+about-what = Wreckfish ist ein offener Tisch für Schiffbruch-Spiele: mit Freunden oder allein gegen Bots, die nicht schummeln, für die Forschung und für alle, die Spiele entwickeln.
 about-fan-title = Inoffiziell
-about-fan = Dies sind Umsetzungen von Fans. Regeln sind Tatsachen; alle Worte, Bilder, Klänge und der Code sind unsere eigenen. Namen und Rechte der gedruckten Spiele gehören ihren Inhabern. Wenn dir ein Spiel gefällt, kauf es: Mit Karten in der Hand ist es schöner.
+about-fan = Das hier sind Umsetzungen von Fans. Spielregeln sind frei; alle Texte, Bilder, Klänge und der Code sind unsere eigenen. Die Namen der gedruckten Spiele und alle Rechte daran gehören ihren Inhabern. Wenn dir ein Spiel gefällt, kauf es: Mit Karten in der Hand ist es schöner.
 about-honest-title = Ehrlich
 about-honest = Bots sehen nur, was ihr Platz sehen darf. Jede Partie hat vor dem ersten Zug einen Fingerabdruck und nach dem letzten einen Startwert. Jede Regel hat eine Nummer, und jede Nummer hat einen Test.
 about-privacy-title = Deine Daten
-about-privacy = Ein Cookie, an dem wir dich wiedererkennen, und was du spielst. Kein Tracking, nichts von fremden Seiten. Du kannst alles sichern oder löschen.
-about-fonts = Schrift: Grenze (Renata Polastri, Omnibus-Type) und Atkinson Hyperlegible Next (Braille Institute), beide unter der Open Font License.
+about-privacy = Wir speichern ein Cookie, an dem wir dich wiedererkennen, und deine Spiele. Kein Tracking, nichts von fremden Seiten. Du kannst alles herunterladen oder löschen.
+about-fonts = Schriften: Grenze (Renata Polastri, Omnibus-Type) und Atkinson Hyperlegible Next (Braille Institute), beide unter der Open Font License.
 about-licence = Code und Texte stehen unter der MIT-Lizenz.
 about-version =
     Wreckfish { $version }. { $engine ->
         [compiled] Die Regeln laufen kompiliert.
-       *[interpreted] Die Regeln laufen interpretiert, starke Bots denken deshalb langsamer.
+       *[interpreted] Die Regeln laufen unkompiliert, starke Bots denken deshalb langsamer.
     }
 
-## Worte, die Optionen aller Spiele brauchen.
+## Wörter, die sich die Optionen aller Spiele teilen.
 
 word-none = ohne
 word-dealt = zufällig verteilt

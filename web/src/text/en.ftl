@@ -1,8 +1,9 @@
-# The browser client's own words in English. de.ftl has the same ids. A game's words come from the server.
+# The page's own texts in English. de.ftl has the same ids. A game's texts come from the server.
 
 seat = Seat { $number }
 list = { $first } and { $last }
 you = You
+you-after-name = you
 bot = Bot
 bot-short = bot
 yes = Yes
@@ -13,7 +14,7 @@ now = Now
 again = Try again
 go-on = Continue
 menu = Menu
-skip = Skip to the content
+skip = Skip to content
 went-wrong = Something went wrong here. Try again.
 board-failed = This game’s board could not be loaded, so the table is shown as text.
 guest = Guest
@@ -41,29 +42,29 @@ go-home = Back to the harbour
 
 hero-1 = Sit down.
 hero-2 = Dive in.
-hero-about = Shipwreck games for tonight or for the whole week: with friends, with honest bots, on any screen. No account needed.
+hero-about = Shipwreck board games for tonight or all week long: with friends or fair bots, on any screen. No account needed.
 play-now = Play now
 open-table = Open a table
 join-code = Code
 join = Join
 your-tables = Your tables
 open-tables = Open tables
-no-open-tables = Nobody is waiting for players right now. Open a table and share the link.
-deals-can-be-checked = Every deal can be checked: its fingerprint before the game, its seed after.
-footer = Unofficial fan tables · all art our own · every rule has a test
+no-open-tables = No open tables right now. Open one and share the link.
+deals-can-be-checked = Every deal can be verified: by its fingerprint before the game and its seed after.
+footer = Unofficial fan project · all art is our own · every rule is tested
 your-turn = Your turn
 table-over = Finished
 table-playing = In progress
-nobody-yet = Nobody sits here yet
+nobody-yet = No players yet
 seats-free =
     { $count ->
         [0] All seats taken
         [one] One seat free
        *[other] { $count } seats free
     }
-go = Go
-look-in = Look in
-how-many = How many players
+go = Open
+look-in = View
+how-many = Number of players
 which-bots = Bots
 bots-kind = Bots: { $kind }
 bots-kind-one = Bot: { $kind }
@@ -80,25 +81,25 @@ learn-lesson = Learn: { $lesson }
 
 ## A new table.
 
-new-about = You choose what is played and how; then you share the link.
+new-about = Choose a game and how to play it, then share the link.
 new-game = Game
 new-seats = Seats
-new-options = The game
-new-pace = Time to think
+new-options = Options
+new-pace = Time control
 new-company = Players
 new-more = More
-pace-kind-untimed = As long as you like
-pace-kind-live = With a clock
+pace-kind-untimed = No clock
+pace-kind-live = Clock
 pace-kind-days = Days per move
-pace-minutes = Minutes for the whole game
-pace-seconds = Seconds for each decision
-pace-each-days = Days for each decision
-pace-untimed = Nobody is rushed.
-pace-live = { $minutes } minutes each, and { $seconds } seconds for every decision.
+pace-minutes = Minutes per player
+pace-seconds = Extra seconds per decision
+pace-each-days = Days per decision
+pace-untimed = No time limit.
+pace-live = { $minutes } minutes each, plus { $seconds } seconds per decision.
 pace-days =
     { $days ->
-        [one] One day for every decision.
-       *[other] { $days } days for every decision.
+        [one] One day per decision.
+       *[other] { $days } days per decision.
     }
 pace-untimed-short = no clock
 pace-live-short = { $minutes } min each
@@ -107,13 +108,13 @@ pace-days-short =
         [one] 1 day a move
        *[other] { $days } days a move
     }
-new-open = Open to everyone
-new-open-help = Listed on the home page. Otherwise only people with the link can find the table.
-new-hot-seat = Several people on this device
-new-hot-seat-help = You pass it around; a curtain hides what is not yours. Not rated.
-new-stand-in = Who plays for anyone away
+new-open = Public table
+new-open-help = Listed on the home page. Otherwise only people with the link can find it.
+new-hot-seat = Pass and play on this device
+new-hot-seat-help = Pass the device around; a curtain hides each player’s secrets. Not rated.
+new-stand-in = Stand-in for absent players
 new-seed = Practise with a known deal
-new-seed-help = Any word: the same word gives the same cards. Not rated. Leave it empty for a real game.
+new-seed-help = Any word: the same word always gives the same deal. Not rated. Leave it empty for a real game.
 new-create = Open the table
 option-several = Choose one for each seat
 
@@ -121,12 +122,12 @@ option-several = Choose one for each seat
 
 waiting-title = The table is set
 waiting-host = Share the link, fill free seats with bots, and start when everyone is here.
-waiting-guest = Take a free seat. { $host } starts the game.
-waiting-nobody = Take a free seat; the host starts the game.
+waiting-guest = Take a free seat. { $host } will start the game.
+waiting-nobody = Take a free seat. The host will start the game.
 host = host
 free = free
-is-here = is here
-not-here-yet = away right now
+is-here = here
+not-here-yet = away
 sit-here = Sit here
 bot-here = Put a bot in seat { $number }
 stand-up = Stand up
@@ -142,7 +143,7 @@ seats-still-free =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-agreed = Agreed
+agreed = This game
 open-to-all = Everyone can find this table.
 by-link-only = Only people with the link can find this table.
 hot-seat = Several people share this device.
@@ -150,17 +151,17 @@ lesson = Lesson
 practice = Practice
 practice-not-rated = Practice with a known deal; not rated.
 promise-title = Fingerprint of the deal
-promise-about = Everything is already shuffled. This fingerprint will prove that nobody changed it.
+promise-about = Everything is already shuffled. This fingerprint will prove that nothing was changed afterwards.
 
 ## Invite.
 
 invite = Invite
-invite-about = Anyone who opens this link can sit down at the table.
-invite-watch = Anyone who opens this link can watch the game.
+invite-about = Anyone with this link can take a seat.
+invite-watch = Anyone with this link can watch the game.
 link = Link
 copy = Copy
 share = Share
-link-copied = The link is copied.
+link-copied = Link copied.
 code-is = Or read this code aloud:
 qr = The link as a QR code
 
@@ -169,49 +170,53 @@ qr = The link as a QR code
 connecting = Rowing to the table …
 no-table-title = No such table
 no-table = There is no table with that code.
-newer-server = The server has a new version. Reload this page.
+newer-server = A new version is out. Reload this page.
 table-code = Table { $code }
 you-watch = You are watching
 what-now = What now?
 waits-for = Waiting for { $players }.
 then = After that: { $question }
 time-left = Time left
-seat-away = connection lost
-seat-stand-in = a bot stands in
-seat-thinks = is thinking
-seat-acts = decides
-seat-answers = is asked about undo
-line-lost = The connection was lost before an answer came. Look at the table, then try again.
-line-lost-again = The connection is lost. We keep trying; no move is lost.
+seat-away = offline
+seat-stand-in = bot playing
+seat-thinks = thinking
+seat-acts = deciding
+seat-answers = asked to allow undo
+line-lost = The connection dropped before the server answered. Look at the table, then try again.
+line-lost-again = Connection lost. We keep trying; no move is lost.
 tap-to-skip = Tap to skip
-bot-plays-for-you = A bot ({ $bot }) plays for you.
+bot-plays-for-you = A bot ({ $bot }) is playing for you.
 take-seat-again = Take your seat back
 asks-undo = { $player } would like to take back a move. Do you agree?
-undo-waits = You asked to take back your move. { $players } must agree.
+undo-waits = You asked to take back your move. Still to agree: { $players }.
 is-away = { $player } is away.
 let-bot-play = Let a bot play
 undo = Take back
 hint = Hint
-do-it = Do that
-leave-to-bot = Leave; a bot takes over
+do-it = Play it
+leave-to-bot = Leave (a bot takes over)
 log = Log
 chat = Chat
 chat-unread =
     { $count ->
-        [one] Chat, one new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, one new message
+       *[other] Chat, { $count } new messages
     }
 side = Log and chat
-log-behind-curtain = The log waits behind the curtain.
-log-earlier = Show { $count } earlier lines
-nothing-said = Nobody has said anything yet.
-say-something = Say something …
+log-behind-curtain = The log is hidden behind the curtain.
+log-earlier =
+    { $count ->
+        [one] Show one earlier line
+       *[other] Show { $count } earlier lines
+    }
+nothing-said = No messages yet.
+say-something = Write a message …
 say = Send
 mute = Mute { $name }
 unmute = Unmute { $name }
 rule = Rule { $rule }
-curtain-title = { $name }’s decision
-curtain-about = Pass the device to { $name }. Nobody else should look.
+curtain-title = { $name } decides
+curtain-about = Pass the device to { $name }. Everyone else, please look away.
 curtain-lift = I am { $name }
 coach = Coach
 lesson-step = { $step } of { $steps }
@@ -228,17 +233,21 @@ lesson-restart = Start over
 ## The end.
 
 show-result = Show the result
-alone-over = { $points } points
+alone-over =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 you-win = You win!
 play-again = Play again
 watch-replay = Watch the replay
-record = Save the record
+record = Save the game record
 proof-title = Was the deal fair?
-proof-about = The fingerprint was shown before the first move. It fits only one seed, and that seed gives exactly this game.
+proof-about = The fingerprint was shown before the first move. Only one seed matches it, and that seed produces exactly this game.
 seed = Seed
-check-deal = Check it
-proof-here = This device computed the fingerprint itself: it fits.
-proof-not-here = This device computed the fingerprint itself: it does not fit!
+check-deal = Verify
+proof-here = This device computed the fingerprint itself: it matches.
+proof-not-here = This device computed the fingerprint itself: it does not match!
 
 ## Settings.
 
@@ -246,33 +255,33 @@ settings = Settings
 language = Language
 switch-language = Sprache: Deutsch
 sound = Sound
-sound-volume = Sounds
-bell-volume = Bell when it is your turn
+sound-volume = Sound effects
+bell-volume = Bell on your turn
 theme = Theme
-theme-auto = Same as the device
+theme-auto = System
 theme-day = Day
 theme-night = Night
 motion = Motion
-motion-auto = Same as the device
+motion-auto = System
 motion-full = Full
 motion-calm = Reduced
-notify = Notify me when it is my turn
-notify-help = Your system shows a notification while you are looking at something else.
+notify = Notify me on my turn
+notify-help = Your system shows a notification while this page is in the background.
 
 ## Replay.
 
 replay-title = Replay
 replay-of = After { $ply } of { $plies } moves
 replay-line = Move
-replay-eyes = Seen by
-replay-open = All cards open
-replay-spectator = As a spectator
+replay-eyes = View
+replay-open = Everything open
+replay-spectator = Spectator
 replay-back = One move back
 replay-on = One move forward
 replay-start = To the start
 replay-end = To the end
 replay-play = Play
-replay-stop = Stop
+replay-stop = Pause
 
 ## Rules.
 
@@ -284,21 +293,21 @@ rules-found =
         [one] One rule
        *[other] { $count } rules
     }
-no-rule-found = No rule mentions that.
-rules-marks = [R] is our ruling where the printed rules leave something open; [H] is made up by us. Every rule has a test.
+no-rule-found = No rule found.
+rules-marks = [R] marks our ruling where the printed rules leave a question open; [H] marks house material of our own. Every rule has a test.
 
 ## You, players, leaderboard.
 
 me-title = You
-me-nobody = You have not played here yet. Your first game makes you a guest; you can keep everything later.
+me-nobody = You have not played here yet. Your first game makes you a guest; you can create an account later.
 me-name = Your name
 me-rename = Change your name
-me-guest = You are a guest in this browser. With a login and a password you keep your games on any device.
+me-guest = You are playing as a guest in this browser. With an account, you keep your games on any device.
 me-account = You are logged in as { $login }.
-me-keep = Keep everything
+me-keep = Keep your games
 me-keep-do = Create an account
 me-log-in = Log in
-me-log-in-about = Already have an account? What you played here as a guest comes along.
+me-log-in-about = Already have an account? The games you played here as a guest come along.
 login = Login
 password = Password
 password-old = Current password
@@ -310,20 +319,20 @@ me-logged-out = All other devices are logged out.
 me-kept = Done. You can log in from any device now.
 me-tokens = Tokens for bots
 me-tokens-about = A program with a token plays in your name.
-me-token-label = What for
+me-token-label = Purpose
 me-token-make = Create a token
 me-token-shown = Copy it now; it is shown only once:
 me-token-drop = Delete { $label }
 me-data = Your data
-me-export = Save all my data
+me-export = Download my data
 me-forget = Delete me for good
-me-forget-sure = Everything about you will be deleted for good. A bot takes over your running games. Are you sure?
+me-forget-sure = This deletes everything about you, for good. A bot takes over your running games. Are you sure?
 me-forget-do = Yes, delete me
 me-muted = Muted
 cancel = Cancel
 ratings = Ratings
 rating = Rating
-rating-about = The rating is a cautious estimate of strength (OpenSkill): the likely strength minus three times its uncertainty. Newcomers have 0, an average player with many games a little over 20. It rises when you finish better than expected, and falls when you finish worse.
+rating-about = The rating is a cautious estimate of strength (OpenSkill): the likely strength minus three times its uncertainty. Newcomers start at 0; an average player with many games is a little above 20. It rises when you do better than expected and falls when you do worse.
 statistics = Results
 last-games = Recent games
 no-games = No finished games yet.
@@ -340,34 +349,38 @@ col-rank = Rank
 col-when = When
 leaderboard-about =
     { $least ->
-        [one] Everyone with at least one rated game.
-       *[other] Everyone with at least { $least } rated games.
+        [one] Players with at least one rated game.
+       *[other] Players with at least { $least } rated games.
     }
 leaderboard-all = All tables
-leaderboard-empty = Nobody has played enough rated games yet. Sit down!
-leaderboard-seats = { $seats } seats
+leaderboard-empty = No one has played enough rated games yet. Take a seat!
+leaderboard-seats =
+    { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
 page-before = Previous page
 page-next = Next page
 page-of = Page { $page } of { $pages }
 
 ## About.
 
-about-what = Wreckfish is an open table for shipwreck games: one rules engine for friends, for one person against bots that do not cheat, for researchers and for game designers.
+about-what = Wreckfish is an open table for shipwreck games: one rules engine for playing with friends, for playing alone against bots that do not cheat, for research and for game design.
 about-fan-title = Unofficial
-about-fan = These are fan implementations. Rules are facts; all words, pictures, sounds and code here are our own. Names and rights of the printed games belong to their owners. If you like a game, buy it: it is better with cards in your hand.
+about-fan = These are fan-made implementations. Rules are facts; all text, pictures, sounds and code are our own. The names of the printed games, and all rights to them, belong to their owners. If you like a game, buy it: it is better with cards in your hand.
 about-honest-title = Honest
 about-honest = Bots see only what their seat may see. Every game has a fingerprint before the first move and a seed after the last. Every rule has a number, and every number has a test.
 about-privacy-title = Your data
-about-privacy = One cookie that tells us who you are, and what you play. No tracking, nothing from other sites. You can save or delete all of it.
-about-fonts = Type: Grenze (Renata Polastri, Omnibus-Type) and Atkinson Hyperlegible Next (Braille Institute), both under the Open Font License.
+about-privacy = We store one cookie that identifies you, and the games you play. No tracking, nothing from other sites. You can download or delete all of it.
+about-fonts = Fonts: Grenze (Renata Polastri, Omnibus-Type) and Atkinson Hyperlegible Next (Braille Institute), both under the Open Font License.
 about-licence = Code and texts are under the MIT licence.
 about-version =
     Wreckfish { $version }. { $engine ->
-        [compiled] The rules run compiled.
-       *[interpreted] The rules run interpreted, so strong bots think more slowly.
+        [compiled] The rules engine is compiled.
+       *[interpreted] The rules engine is not compiled, so strong bots think more slowly.
     }
 
-## Words that options of any game use.
+## Words shared by the options of all games.
 
 word-none = none
 word-dealt = dealt at random

@@ -1,4 +1,4 @@
-// The ten suits as they are printed, and how to read a card's token: `squid7` is a Squid worth 7.
+// The ten suits as printed, and how to read a card's token: `squid7` is a Squid worth 7.
 
 import type { Inks } from "../parts/Card.svelte";
 
@@ -22,13 +22,13 @@ export const inksOf: Record<Suit, Inks> = {
   mermaid: { ribbon: "var(--i-rose)", tint: "#fcddd5" },
 };
 
-// The rule that tells a suit's effect.
+// The rule for each suit's effect.
 export const ruleOf: Record<Suit, string> = {
   anchor: "CC30", squid: "CC32", map: "CC35", key: "CC37", chest: "CC37",
   knife: "CC38", drone: "CC39", net: "CC41", harpoon: "CC42", mermaid: "CC43",
 }; // prettier-ignore
 
-// The rules of Divers and Variants, in the order of the rule book.
+// The rules for Divers and Variants, in rule-book order.
 const divers = [
   "squid-tamer", "netmaster", "sirens-friend", "saboteur", "squid-fisher", "pearl-appraiser", "miser", "navigator",
   "deep-cutter", "iron-wetsuit", "sonar-operator", "decoy-keeper", "plunderer", "harbour-pilot", "scavenger",
@@ -44,7 +44,7 @@ export const ruleOfVariant = (name: string) => `CC${70 + variants.indexOf(name)}
 export const suitOf = (card: string) => card.replace(/\d+$/, "") as Suit;
 export const valueOf = (card: string) => Number(/\d+$/.exec(card)?.[0] ?? 0);
 
-// A Hold as it lies on the table: a stack for each suit, the highest card on top.
+// A Hold as stacks, one per suit, the highest card on top.
 export interface Stack {
   suit: Suit;
   cards: string[];

@@ -1,4 +1,4 @@
-// Where the cards of the Exploration lie: each one fathom deeper, in one row, or in two where the water is narrow.
+// The layout of the Exploration: each card one fathom deeper, in one row, or in two on a narrow screen.
 
 export interface Spot {
   x: number;
@@ -8,7 +8,7 @@ export interface Spot {
 export interface Row {
   card: number; // a card's width
   fan: boolean; // the cards overlap
-  spots: Spot[]; // one for each card, and one for the card that comes next
+  spots: Spot[]; // one per card, plus one for the next card
 }
 
 export function layOut(width: number, height: number, count: number, roomy: boolean): Row {
@@ -16,7 +16,7 @@ export function layOut(width: number, height: number, count: number, roomy: bool
   const each = rows === 2 ? Math.ceil(count / 2) : Math.max(1, roomy ? count + 1 : count);
   const gap = rows === 2 ? 10 : 0;
   const most = roomy ? Math.min(132, Math.max(108, width / 7)) : 96;
-  const dip = rows === 2 ? 0.05 : 0.1; // the least that a card lies deeper than the one before, in card widths
+  const dip = rows === 2 ? 0.05 : 0.1; // the minimum step down from card to card, in card widths
   const card = Math.max(52, Math.min(most, (height / rows - gap) / (1.42 + dip * Math.min(each, 5))));
   const step = Math.min(card * 1.1, (width - card) / Math.max(1, each - 1));
   const free = height / rows - gap - card * 1.42;

@@ -1,4 +1,4 @@
-// An open replay: what any seat knew, in one view. What nobody has seen yet, nobody can show: it comes when it comes.
+// An open replay: everything any seat knew, in one view. Cards that no seat has seen stay hidden.
 
 import type { View } from "./view";
 

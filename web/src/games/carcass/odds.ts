@@ -1,4 +1,4 @@
-// The chance of an incident on the button: a reader may switch it off.
+// The setting that shows the risk of an incident on the dive button.
 
 import { isOn, turn } from "../../lib/settings.svelte";
 

@@ -1,4 +1,4 @@
-// What stands in large type, and what beside it: the question, who is asked, how it ended, how likely an incident is.
+// The headline and its notes: the question, the player to act, the outcome, the risk of an incident.
 
 import type { PositionInfo, Say } from "../board";
 import { headline } from "../parts/headline";
@@ -7,7 +7,7 @@ import type { Words } from "./words";
 
 const seen = (position: PositionInfo) => position.view as View;
 
-/** The line in large type while nothing moves. */
+/** The headline while nothing is animated. */
 export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
   const asked = headline(position, seat, say, words);
   if (asked !== null) return asked;
@@ -17,14 +17,14 @@ export function heading(position: PositionInfo, seat: number | null, say: Say, w
   return words(first === "ask-first" || first === "ask-squid" ? "waits-dive" : "waits", { seat: say.player(to_act[0]) });
 }
 
-/** The small line below it: why it ended, or what the Squid still wants. */
+/** The line below it: why the game ended, or what the Squid still demands. */
 export function aside(position: PositionInfo, say: Say, words: Words): string {
   if (position.outcome) return say.text(`reason-${position.outcome.reason}`);
   const { owed } = seen(position);
   return position.legal.length && owed && position.prompts.at(-1)?.code !== "ask-squid" ? words("owed", { owed }) : "";
 }
 
-/** How likely the next card is an incident, as far as this reader can know it. */
+/** The risk that the next card is an incident, given what this reader knows. */
 export function oddsOf(view: View, knows: boolean, roomy: boolean, say: Say, words: Words): string {
   if (!view.risk || !view.exploration.length) return "";
   const { bad, cards } = view.risk;

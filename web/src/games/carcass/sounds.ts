@@ -1,4 +1,4 @@
-// What a dive sounds like.
+// The sounds of a dive.
 
 import type { Sound } from "../../lib/sound";
 

@@ -1,4 +1,4 @@
-// What lies on the table at this moment, and how it got there: the journal moves the pieces, event by event.
+// What is on the table right now, and the animation that got it there: the journal moves the pieces, event by event.
 
 import type { PositionInfo, Say } from "../board";
 import { EASE, MOVE, REVEAL, type Place, type Show } from "../parts/flights.svelte";
@@ -18,10 +18,10 @@ export interface Shown {
 }
 
 export class DiveStage extends Stage<Shown> {
-  struck: string[] = $state.raw([]); // the equal cards of an incident
-  safe: string[] = $state.raw([]); // what an incident leaves alone
+  struck: string[] = $state.raw([]); // the matching cards of an incident
+  safe: string[] = $state.raw([]); // cards an incident does not touch
   alarm = $state(false); // an incident
-  leaving = $state(false); // the row breaks up: nobody dives on
+  leaving = $state(false); // the row breaks up: the dive is over
 
   protected read(position: PositionInfo): Shown {
     const { deck, locker, exploration, seats, turn } = position.view as View;
@@ -134,7 +134,7 @@ export class DiveStage extends Stage<Shown> {
     }
   }
 
-  // A card comes to the end of the Exploration; before an incident it stops short.
+  // A card moves to the end of the Exploration; if it causes an incident it stops short.
   async #arrive(card: string, from: string | Place, turns: boolean, incident: boolean, show: Show): Promise<void> {
     const target = this.flights.place("slot");
     if (incident) target.x -= target.width * 0.12;
@@ -147,7 +147,7 @@ export class DiveStage extends Stage<Shown> {
     await show.pause(60);
   }
 
-  // One beat of silence; the equal cards ring; a swell goes through the row.
+  // A beat of silence; the matching cards get a ring; a swell runs through the row.
   async #strike(card: string, variant: string | null, safe: string[] = [], show: Show): Promise<void> {
     const same = variant === "strange-waters" ? valueOf : suitOf;
     await show.pause(200);
@@ -158,7 +158,7 @@ export class DiveStage extends Stage<Shown> {
     await show.shake("trail", 160);
   }
 
-  // Lost things tumble: to the Locker, or to somebody who waits for them.
+  // Lost cards tumble into the Locker, or to the player who collects them.
   async #sink(cards: string[], taker: number | null, show: Show): Promise<void> {
     const flights = cards.map((card, at) => ({ card, at, from: this.flights.whereabouts(card, `trail:${card}`) }));
     this.flights.ghosts = [];
@@ -179,7 +179,7 @@ export class DiveStage extends Stage<Shown> {
     this.struck = [];
   }
 
-  // Up into a Hold: the Exploration at the surface, or what an Anchor held.
+  // Up into a Hold: the Exploration on surfacing, or the cards an Anchor kept.
   async #rise(cards: string[], seat: number, show: Show): Promise<void> {
     const flights = cards.map((card) => ({ card, from: this.flights.whereabouts(card, `trail:${card}`) }));
     this.flights.ghosts = [];
@@ -194,7 +194,7 @@ export class DiveStage extends Stage<Shown> {
     this.#take(seat, cards);
   }
 
-  // A Map: what it shows comes up out of the Locker and turns over, for its reader alone.
+  // A Map: its cards rise out of the Locker and turn over, face up only for their reader.
   async #unroll(cards: string[], show: Show): Promise<void> {
     await show.shake("locker", 200);
     const open = cards.filter((card) => this.flights.find(`offer:${card}`));
@@ -203,7 +203,7 @@ export class DiveStage extends Stage<Shown> {
     );
   }
 
-  // A Drone: the next card is lifted off the deck, and only its finder sees the face.
+  // A Drone: the next card is lifted off the deck; only the player who used it sees the face.
   async #peek(card: string, show: Show): Promise<void> {
     await show.lift("deck", 260);
     if (this.flights.find("peek")) await show.fly(card, this.flights.place("deck"), this.flights.place("peek"), { ms: REVEAL, turns: true });
@@ -224,7 +224,7 @@ export class DiveStage extends Stage<Shown> {
     this.#take(seat, cards);
   }
 
-  // A Knife: out of a Hold, down to the Locker or over to whoever cut.
+  // A Knife: from a Hold down to the Locker, or over to the player who cut.
   async #cut(cards: string[], owner: number, taker: number | null, show: Show): Promise<void> {
     const from = cards.map((card) => this.flights.place(`hold:${owner}:${suitOf(card)}`));
     this.#drop(owner, cards);

@@ -1,4 +1,4 @@
-// The board's own few words, beside those of the game.
+// The board's own texts, next to the game's.
 
 import { spoken } from "../parts/words";
 import de from "./text/de.ftl?raw";

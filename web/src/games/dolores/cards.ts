@@ -1,12 +1,12 @@
-// Goods, messages and shapes as they are printed, and how to read a card's token: `wines3` are Wines worth 3.
+// Goods, messages and shapes as printed, and how to read a card's token: `wines3` are Wines worth 3.
 
 import type { Inks } from "../parts/Card.svelte";
 
 export const goods = ["weapons", "wines", "jewels", "laces", "tableware", "instruments", "ingots"] as const;
 export type Goods = (typeof goods)[number];
 
-// The printed deck, as the rules have it (DO01, DO05); a test compares them.
-export const COPIES = [7, 2, 1]; // how many cards of value 1, 2 and 3 each kind of goods has
+// The printed deck according to the rules (DO01, DO05); a test compares the two.
+export const COPIES = [7, 2, 1]; // cards of value 1, 2 and 3 in each kind of goods
 export const DAWN_AMONG = 16; // Dawn is one of the last sixteen cards
 
 export const inksOf: Record<Goods, Inks> = {
@@ -19,7 +19,7 @@ export const inksOf: Record<Goods, Inks> = {
   ingots: { ribbon: "var(--i-amber)", tint: "#fce2b0" },
 };
 
-// A message and the rule that tells what it does, in the order of the rule book.
+// Each message and the rule that explains it, in rule-book order.
 export const messages: Record<string, string> = {
   "two-hand-trick": "DO32", foiled: "DO33", theft: "DO34", wager: "DO35", convoy: "DO36", "new-wave": "DO37",
   "broken-lantern": "DO38", lookout: "DO39", whirlpool: "DO40", dawn: "DO41",
@@ -37,10 +37,10 @@ export const goodsOf = (card: string) => card.replace(/\d+$/, "") as Goods;
 export const valueOf = (card: string) => Number(/\d+$/.exec(card)?.[0] ?? 0);
 export const pictureOf = (card: string) => (isMessage(card) ? `msg-${card}` : `goods-${goodsOf(card)}`);
 
-/** Where a card lies before its owner: with its goods, or with the messages. */
+/** Where a card lies in front of its owner: with its goods, or with the messages. */
 export const heapOf = (card: string) => (isMessage(card) ? "messages" : goodsOf(card));
 
-/** Several slots in one word, as a move writes them. */
+/** Several slots as one word, as a move writes them. */
 export const slotsText = (slots: Iterable<string>) => {
   const all = new Set(slots);
   return ["l1", "l2", "l3", "d1", "d2", "d3"].filter((slot) => all.has(slot)).join("-");

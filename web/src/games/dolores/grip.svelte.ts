@@ -1,14 +1,14 @@
-// What the reader is about to do with the loot: pick a card, mark those of a haul, or lay it anew by a Whirlpool.
+// The reader's pending choice of loot: pick a card, mark the cards of a haul, or rearrange it with a Whirlpool.
 
 import type { Choice } from "../board";
 import { slotsText } from "./cards";
 
 export class Grip {
-  marked: string[] = $state.raw([]); // a haul's slots, or the one slot that a Whirlpool has lifted
-  left: string[] = $state.raw([]); // by a Whirlpool: the slots whose cards come to lie before the left neighbour
+  marked: string[] = $state.raw([]); // a haul's slots, or the one slot lifted for a Whirlpool
+  left: string[] = $state.raw([]); // Whirlpool: the slots whose cards go to the left neighbour's side
   whirls = $state(false);
 
-  /** Begin to lay the loot anew, as it lies. */
+  /** Starts rearranging the loot from its current layout. */
   whirl(slots: string[]): void {
     this.whirls = true;
     this.marked = [];
@@ -21,7 +21,7 @@ export class Grip {
     this.left = [];
   }
 
-  /** A card of the loot is tapped. */
+  /** A loot card was tapped. */
   tap(slot: string): void {
     const lifted = this.marked[0];
     if (!this.whirls) this.marked = this.marked.includes(slot) ? this.marked.filter((each) => each !== slot) : [...this.marked, slot];
@@ -29,7 +29,7 @@ export class Grip {
     else this.swap(lifted, slot);
   }
 
-  /** Two cards change sides; two of one side have nothing to change, and the second is lifted instead. */
+  /** Swaps two cards across sides; if both are on one side, lifts the second instead. */
   swap(one: string, other: string): void {
     const [a, b] = [this.left.includes(one), this.left.includes(other)];
     this.marked = a === b ? [other] : [];

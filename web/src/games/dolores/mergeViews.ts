@@ -1,4 +1,4 @@
-// An open replay: what any seat knew, in one view. Locked hands and face-down loot lie open; the deck does not.
+// An open replay: everything any seat knew, in one view. Locked hands and face-down loot are open; the deck is not.
 
 import type { LootView, SeatView, View } from "./view";
 

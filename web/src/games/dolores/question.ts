@@ -1,4 +1,4 @@
-// What stands in large type, and what beside it: the question, who is asked, how it ended, what is special right now.
+// The headline and its notes: the question, the players to act, the outcome, anything special right now.
 
 import type { Happening, PositionInfo, Say } from "../board";
 import { headline } from "../parts/headline";
@@ -7,7 +7,7 @@ import type { Words } from "./words";
 
 const seen = (position: PositionInfo) => position.view as View;
 
-/** The line in large type while nothing moves. */
+/** The headline while nothing is animated. */
 export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
   const asked = headline(position, seat, say, words);
   if (asked !== null) return asked;
@@ -15,7 +15,7 @@ export function heading(position: PositionInfo, seat: number | null, say: Say, w
   return others.length ? words("waits", { players: say.list(others.map((at) => say.player(at))) }) : "";
 }
 
-/** What holds at this moment, one short sentence each. */
+/** What is in force right now, one short sentence each. */
 export function tidings(position: PositionInfo, say: Say): string[] {
   const view = seen(position);
   const of = (code: string, seat: number | null) => (seat === null ? [] : [say.text(code, { seat: say.player(seat) })]);
@@ -45,10 +45,10 @@ export interface Recap {
   lines: string[];
 }
 
-// What belongs to the contest that a hand ended, and not to the next one.
+// Events that already belong to the next contest.
 const AFTERWARDS = /^event-(contest|loot|last-cards|dawn)/;
 
-/** The last contest whose hands were shown, and what came of it: for whoever saw nothing move. */
+/** The last contest whose hands were shown, and its result, for readers who saw no animation. */
 export function lastContest(log: readonly Happening[], say: Say): Recap | null {
   const at = log.findLastIndex((entry) => entry.events.some((event) => event.code === "event-shown"));
   if (at < 0) return null;

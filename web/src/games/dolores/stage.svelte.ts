@@ -1,4 +1,4 @@
-// What lies on the beach at this moment, and how it got there: the journal moves the cards, event by event.
+// What is on the beach right now, and the animation that got it there: the journal moves the cards, event by event.
 
 import type { PositionInfo, Say } from "../board";
 import { EASE, MOVE, type Place, type Show } from "../parts/flights.svelte";
@@ -14,11 +14,11 @@ export interface Shown {
   dealer: number;
   left: number;
   loot: LootView[];
-  third: boolean; // there is a third place on each side, for a Convoy
+  third: boolean; // each side has a third place, for a Convoy
   seats: SeatView[];
 }
 
-// What nobody needs to watch: it changes a word or a lock, and who is choosing goes on choosing.
+// Events not worth an animation: they change a promise or a lock and must not interrupt a player's choice.
 const QUIET = new Set(["passed", "locked", "promised", "offered", "claimed", "vowed", "broken-lantern"]);
 
 const BEAT = 230; // Do, Lo, Res
@@ -28,7 +28,7 @@ const DEAL = 330;
 const hasThird = (loot: LootView[]) => loot.some((each) => each.slot.endsWith("3"));
 
 export class BeachStage extends Stage<Shown> {
-  beat = $state(0); // 1 Do, 2 Lo, 3 Res; 0: nobody counts
+  beat = $state(0); // 1 Do, 2 Lo, 3 Res; 0: no countdown
   alarm = $state(false); // Dawn
 
   protected read(position: PositionInfo): Shown {
@@ -47,7 +47,7 @@ export class BeachStage extends Stage<Shown> {
 
   protected async tell(events: readonly Event[], show: Show, say: Say): Promise<void> {
     const kinds = events.map(kindOf);
-    let moving: Promise<void>[] = []; // cards that leave the loot do so together
+    let moving: Promise<void>[] = []; // cards leave the loot together
     for (const [at, event] of events.entries()) {
       show.check();
       const kind = kinds[at]!;
@@ -119,7 +119,7 @@ export class BeachStage extends Stage<Shown> {
     this.caption = words;
   }
 
-  // Do, Lo, Res: three beats by the lantern, and then all hands open in the same moment.
+  // Do, Lo, Res: three beats by the lantern, then all hands open at the same moment.
   async #reveal(events: readonly Event[], show: Show, say: Say): Promise<void> {
     this.caption = this.detail = "";
     this.#hands({ hand: [], shape: null });
@@ -136,7 +136,7 @@ export class BeachStage extends Stage<Shown> {
     await show.pause(LOOK);
   }
 
-  // Cards of the loot go to their taker, or the sea takes them back.
+  // Loot cards go to their taker, or back to the sea.
   async #carry(event: Event, taker: number | null, wave: number, show: Show): Promise<void> {
     const slots = (event.params?.slots as string[] | undefined) ?? [];
     const named = [...((event.params?.cards as string[] | undefined) ?? [])];
@@ -188,7 +188,7 @@ export class BeachStage extends Stage<Shown> {
     this.#hold(thief);
   }
 
-  // What changes sides flies across the rope.
+  // Cards that change sides fly across the rope.
   async #whirl(slots: string[], show: Show): Promise<void> {
     const crosses = (slot: string) => slots.includes(slot) !== slot.startsWith("l");
     const going = this.shown.loot.filter((each) => crosses(each.slot));
@@ -212,7 +212,7 @@ export class BeachStage extends Stage<Shown> {
     this.change({ seats: this.shown.seats.map((each) => ({ ...each, ...what })) });
   }
 
-  /** A seat holds what it is going to hold. */
+  /** Gives a seat its final state. */
   #hold(seat: number): void {
     const { sets, messages, points } = this.after.seats[seat]!;
     this.#seat(seat, { sets, messages, points });

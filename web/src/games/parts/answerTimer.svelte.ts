@@ -1,11 +1,11 @@
-// Some seconds to answer in, after which an answer is given. It runs only while the page is visible.
+// A countdown after which a default answer is given. It runs only while the page is visible.
 
 export class AnswerTimer {
   left = $state(0); // seconds
   running = $state(false);
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Run for some seconds, then act; a timer that is running already is stopped first. */
+  /** Runs for some seconds, then acts. Restarts if already running. */
   start(seconds: number, then: () => void): void {
     this.stop();
     this.left = seconds;

@@ -1,4 +1,4 @@
-// Pieces on their way over a board, and how to end that at once. Knows no game: places are elements with a `data-spot`.
+// Pieces flying over a board, and how to skip the flight. Knows no game: places are elements with a `data-spot`.
 
 import { tick } from "svelte";
 
@@ -6,11 +6,11 @@ export interface Ghost {
   id: number;
   piece: string;
   width: number;
-  turns: boolean; // leaves face down, turns over on the way
+  turns: boolean; // starts face down and turns over on the way
 }
 
 export interface Place {
-  x: number; // its middle, from the board's corner
+  x: number; // its centre, relative to the board's corner
   y: number;
   width: number;
 }
@@ -21,33 +21,33 @@ export interface Flight {
   ease?: string;
   turns?: boolean;
   spin?: number; // degrees at the end
-  rise?: number; // pixels up in the middle of the way
+  rise?: number; // pixels up at the halfway point
   sinks?: boolean; // fades at the end
-  stays?: boolean; // the ghost waits where it landed
+  stays?: boolean; // the ghost stays where it landed
 }
 
 export const EASE = { out: "cubic-bezier(.2,.8,.2,1)", drop: "cubic-bezier(.3,1.3,.5,1)", sink: "cubic-bezier(.5,0,.9,.5)" };
 export const MOVE = 280;
 export const REVEAL = 420;
-const SMALL = 34; // as wide as a piece gets where there is no place of its size
+const SMALL = 34; // width of a piece at a place that does not give it a size
 
-/** Thrown out of a show that something else has ended. */
+/** Thrown when a show was skipped or replaced. */
 export class Skipped extends Error {}
 
-/** The pieces in the air over one board. */
+/** The pieces in flight over one board. */
 export class Flights {
   ghosts: Ghost[] = $state.raw([]);
   root: HTMLElement | null = $state.raw(null);
   #show: Show | null = null;
   #next = 0;
 
-  /** A new show; the one before it ends. */
+  /** Starts a new show and ends the previous one. */
   begin(): Show {
     this.end();
     return (this.#show = new Show(this));
   }
 
-  /** Everything lands at once. */
+  /** Lands everything immediately. */
   end(): void {
     this.#show?.end();
     this.#show = null;
@@ -68,13 +68,13 @@ export class Flights {
     return this.root?.querySelector<HTMLElement>(`[data-ghost="${id}"]`) ?? null;
   }
 
-  /** The element that shows a place, if it is on the screen. */
+  /** The element of a place, if it is on the screen. */
   find(spot: string): HTMLElement | undefined {
     const found = this.root?.querySelectorAll<HTMLElement>(`[data-spot="${spot}"]`) ?? [];
     return [...found].find((each) => each.getClientRects().length > 0);
   }
 
-  /** Where something lies. `hold:1:squid` that is not shown lies where `hold:1` is; a `data-small` place makes small. */
+  /** The position of a place. If `hold:1:squid` is not shown, falls back to `hold:1`; `data-small` places shrink pieces. */
   place(spot: string): Place {
     const frame = this.root!.getBoundingClientRect();
     const found = this.find(spot);
@@ -83,18 +83,18 @@ export class Flights {
     return { x: box.x - frame.x + box.width / 2, y: box.y - frame.y + box.height / 2, width };
   }
 
-  /** Where a piece is: in the air, or at its spot. */
+  /** The position of a piece: in flight, or at its spot. */
   whereabouts(piece: string, spot: string): Place {
     return this.place(this.ghosts.some((each) => each.piece === piece) ? `ghost:${piece}` : spot);
   }
 
-  /** Reduced motion: only what changed fades in. */
+  /** Reduced motion: changed places just fade in. */
   fade(spots: Iterable<string>): void {
     for (const spot of new Set(spots)) this.find(spot)?.animate([{ opacity: 0.2 }, { opacity: 1 }], 150);
   }
 }
 
-/** One happening being shown. Each step throws `Skipped` once the show is over. */
+/** The animation of one happening. Each step throws `Skipped` once the show is over. */
 export class Show {
   #over = false;
   #moving = new Set<Animation>();
@@ -134,10 +134,10 @@ export class Show {
     if (!how.stays) this.flights.land(id);
   }
 
-  /** Something moves where it is. */
+  /** Animates an element in place. */
   shake = (spot: string, ms: number) => this.#stir(spot, SHAKE, ms);
 
-  /** Somebody looks under it. */
+  /** Lifts an element, as if to peek under it. */
   lift = (spot: string, ms: number) => this.#stir(spot, LIFT, ms);
 
   async #stir(spot: string, how: Keyframe[], ms: number): Promise<void> {
@@ -148,7 +148,7 @@ export class Show {
 
   async #finish(moves: Animation[]): Promise<void> {
     for (const each of moves) this.#moving.add(each);
-    await Promise.all(moves.map((each) => each.finished)).catch(() => undefined); // a cancelled one: the show is over
+    await Promise.all(moves.map((each) => each.finished)).catch(() => undefined); // cancelled: the show is over
     for (const each of moves) this.#moving.delete(each);
     this.check();
   }

@@ -1,11 +1,11 @@
-// What moves are sure to lead to, before one is played. The server is asked as soon as they are offered, about all of
-// them at once: when a pointer rests on one, the answer is here.
+// Previews the certain consequences of moves. All moves on offer are requested from the server in one go, so that the
+// answer is there by the time the pointer rests on one.
 
 import { untrack } from "svelte";
 import type { BoardProps, Choice } from "../board";
 import type { Event } from "./stage.svelte";
 
-/** Gives the events that a move is sure to lead to; none while the answer is on its way. `asked` changes with the question. */
+/** Returns the certain events of a move; empty until the answer arrives. `asked` changes with the question. */
 export function foresight(told: () => { asked: string; moves: Choice[]; foresee: BoardProps["foresee"] }): (choice: Choice | undefined) => readonly Event[] {
   let known = $state.raw<Record<string, Event[]>>({});
   const asked = $derived(told().asked);

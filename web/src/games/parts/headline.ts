@@ -1,4 +1,4 @@
-// What stands in large type while nothing moves: the question, or who has won.
+// The headline while nothing is animated: the question, or the winner.
 
 import type { PositionInfo, Say } from "../board";
 import type { Words } from "./words";
@@ -6,7 +6,7 @@ import type { Words } from "./words";
 export const winnersOf = (position: PositionInfo): number[] =>
   position.outcome?.scores.flatMap((score, seat) => (score.place === 1 ? [seat] : [])) ?? [];
 
-/** What the reader is asked, or how it ended; nothing while others are asked. */
+/** The reader's question or the outcome; null while other players decide. */
 export function headline(position: PositionInfo, seat: number | null, say: Say, words: Words): string | null {
   const asked = position.prompts.at(-1);
   if (position.legal.length && asked) return say.say(asked);

@@ -1,4 +1,4 @@
-// What every board begins with: the view, its words, a stage that follows the journal, its width, and what may be done now.
+// The state every board starts with: view, texts, a stage that follows the journal, width, and the legal moves.
 
 import { untrack } from "svelte";
 import type { BoardProps, Choice, PositionInfo } from "../board";
@@ -9,17 +9,17 @@ import { tapAhead } from "./tapAhead.svelte";
 import { likelyWidth } from "./width";
 import type { Words } from "./words";
 
-// What the games differ in.
+// The parts that differ between games.
 interface Game<View, Shown extends { ply: number }, Kind extends Stage<Shown>> {
   stage: new (position: PositionInfo) => Kind;
   mergeViews: (view: View, views: View[]) => View; // for an open replay
   wordsIn: (language: string) => Words;
-  waits?: boolean; // nothing is asked while something is still being shown
+  waits?: boolean; // no question while an animation is running
 }
 
 type Told = Pick<BoardProps, "position" | "seat" | "happening" | "choose" | "busy" | "say" | "calm" | "done" | "open">;
 
-/** Made once while a board is made; `told` are its props. Its parts may be taken out with `$derived`. */
+/** Created once with the board; `told` returns the board's props. Destructure it with `$derived`. */
 export class Opening<View extends { seats: readonly unknown[] }, Shown extends { ply: number }, Kind extends Stage<Shown>> {
   readonly stage: Kind;
   readonly tapped: (choice: Choice | undefined) => void;
@@ -39,9 +39,9 @@ export class Opening<View extends { seats: readonly unknown[] }, Shown extends {
 
   readonly legal: Choice[] = $derived.by(() => (this.#game.waits && this.stage.playing ? [] : this.#position.legal));
   readonly mine = $derived.by(() => this.legal.length > 0);
-  readonly held = $derived.by(() => this.#told().busy && !this.#told().happening); // nothing may be tapped: a move is on its way
-  readonly watching = $derived.by(() => this.stage.playing && !this.mine); // something moves, and nobody asks us
-  readonly rule: string | null = $derived.by(() => (this.mine && this.#position.prompts.at(-1)?.rule) || null); // behind the question
+  readonly held = $derived.by(() => this.#told().busy && !this.#told().happening); // input is locked: a move is in flight
+  readonly watching = $derived.by(() => this.stage.playing && !this.mine); // an animation is running, and it is not our move
+  readonly rule: string | null = $derived.by(() => (this.mine && this.#position.prompts.at(-1)?.rule) || null); // the rule behind the question
 
   readonly others: number[] = $derived.by(() => othersOf(this.#told().seat, this.view.seats.length));
   readonly winners: number[] = $derived.by(() => (this.stage.playing || this.view.seats.length === 1 ? [] : winnersOf(this.#position)));

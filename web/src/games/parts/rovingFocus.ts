@@ -1,4 +1,4 @@
-// One stop for Tab in a row of buttons; the arrow keys walk through it.
+// A row of buttons with a single tab stop; arrow keys move within it.
 
 const WAYS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

@@ -1,5 +1,5 @@
-// What lies on a table at this moment, and how it got there: the journal moves the pieces, event by event. Between two
-// happenings a stage simply shows the position. It knows no rules; a game says what is shown and how it is told.
+// What is on the table right now, and the animation that got it there: the journal moves the pieces, event by event.
+// Between happenings it just shows the position. It knows no rules; a game defines what is shown and how it animates.
 
 import { tick, untrack } from "svelte";
 import type { BoardProps, Happening, PositionInfo, Say } from "../board";
@@ -7,7 +7,7 @@ import { Flights, Skipped, type Show } from "./flights.svelte";
 
 export type Event = Happening["events"][number];
 
-/** What an event is called by its game: `event-took` and `event-took-secret` are `took`. */
+/** An event's name: `event-took` and `event-took-secret` are both `took`. */
 export const kindOf = (event: Event) => event.code.replace(/^event-|-secret$/g, "");
 
 export abstract class Stage<Shown extends { ply: number }> {
@@ -17,31 +17,31 @@ export abstract class Stage<Shown extends { ply: number }> {
   playing = $state(false);
 
   readonly flights = new Flights();
-  protected after: Shown; // how it lies when all is told
+  protected after: Shown; // the state after the animation
   #before: Shown;
 
   constructor(position: PositionInfo) {
     this.shown = this.#before = this.after = this.read(position);
   }
 
-  /** What is shown of a position. */
+  /** Extracts what is shown from a position. */
   protected abstract read(position: PositionInfo): Shown;
 
-  /** Move the pieces as these events say. */
+  /** Animates these events. */
   protected abstract tell(events: readonly Event[], show: Show, say: Say, position: PositionInfo): Promise<void>;
 
-  /** The places that look otherwise now: they fade in where nothing else may move. */
+  /** The places that changed; with reduced motion they fade in. */
   protected abstract changed(before: Shown, after: Shown): string[];
 
-  /** Whether nobody needs to watch an event: it changes a word or a lock. */
+  /** Whether an event needs no animation, such as a promise or a lock. */
   protected isQuiet(_event: Event): boolean {
     return false;
   }
 
-  /** Forget what only held while something moved. */
+  /** Clears state that is only used during an animation. */
   protected tidy(): void {}
 
-  /** Show a position as it is. */
+  /** Shows a position without animation. */
   settle(position: PositionInfo, calm = false): void {
     this.leave();
     const before = this.shown;
@@ -51,13 +51,13 @@ export abstract class Stage<Shown extends { ply: number }> {
     if (calm) void tick().then(() => this.flights.fade(this.changed(before, this.shown)));
   }
 
-  /** Show how a position came about. Ends early when something else is shown. */
+  /** Animates the way to a position. Ends early if another animation starts. */
   async play(happening: Happening, position: PositionInfo, say: Say, calm: boolean): Promise<void> {
-    if (this.playing) this.shown = this.after; // one that is cut short has still happened
+    if (this.playing) this.shown = this.after; // finish the interrupted animation
     this.leave();
     const after = (this.after = this.read(position));
     const before = this.shown.ply >= happening.ply ? this.#before : this.shown;
-    const unseen = before.ply >= happening.ply; // the board came after it: there is nothing to start from
+    const unseen = before.ply >= happening.ply; // the board appeared later: there is no earlier state to animate from
     const quiet = happening.events.length > 0 && happening.events.every((event) => this.isQuiet(event));
     if (calm || quiet || unseen || !this.flights.root || document.hidden) {
       this.#before = before;
@@ -73,7 +73,7 @@ export abstract class Stage<Shown extends { ply: number }> {
       await this.tell(happening.events, show, say, position);
       show.check();
     } catch (problem) {
-      if (problem instanceof Skipped || !this.flights.root) return; // without a root the board has gone
+      if (problem instanceof Skipped || !this.flights.root) return; // no root: the board was removed
       throw problem;
     }
     this.leave();
@@ -81,7 +81,7 @@ export abstract class Stage<Shown extends { ply: number }> {
     this.shown = after;
   }
 
-  /** Everything lands at once; so it does when the board goes away. */
+  /** Lands everything immediately; also called when the board is removed. */
   leave(): void {
     this.flights.end();
     this.caption = this.detail = "";
@@ -94,7 +94,7 @@ export abstract class Stage<Shown extends { ply: number }> {
   }
 }
 
-/** A board's stage follows the journal, one happening after the other; without one it shows the position as it stands. */
+/** Makes a board's stage follow the journal, one happening at a time; without a happening it shows the position. */
 export function follow<Shown extends { ply: number }>(
   stage: Stage<Shown>,
   told: () => Pick<BoardProps, "happening" | "position" | "say" | "calm" | "done">,

@@ -1,5 +1,5 @@
-// The end, counted out part by part in a few phases, each player's next part at the same time. A game says which phase a
-// part belongs to; what belongs to none is not counted.
+// Counts the final scores part by part in a few phases, all players in parallel. A game assigns each part to a phase;
+// parts without a phase are not counted.
 
 import type { PositionInfo } from "../board";
 
@@ -7,7 +7,7 @@ type Outcome = NonNullable<PositionInfo["outcome"]>;
 export type Part = Outcome["scores"][number]["parts"][number];
 export type PhaseOf = (part: Part) => string | null;
 
-/** What is counted so far: each seat's parts, and what is being counted now; null: all of it. */
+/** The count so far: each seat's parts, and the phase being counted; null: all of it. */
 export interface Tally {
   parts: Part[][];
   now: string | null;
@@ -17,7 +17,7 @@ export const pointsOf = (parts: readonly Part[]) => parts.reduce((sum, part) => 
 
 export const whole = (outcome: Outcome): Tally => ({ parts: outcome.scores.map((score) => score.parts), now: null });
 
-/** One step of the count after the other, from nothing to the last part. */
+/** Yields each step of the count, from nothing to the last part. */
 export function* steps(outcome: Outcome, phases: readonly string[], phaseOf: PhaseOf): Generator<Tally> {
   let parts: Part[][] = outcome.scores.map(() => []);
   for (const now of phases) {

@@ -1,11 +1,11 @@
-// A tap while something is still moving counts: the show ends at once, and then the move is played.
+// A tap during an animation counts: it skips the animation, then plays the move.
 
 import { untrack } from "svelte";
 import type { BoardProps, Choice } from "../board";
 
 type Told = Pick<BoardProps, "busy" | "happening" | "position" | "choose" | "done">;
 
-/** What a board calls when a choice is tapped; `told` are the board's props. */
+/** Returns the function a board calls when a choice is tapped; `told` returns the board's props. */
 export function tapAhead(told: () => Told): (choice: Choice | undefined) => void {
   let early = $state.raw<{ choice: Choice; ply: number } | null>(null);
   $effect(() => {
@@ -15,7 +15,7 @@ export function tapAhead(told: () => Told): (choice: Choice | undefined) => void
     untrack(() => {
       early = null;
       const { position, choose } = told();
-      if (position.ply === ply && position.legal.length) choose(choice); // a free move is in no list
+      if (position.ply === ply && position.legal.length) choose(choice); // free moves are not in `legal`
     });
   });
   return (choice) => {
@@ -29,7 +29,7 @@ export function tapAhead(told: () => Told): (choice: Choice | undefined) => void
   };
 }
 
-/** Whether a key is meant for the board, not for a field or a sheet. */
+/** Whether a key press is meant for the board rather than a field or a sheet. */
 export function meant(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   return !(event.target as HTMLElement).closest("input, textarea, select, dialog, [contenteditable]");

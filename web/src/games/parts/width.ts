@@ -1,4 +1,4 @@
-// How wide a board is before it has been measured: a right guess saves drawing it twice.
+// Guesses a board's width before it is measured; a correct guess saves a second render.
 
 const SIDE = 312; // the log beside a wide table
 

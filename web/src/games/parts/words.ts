@@ -1,4 +1,4 @@
-// A board's own few words, beside those of the game: `spoken({ en, de })` reads its two Fluent files once.
+// A board's own texts, next to the game's: `spoken({ en, de })` parses its two Fluent files once.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { spelt } from "../../lib/numbers";

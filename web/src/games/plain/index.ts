@@ -1,4 +1,4 @@
-// A game that brings nothing: the lines that the server draws, and the choices as buttons.
+// The default face of a game: the server's text drawing, and the choices as buttons.
 
 import type { GameFace } from "../board";
 import "./colours.css";

@@ -1,11 +1,11 @@
-// An aquarium read off its pieces: what it is called aloud, and what it would be worth with one more.
+// An aquarium's accessible name and its value, with one more piece if given.
 
 import type { Say } from "../board";
 import { shells } from "./pieces";
 import type { PieceView } from "./view";
 import type { Words } from "./words";
 
-/** WR73 Coins, and what the Top pays for all shells on its own aquarium. */
+/** WR73 Coins, plus what the Top pays for all shells on its own aquarium. */
 export function worth(pieces: readonly PieceView[]): number {
   const count = (shell: string) => pieces.flatMap((piece) => piece.shells).filter((each) => each === shell).length;
   const top = pieces.find((piece) => piece.part === "top");

@@ -1,4 +1,4 @@
-// Who gains what when a diver arrives, as the server foresees it: a line for everybody who is touched by it.
+// Who gains what when a diver arrives, from the server's preview: a line for each player affected.
 
 import { kindOf, type Event } from "../parts/stage.svelte";
 import { areaOf } from "./pieces";
@@ -9,7 +9,7 @@ export interface Gain {
   spot: string; // where the diver arrives, or is bumped to
   treasure?: string; // its type
   shells?: string[];
-  bare?: boolean; // there is no treasure left
+  bare?: boolean; // no treasure is left
 }
 
 const param = (event: Event, name: string) => event.params?.[name];

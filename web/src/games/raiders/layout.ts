@@ -1,4 +1,4 @@
-// Where things are in the lagoon: four rings of six spots, the Reef between them where there is room, the beach below.
+// The layout of the lagoon: four rings of six spots, the Reef between them if there is room, the beach below.
 
 import { areaOf, numberOf } from "./pieces";
 
@@ -9,14 +9,14 @@ export interface Point {
 
 export interface Lagoon {
   ring: number; // its radius
-  wrecks: Record<string, Point>; // their middles
+  wrecks: Record<string, Point>; // their centres
   shore: number; // where the water ends
-  reef: { x: number; y: number; width: number; height: number; waist: number } | null; // wide where the rings leave room
+  reef: { x: number; y: number; width: number; height: number; waist: number } | null; // widest where the rings leave room
   spot: (name: string) => Point;
 }
 
-export const SPOT = 44; // as wide as a spot is to the finger
-const BETWEEN = 500; // so wide, the Reef has room between the wrecks
+export const SPOT = 44; // touch target of a spot
+const BETWEEN = 500; // from this width on, the Reef fits between the wrecks
 
 export function layOut(width: number, height: number): Lagoon {
   const roomy = width >= BETWEEN;

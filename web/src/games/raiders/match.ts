@@ -1,8 +1,8 @@
-// How far a display is on its way to an exhibit: only types are compared, as a player's eye does.
+// How close a display is to an exhibit, comparing types only, as a player would at a glance.
 
 import { typeOf } from "./pieces";
 
-/** Which treasures of an exhibit, by their printed places, a display already has; null if it has others too. */
+/** The printed places of an exhibit that a display already fills; null if it also has other treasures. */
 export function found(wanted: readonly string[], display: readonly string[]): boolean[] | null {
   const left = display.map(typeOf);
   const has = wanted.map((type) => {
@@ -18,7 +18,7 @@ export interface Progress {
   has: boolean[];
 }
 
-/** The display that is nearest to an exhibit, if any is on its way. */
+/** The display closest to completing an exhibit, if any. */
 export function nearest(wanted: readonly string[], displays: readonly string[][]): Progress | null {
   let best: Progress | null = null;
   displays.forEach((display, at) => {
@@ -28,9 +28,9 @@ export function nearest(wanted: readonly string[], displays: readonly string[][]
   return best;
 }
 
-/** The places that Starfish cover, from 1: `star-1-3`. */
+/** The places covered by Starfish, from 1: `star-1-3`. */
 export const covered = (cover: string) => cover.split("-").slice(1).map(Number);
 
-/** Whether all treasures that are not covered lie in the printed order. */
+/** Whether all uncovered treasures are in printed order. */
 export const inOrder = (wanted: readonly string[], display: readonly string[], cover: string) =>
   display.every((treasure, at) => covered(cover).includes(at + 1) || typeOf(treasure) === wanted[at]);

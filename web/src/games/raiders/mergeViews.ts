@@ -1,4 +1,4 @@
-// An open replay: what any seat knew, in one view. The fronts on everybody's displays lie open; decks and supplies do not.
+// An open replay: everything any seat knew, in one view. Treasure fronts on displays are open; decks and supplies are not.
 
 import type { View } from "./view";
 

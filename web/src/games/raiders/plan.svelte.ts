@@ -1,13 +1,13 @@
-// What the reader holds before playing it: a die, a number, a spot, a diver. Nothing here is a move yet.
+// The reader's selection before a move is played: a die, a number, a spot, a diver.
 
 import type { Choice } from "../board";
 import { areaOf, numberOf } from "./pieces";
 
 export class Plan {
   die: string | null = $state(null);
-  number: number | null = $state(null); // pointed at: its spots light up softly
-  spot: string | null = $state(null); // taken: the answer plays it
-  over: string | null = $state(null); // only pointed at
+  number: number | null = $state(null); // hovered: its spots are highlighted softly
+  spot: string | null = $state(null); // selected: the answer plays it
+  over: string | null = $state(null); // only hovered
   diver: string | null = $state(null);
 
   clear(): void {
@@ -19,20 +19,20 @@ export class Plan {
     return this.over ?? this.spot;
   }
 
-  /** The moves that end on a spot: one for each diver, or a Rival's with the die that is taken up. */
+  /** The moves that end on a spot: one per diver, or a Rival's with the selected die. */
   arriving(legal: Choice[], spot: string): Choice[] {
     return legal.filter(({ move }) =>
       move.move === "dive" ? move.spot === spot : move.move === "rival" && move.die === this.die && move.wreck === areaOf(spot) && numberOf(move.die) === numberOf(spot),
     );
   }
 
-  /** The one of them that is meant: with the chosen diver, else with a new one. */
+  /** The selected one: with the chosen diver, otherwise with a new one. */
   arrival(legal: Choice[], spot: string): Choice | undefined {
     const found = this.arriving(legal, spot);
     return found.find(({ move }) => move.diver === this.diver) ?? found.find(({ move }) => move.diver === "off") ?? found[0];
   }
 
-  /** Where a diver may arrive. */
+  /** The spots a diver can move to. */
   targets(legal: Choice[]): string[] {
     const spots = legal.flatMap(({ move }) => (move.move === "dive" ? [move.spot as string] : move.move === "rival" && move.die === this.die ? [`${move.wreck}${numberOf(move.die)}`] : []));
     return [...new Set(spots)];

@@ -1,4 +1,4 @@
-// What stands in large type and beside it: the question, for whom the table waits and why, what is special right now.
+// The headline and its notes: the question, the players to act and why, anything special right now.
 
 import type { PositionInfo, Say } from "../board";
 import { headline } from "../parts/headline";
@@ -8,7 +8,7 @@ import type { Words } from "./words";
 
 const seen = (position: PositionInfo) => position.view as View;
 
-/** The line in large type while nothing moves. */
+/** The headline while nothing is animated. */
 export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
   if (position.outcome && position.outcome.scores.length === 1) return say.text(rankOf(position.outcome) ?? "", {});
   const asked = headline(position, seat, say, words);
@@ -21,7 +21,7 @@ export function heading(position: PositionInfo, seat: number | null, say: Say, w
   return others.length ? words("waits", names(others)) : "";
 }
 
-/** What holds at this moment. */
+/** What is in force right now. */
 export function tidings(position: PositionInfo, say: Say, words: Words): string {
   const { turns_left, barren, landed, turn, you } = seen(position);
   if (position.outcome) return say.text(`reason-${position.outcome.reason}`);
@@ -32,5 +32,5 @@ export function tidings(position: PositionInfo, say: Say, words: Words): string 
 
 const STEPS: Record<string, number> = { take: 0, dive: 1, wash: 1, scallop: 1, claim: 2, "style-piece": 2, "style-shell": 2, buy: 3 };
 
-/** Which of the four steps of a turn it is, from 0; null outside of turns. */
+/** The current step of the turn, 0 to 3; null outside of turns. */
 export const stepOf = (view: View): number | null => STEPS[view.stage] ?? null;

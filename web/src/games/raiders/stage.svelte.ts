@@ -1,5 +1,5 @@
-// What lies in the lagoon and before the players at this moment, and how it got there: the journal moves divers, dice,
-// shells and treasures, and counts the points at the end. It knows no rules, only where things come from and go to.
+// What is in the lagoon and in front of the players right now, and the animation that got it there: the journal moves
+// divers, dice, shells and treasures, and counts the points at the end. It knows no rules, only origins and destinations.
 
 import type { PositionInfo, Say } from "../board";
 import { EASE, MOVE, type Place, type Show } from "../parts/flights.svelte";
@@ -19,13 +19,13 @@ const SWIM = 430;
 const PART = 330; // one part of the points
 const LAST = 900; // a look at the end
 
-export const LETTERS = ["a", "b", "c"]; // displays and columns, as places are called
+export const LETTERS = ["a", "b", "c"]; // names of displays and columns in `data-spot`
 const seatOf = (event: Event) => event.seats?.seat ?? 0;
 const text = (event: Event, name: string) => String(event.params?.[name] ?? "");
 const list = (event: Event, name: string) => (event.params?.[name] as string[] | undefined) ?? [];
 
 export class LagoonStage extends Stage<Shown> {
-  lid = $state(false); // the box's lid lies in the lagoon, dice roll into it
+  lid = $state(false); // the box lid is in the lagoon, and dice roll into it
   tally: Tally | null = $state.raw(null); // the points are being counted
   #source = ""; // where shells come from
   #landing = ""; // where a diver has just arrived
@@ -40,7 +40,7 @@ export class LagoonStage extends Stage<Shown> {
   }
 
   protected async tell(events: readonly Event[], show: Show, say: Say, position: PositionInfo): Promise<void> {
-    let gaining: Event[] = []; // what one arrival brings to several flies at the same time
+    let gaining: Event[] = []; // gains of several players from one arrival fly together
     for (const [at, event] of events.entries()) {
       show.check();
       const kind = kindOf(event);
@@ -127,7 +127,7 @@ export class LagoonStage extends Stage<Shown> {
     this.caption = words;
   }
 
-  // Dice roll into the lid of the box, and each is put into the zone of the Reef that it landed in.
+  // Dice roll into the box lid, then each moves to the zone of the Reef it landed in.
   async #roll(dice: string[], seat: number, show: Show): Promise<void> {
     this.#table({ reef: [] });
     this.lid = true;
@@ -157,7 +157,7 @@ export class LagoonStage extends Stage<Shown> {
     this.#table({ reef: this.shown.table.reef.filter((_, place) => place !== at) });
   }
 
-  // A diver goes from one spot to another, out of a boat, or back to it.
+  // A diver moves between spots, out of the boat, or back into it.
   async #swim(seat: number | null, from: string, to: string, show: Show): Promise<void> {
     const boat = seat === null ? "rivals" : `hold:${seat}:home`;
     const place = (spot: string) => this.flights.place(spot === "off" ? boat : `spot:${spot}`);
@@ -204,7 +204,7 @@ export class LagoonStage extends Stage<Shown> {
     }
   }
 
-  // Out of the hand onto a pedestal or into the vault.
+  // From the hand onto a pedestal or into the vault.
   async #place(seat: number, where: "displays" | "vault", number: number, show: Show): Promise<void> {
     const one = this.shown.table.seats[seat]!;
     const after = this.after.table.seats[seat]!;
@@ -227,7 +227,7 @@ export class LagoonStage extends Stage<Shown> {
     await show.fly(treasure, from, to, { ms: 480, delay, ease: EASE.sink, spin: 60, rise: 34, sinks: true });
   }
 
-  // The last treasures of a display go back to their wrecks: one for a Starfish, all for an exhibit.
+  // Treasures of a display go back to their wrecks: one for a Starfish, all for an exhibit.
   async #clear(seat: number, display: number, count: number, show: Show): Promise<void> {
     const row = this.shown.table.seats[seat]!.displays[display - 1]!;
     const from = this.flights.place(`hold:${seat}:displays${LETTERS[display - 1]}`);
@@ -243,7 +243,7 @@ export class LagoonStage extends Stage<Shown> {
     this.#change(seat, () => ({ exhibits, exhibit_points }));
   }
 
-  // A new card or piece lies where it is going to lie.
+  // A new card or piece appears in its place.
   async #lay(where: "exhibits" | "market", name: string, show: Show): Promise<void> {
     const lying = new Set([name, ...this.shown.table[where].map((each) => each.name)]);
     const kept = (each: { name: string }) => lying.has(each.name);

@@ -1,4 +1,4 @@
-// Which part of the chart is seen, and how large: zoomed by wheel, fingers, keys or buttons, and never off the paper.
+// The visible part of the chart and its scale: zoomed with wheel, fingers, keys or buttons, never past the paper's edge.
 
 import type { Spot } from "./geometry";
 
@@ -8,13 +8,13 @@ export class Camera {
   zoom = $state(1);
   x = $state(0);
   y = $state(0);
-  width = $state(360); // pixels of the frame
+  width = $state(360); // of the frame, in pixels
   height = $state(340);
-  side = $state(850); // millimetres of the sea
+  side = $state(850); // of the sea, in millimetres
   margin = $state(40);
   frame: HTMLElement | null = null;
 
-  /** Pixels to the millimetre when the whole chart is seen. */
+  /** Pixels per millimetre when the whole chart is visible. */
   readonly fit = $derived(Math.min(this.width, this.height) / (this.side + 2 * this.margin));
   readonly scale = $derived(this.fit * this.zoom);
   readonly box = $derived(`${this.x - this.width / this.scale / 2} ${this.y - this.height / this.scale / 2} ${this.width / this.scale} ${this.height / this.scale}`);
@@ -40,7 +40,7 @@ export class Camera {
     return box !== undefined && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
   }
 
-  /** Larger or smaller; the position `at` stays where it is. */
+  /** Zooms in or out around the position `at`. */
   zoomBy(factor: number, at: Spot = this): void {
     const before = this.scale;
     this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
@@ -52,13 +52,13 @@ export class Camera {
     this.#keep(this.x - pixelsX / this.scale, this.y - pixelsY / this.scale);
   }
 
-  /** So near that a circle around a position fills the frame. */
+  /** Zooms so that a circle around a position fills the frame. */
   show(at: Spot, radius: number): void {
     this.zoom = Math.min(MOST, Math.max(1, Math.min(this.width, this.height) / (2 * radius) / this.fit));
     this.#keep(at.x, at.y);
   }
 
-  /** The frame or the sea has another size. */
+  /** Updates the size of the frame or the sea. */
   measure(width: number, height: number, side: number, margin: number): void {
     const fresh = side !== this.side || this.x === 0;
     Object.assign(this, { width, height, side, margin });

@@ -1,4 +1,4 @@
-// A piece in the hand: from a press to where it is let go of. Esc, a second finger or a place beside the chart put it back.
+// Dragging a piece, from press to release. Esc, a second finger or releasing it outside the chart puts it back.
 
 import type { Camera } from "./camera.svelte";
 import type { Group } from "./choices";
@@ -6,19 +6,19 @@ import type { Spot } from "./geometry";
 import type { Plan } from "./plan.svelte";
 import type { View } from "./view";
 
-const STILL = 6; // pixels that are no drag yet
+const STILL = 6; // drag threshold in pixels
 
 interface Hand {
   plan: Plan;
   camera: Camera;
   view: () => View;
   group: Group;
-  offset?: Spot; // from the pointer to the middle of the piece
-  tap?: () => void; // it was not moved
+  offset?: Spot; // from the pointer to the centre of the piece
+  tap?: () => void; // released without moving
   drop: () => void;
 }
 
-/** Returns how to put the piece back. */
+/** Returns a function that puts the piece back. */
 export function carry(event: PointerEvent, { plan, camera, view, group, offset = { x: 0, y: 0 }, tap, drop }: Hand): () => void {
   const ended = new AbortController();
   const on = { signal: ended.signal };
@@ -43,7 +43,7 @@ export function carry(event: PointerEvent, { plan, camera, view, group, offset =
     if (now.pointerId !== event.pointerId) return;
     ended.abort();
     if (!moved) return tap?.();
-    // The click that follows belongs to the drag.
+    // Swallow the click that follows the drag.
     const swallow = (click: MouseEvent) => click.stopPropagation();
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }));

@@ -1,4 +1,4 @@
-// The legal moves as a list to choose from: what each is called, where on the chart it leads, and which piece it belongs to.
+// The legal moves as a list: each with its label, its destination on the chart, and the piece it belongs to.
 
 import type { Choice, Say } from "../board";
 import { heading, isFanned, leadsTo, rootUp, squareApart, touch, type Disc, type Spot } from "./geometry";
@@ -11,15 +11,15 @@ export interface Item {
   label: string;
   note: string;
   icon: string;
-  seat: number | null; // whose colour the icon has
-  group: string; // the piece or the action that it belongs to
+  seat: number | null; // the seat that colours the icon
+  group: string; // the piece or action it belongs to
   small: boolean; // a bare position or heading: one of many
-  from: Spot | null; // the ship that does it
+  from: Spot | null; // the acting ship
   at: Spot | null; // where it leads
-  target: string | null; // what it is done to, by its name in the sea
+  target: string | null; // the target's name in the sea
 }
 
-/** Something that is chosen first: a ship, a token, an island in the hand. It may be dragged onto the chart. */
+/** A piece to select first: a ship, a token, an island to place. It can be dragged onto the chart. */
 export interface Group {
   key: string;
   label: string;
@@ -34,19 +34,19 @@ export const iconOfAction = (action: Action, seat: number) => ({ sail: `ship-${s
 
 export const first = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** A ship as a move names it (`sloop2`): its name and its seat; null for anything else. */
+/** Parses a ship as a move names it (`sloop2`) into type and seat; null for anything else. */
 export function shipOf(name: string): { ship: string; seat: number } | null {
   const found = /^(sloop|ketch)(\d)$/.exec(name);
   return found ? { ship: found[1]!, seat: Number(found[2]) - 1 } : null;
 }
 
-/** What a piece in the sea is called. */
+/** The name of a piece in the sea. */
 export function nameOf(name: string, say: Say, words: Words): string {
   const found = shipOf(name);
   return found ? words("ship-of", { seat: say.player(found.seat), ship: say.thing("ship", found.ship) }) : say.thing("obstacle", name);
 }
 
-/** The same behind “beside” or “towards”. */
+/** The same, after “beside” or “towards”. */
 function nearName(name: string, say: Say, words: Words, you: number | null): string {
   const found = shipOf(name);
   if (!found) return say.thing("obstacle", name);
@@ -56,7 +56,7 @@ function nearName(name: string, say: Say, words: Words, you: number | null): str
 
 export const iconOfToken = (name: string) => (name.startsWith("whale") ? "whale" : name.startsWith("flag") ? "flag" : "cargo");
 
-/** The coins of a token, if they are known to who looks. */
+/** The coins of a token, if the reader knows them. */
 export function coinsOf(view: View, name: string): number | null {
   for (const each of view.tokens) if (each.name === name) return each.value;
   for (const seat of view.seats) for (const each of [...seat.stockpile, ...seat.ships.flatMap((one) => one.cargo)]) if (each.name === name) return each.value;
@@ -195,7 +195,7 @@ export class Options {
     return island ? (place.startsWith("fort") ? 2 : 1) * island.value : view.sea_number;
   }
 
-  /** What a die would do. */
+  /** What choosing a die would do. */
   #gives(die: number): string {
     const { roll } = this.view;
     if (roll?.action === "move") return this.words("steps", { count: die });
@@ -217,7 +217,7 @@ export class Options {
     const far = from ? rootUp(squareApart(from, at)) : 0;
     const wind = say.text(`heading-${heading(from ?? { x: view.side / 2, y: view.side / 2 }, at)}`);
     if (verb === "swim" && at.x === view.lair[0] && at.y === view.lair[1]) return { ...base, label: words("to-lair"), note: words("far", { far }), icon: "lair", target: "lair" };
-    if (near) return { ...base, label: first(words("beside", { thing: nearName(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
+    if (near) return { ...base, label: first(near === "kraken" || near === "lair" ? words(`beside-${near}`) : words("beside", { thing: nearName(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
     const goal = from && (verb === "move" || verb === "swim") ? this.#goal(piece, from, at) : null;
     if (goal === "away") return { ...base, label: words("away"), note: `${wind} · ${words("far", { far })}`, icon: "kraken" };
     if (goal) return { ...base, label: first(words("towards", { thing: nearName(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
@@ -232,7 +232,7 @@ export class Options {
     return { icon: island?.neutral ? "fort" : island ? "island" : name === "lair" ? "lair" : iconOfToken(name), seat };
   }
 
-  /** What a position that is no bare heading leads to: something that is worth going for; "away": from the Kraken. */
+  /** The goal a position leads to, if it is not a bare heading; "away": away from the Kraken. */
   #goal(piece: Piece, from: Spot, at: Spot): string | null {
     const { view } = this;
     const { most } = tether(view, piece)!;
@@ -245,7 +245,7 @@ export class Options {
     return leadsTo(from, at, view.kraken, most, true) ? "away" : null;
   }
 
-  /** What a piece there would touch. */
+  /** The thing a piece would touch there. */
   #beside(piece: Piece, at: Spot): string | null {
     const r = radiusOf(this.view, piece);
     return obstacles(this.view, piece).find((disc) => touch(at, disc, disc.r + r))?.name ?? null;

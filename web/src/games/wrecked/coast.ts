@@ -1,11 +1,11 @@
-// How land and paper are drawn: coasts that look cut by hand, the same for everybody; where the compass rose has room.
+// How land and paper are drawn: coasts that look hand-cut but are the same for every reader; space for the compass rose.
 
 import { luck } from "../../lib/ink";
 import { squareApart, type Spot } from "./geometry";
 
-const drawn = new Map<string, string>(); // a coast stays as it is, whatever sails by
+const drawn = new Map<string, string>(); // coasts never change, so cache them
 
-/** A round coast with bays, inside a radius. */
+/** A round coast with bays, within a radius. */
 export function coast(at: Spot, radius: number, seed: number): string {
   const key = `${at.x} ${at.y} ${radius} ${seed}`;
   const known = drawn.get(key) ?? cut(at, radius, seed);
@@ -25,7 +25,7 @@ function cut(at: Spot, radius: number, seed: number): string {
   return points.reduce((path, point, turn) => `${path}Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${half(point, points[(turn + 1) % turns]!)}`, `M${half(points.at(-1)!, points[0]!)}`) + "Z";
 }
 
-/** The place among a few that is farthest from everything. */
+/** The candidate farthest from everything. */
 export function roomiest(side: number, taken: readonly Spot[], across = [0.2, 0.36, 0.64, 0.8], down = across): Spot {
   const places = across.flatMap((x) => down.map((y) => ({ x: side * x, y: side * y })));
   const room = (place: Spot) => Math.min(...taken.map((each) => squareApart(each, place)), side * side);

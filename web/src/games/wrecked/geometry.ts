@@ -1,5 +1,5 @@
-// Discs on a sea measured in whole millimetres, as src/wreckfish/games/wrecked/geometry.py has them: every test compares
-// squares of integers, so that what is shown is what the server will say. Only outlines for the eye are rounded.
+// Discs on a sea measured in whole millimetres, mirroring src/wreckfish/games/wrecked/geometry.py. Every check compares
+// squares of integers, so that the page and the server agree. Only drawn outlines are rounded.
 
 export interface Spot {
   x: number;
@@ -9,7 +9,7 @@ export interface Spot {
 export interface Disc extends Spot {
   name: string;
   r: number;
-  crossed?: boolean; // it may be crossed, but nothing stays on it
+  crossed?: boolean; // can be crossed, but nothing can stop on it
 }
 
 export const squareApart = (one: Spot, other: Spot) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2;
@@ -27,7 +27,7 @@ export function rootUp(square: number): number {
   return root;
 }
 
-/** Whether a disc that moves in a straight line never overlaps another. */
+/** Whether a disc can move in a straight line without overlapping another. */
 export function sweepsClear(start: Spot, end: Spot, other: Spot, sum: number): boolean {
   const [dx, dy, fx, fy] = [end.x - start.x, end.y - start.y, other.x - start.x, other.y - start.y];
   const along = fx * dx + fy * dy;
@@ -37,12 +37,12 @@ export function sweepsClear(start: Spot, end: Spot, other: Spot, sum: number): b
   return (fx * dy - fy * dx) ** 2 >= sum * sum * length;
 }
 
-/** The whole position nearest to a wish that is at most so far from a start. */
+/** The integer position closest to a target, within a maximum distance of the start. */
 export function atMost(start: Spot, wish: Spot, most: number): Spot {
   const far = Math.sqrt(squareApart(start, wish));
   const share = far > most ? most / far : 1;
   const end = { x: Math.round(start.x + (wish.x - start.x) * share), y: Math.round(start.y + (wish.y - start.y) * share) };
-  // Rounding may have led too far by less than a millimetre.
+  // Rounding may overshoot by less than a millimetre.
   for (const [dx, dy] of [[0, 0], [Math.sign(start.x - end.x), 0], [0, Math.sign(start.y - end.y)], [Math.sign(start.x - end.x), Math.sign(start.y - end.y)]] as const) {
     const near = { x: end.x + dx, y: end.y + dy };
     if (squareApart(start, near) <= most * most) return near;
@@ -50,7 +50,7 @@ export function atMost(start: Spot, wish: Spot, most: number): Spot {
   return end;
 }
 
-/** A whole position that touches a disc, the nearest one to a wish. */
+/** The integer position closest to a target at which a disc touches another. */
 export function beside(goal: Spot, wish: Spot, sum: number): Spot | null {
   const found: Spot[] = [];
   const far = Math.sqrt(squareApart(goal, wish)) || 1;
@@ -61,7 +61,7 @@ export function beside(goal: Spot, wish: Spot, sum: number): Spot | null {
 
 const RAYS = 144;
 
-/** How far a disc can go on every heading, as an outline to draw: up to a length, a shore or the edge of the sea. */
+/** The outline of where a disc can go: up to a distance, a shore or the edge of the sea. */
 export function outline(start: Spot, r: number, length: number, discs: readonly Disc[], side: number): string {
   const points: string[] = [];
   for (let ray = 0; ray < RAYS; ray++) {
@@ -86,11 +86,11 @@ export function outline(start: Spot, r: number, length: number, discs: readonly 
 const HEADING_X = [1024, 946, 724, 391, 0, -391, -724, -946, -1024, -946, -724, -391, 0, 391, 724, 946];
 const HEADING_Y = [0, 391, 724, 946, 1024, 946, 724, 391, 0, -391, -724, -946, -1024, -946, -724, -391];
 
-/** Whether a position is one of the sixteen at full speed. */
+/** Whether a position is at full speed on one of the sixteen headings. */
 export const isFanned = (start: Spot, end: Spot, speed: number) =>
   HEADING_X.some((x, at) => start.x + Math.trunc((x * speed) / 1024) === end.x && start.y + Math.trunc((HEADING_Y[at]! * speed) / 1024) === end.y);
 
-/** Whether a position is the one at most so far away on the line to a goal; `back`: straight off from it. */
+/** Whether a position is as far as possible on the line to a goal; `back`: directly away from it. */
 export function leadsTo(start: Spot, end: Spot, goal: Spot, length: number, back = false): boolean {
   const [way, far] = [back ? -1 : 1, rootUp(squareApart(start, goal))];
   const step = (from: number, to: number) => from + Math.trunc((way * (to - from) * length) / far);
@@ -99,5 +99,5 @@ export function leadsTo(start: Spot, end: Spot, goal: Spot, length: number, back
 
 const WINDS = ["e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw", "n", "nne", "ne", "ene"];
 
-/** The wind that a line points to, the nearest of sixteen. */
+/** The nearest of the sixteen headings for a line. */
 export const heading = (from: Spot, to: Spot) => WINDS[(Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 8) / Math.PI) + 16) % 16]!;

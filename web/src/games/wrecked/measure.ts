@@ -1,4 +1,4 @@
-// Lengths as people at the table say them: by the measuring stick, or in millimetres.
+// Lengths as players say them: by measuring stick, or in millimetres.
 
 import type { FleetView, View } from "./view";
 
@@ -7,7 +7,7 @@ export function stick(view: View, length: number): string {
   return ({ [s]: "S", [m]: "M", [l]: "L" } as Record<number, string>)[length] ?? String(length);
 }
 
-/** What a ship card says, in the order in which it is printed. */
+/** The values of a ship card, in printed order. */
 export const STATS = ["hull", "guns", "speed", "reach", "spy", "hold"] as const;
 export type Stat = (typeof STATS)[number];
 export const isLength = (stat: Stat) => stat === "speed" || stat === "reach" || stat === "spy";

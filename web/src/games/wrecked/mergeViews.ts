@@ -1,4 +1,4 @@
-// An open replay: what any seat knew, in one view. The coins of cargo that somebody has seen are told; the deck is not.
+// An open replay: everything any seat knew, in one view. Coins that any player has seen are open; the deck is not.
 
 import type { CargoView, View } from "./view";
 

@@ -1,21 +1,21 @@
-// What the reader is about to do: the piece that was taken up, where it would go, and what the list points at. It is not
-// played until it is let go of or confirmed.
+// The reader's plan: the selected piece, its destination, and the highlighted list entry. Nothing is played until the
+// piece is released or the plan confirmed.
 
 import type { Group, Item } from "./choices";
 import type { Spot } from "./geometry";
 import { aim, judge, tether, textOf, type Piece, type Verdict } from "./sea";
 import type { View } from "./view";
 
-const SNAP = 5; // millimetres within which a ship comes alongside
+const SNAP = 5; // snap distance in millimetres for coming alongside
 
 export class Plan {
-  group = $state<string | null>(null); // which ship, token or island is meant
-  action = $state<string | null>(null); // which action is opened
-  target = $state<string | null>(null); // the piece in the sea that was tapped
+  group = $state<string | null>(null); // the selected ship, token or island
+  action = $state<string | null>(null); // the expanded action
+  target = $state<string | null>(null); // the piece tapped on the chart
   piece = $state.raw<Piece | null>(null);
   end = $state.raw<Spot | null>(null);
   dragging = $state(false);
-  over = $state.raw<Item | null>(null); // what the list points at
+  over = $state.raw<Item | null>(null); // the highlighted list entry
 
   clear(): void {
     this.group = this.action = this.target = this.over = null;
@@ -39,7 +39,7 @@ export class Plan {
     if (this.piece) this.end = aim(view, this.piece, wish, exact ? 0 : SNAP);
   }
 
-  /** From where the arrow keys go on. */
+  /** Where the arrow keys continue from. */
   from(view: View): Spot {
     if (this.end) return this.end;
     const bound = this.piece && tether(view, this.piece);

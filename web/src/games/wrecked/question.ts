@@ -1,11 +1,11 @@
-// What stands in large type and beside it: the question, or whose decision the table waits for, and what holds right now.
+// The headline and its notes: the question, the player to act, and what is in force right now.
 
 import type { PositionInfo, Say } from "../board";
 import { headline } from "../parts/headline";
 import type { View } from "./view";
 import type { Words } from "./words";
 
-/** The line in large type while nothing moves. */
+/** The headline while nothing is animated. */
 export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
   const view = position.view as View;
   const asked = headline(position, seat, say, words);
@@ -19,7 +19,7 @@ export function heading(position: PositionInfo, seat: number | null, say: Say, w
   return words("waits", who);
 }
 
-/** What holds at this moment. */
+/** What is in force right now. */
 export function tidings(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
   const view = position.view as View;
   if (position.outcome) return say.text(`reason-${position.outcome.reason}`);

@@ -1,11 +1,11 @@
-// What lies in the sea, what is in the way of a piece, and why it cannot go or lie somewhere: what the questions of
-// src/wreckfish/games/wrecked refuse, before they are asked. The server has the last word.
+// The contents of the sea, obstacles to a piece, and why it cannot go somewhere: the checks of
+// src/wreckfish/games/wrecked, made early for the reader. The server has the last word.
 
 import type { Say } from "../board";
 import { atMost, beside, inside, overlap, rootUp, squareApart, sweepsClear, touch, within, type Disc, type Spot } from "./geometry";
 import type { IslandView, ShipView, View } from "./view";
 
-/** What is carried over the chart, and so which move is meant. */
+/** The held piece, and with it the intended move. */
 export type Piece =
   | { move: "move" | "deploy"; ship: string }
   | { move: "swim" }
@@ -18,9 +18,9 @@ export type Piece =
 export type Why = Parameters<Say["say"]>[0];
 
 export interface Verdict {
-  why: Why | null; // why not; null: it can be done
-  blocker: string | null; // what is in the way
-  dock: string | null; // the island where a ship could dock
+  why: Why | null; // reason for refusal; null: allowed
+  blocker: string | null; // the obstacle
+  dock: string | null; // the island at which the ship could dock
 }
 
 const no = (code: string, params: Record<string, string | number> = {}): Why => ({ code: `no-${code}`, params });
@@ -46,7 +46,7 @@ function afloat(view: View, but = ""): Disc[] {
 
 const crossed = (disc: Disc): Disc => ({ ...disc, crossed: true });
 
-/** What can stop a piece on its way or at its end, in the order in which it is named. */
+/** The obstacles for a piece, on its way or at its destination, in the order they are reported. */
 export function obstacles(view: View, piece: Piece): Disc[] {
   if (piece.move === "swim") return [...islands(view), ...ships(view).map(crossed)];
   if (piece.move === "move") {
@@ -63,10 +63,10 @@ export function radiusOf(view: View, piece: Piece): number {
   return { swim: view.sizes.kraken, island: view.sizes.island, whale: view.sizes.whale, fort: view.sizes.fort, neutral: view.sizes.fort }[piece.move];
 }
 
-/** How much water must lie between a piece that is put down and all others. */
+/** The minimum gap between a newly placed piece and all others. */
 export const apartOf = (view: View, piece: Piece) => (piece.move === "island" ? view.sizes.l : piece.move === "whale" || piece.move === "drop" ? 1 : 0);
 
-/** From where a piece is measured, and how far its middle may go; null: anywhere in the sea. */
+/** The point a piece is measured from, and how far its centre may go; null: anywhere in the sea. */
 export function tether(view: View, piece: Piece): { from: Spot; most: number } | null {
   const { sizes, you } = view;
   if (piece.move === "swim") return { from: kraken(view), most: view.kraken.speed };
@@ -77,7 +77,7 @@ export function tether(view: View, piece: Piece): { from: Spot; most: number } |
   return piece.move === "deploy" && fort ? { from: fort, most: sizes.ship + sizes.fort + view.seats[you]!.fleet!.launch } : null;
 }
 
-/** Where a piece would come to lie that is led to a wish: no farther than it may go, in the sea, beside what it nearly touches. */
+/** Where a piece dragged to a target ends up: within range, within the sea, snapped alongside anything it nearly touches. */
 export function aim(view: View, piece: Piece, wish: Spot, snap: number): Spot {
   const r = radiusOf(view, piece);
   const clamp = (at: number) => Math.round(Math.min(view.side - r, Math.max(r, at)));
@@ -98,14 +98,14 @@ const fine = (dock: string | null = null): Verdict => ({ why: null, blocker: nul
 const bad = (why: Why, blocker: string | null = null): Verdict => ({ why, blocker, dock: null });
 const inTheWay = (name: string) => bad(no("in-the-way", { obstacle: name }), name);
 
-/** GW32 The island with a fort that a ship there touches. */
+/** GW32 The island with a fort that a ship touches there. */
 export const dockAt = (view: View, at: Spot): IslandView | null =>
   view.islands.find((each) => (each.fort !== null || each.neutral) && touch(at, each, view.sizes.island + view.sizes.ship)) ?? null;
 
 /** The island under a position. */
 export const islandAt = (view: View, at: Spot): IslandView | null => view.islands.find((each) => squareApart(at, each) <= (view.sizes.island * 1.3) ** 2) ?? null;
 
-/** Whether a piece may go or lie there, and if not, why. */
+/** Whether a piece can go there, and if not, why. */
 export function judge(view: View, piece: Piece, end: Spot): Verdict {
   const r = radiusOf(view, piece);
   if (piece.move === "fort" || piece.move === "neutral") {
@@ -155,14 +155,14 @@ export function textOf(view: View, piece: Piece, end: Spot): string {
   return `${piece.move}${who} ${end.x} ${end.y}`;
 }
 
-/** GW42, GW43 Whether a fort is within S of a ship; `foreign`: one that is not the own. */
+/** GW42, GW43 Whether a fort is within S of a ship; `foreign`: excluding its owner's. */
 export function fortNear(view: View, seat: number, one: ShipView, foreign: boolean): boolean {
   const at = placeOf(one);
   const { sizes } = view;
   return at !== null && view.islands.some((each) => (each.neutral || (each.fort !== null && !(foreign && each.fort === seat))) && within(at, each, sizes.ship + sizes.fort, sizes.s));
 }
 
-/** Where something stands that a move names: `island3`, `fort3`, `whale7`, `sloop2`, `kraken`. */
+/** The position of a piece named by a move: `island3`, `fort3`, `whale7`, `sloop2`, `kraken`. */
 export function find(view: View, name: string): Disc | null {
   if (name.startsWith("fort")) return find(view, name.replace("fort", "island"));
   return [kraken(view), lair(view), ...islands(view), ...afloat(view)].find((each) => each.name === name) ?? null;

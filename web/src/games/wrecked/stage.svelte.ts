@@ -1,5 +1,5 @@
-// What lies on the chart and before the players at this moment, and how it got there: the journal moves ships and the
-// Kraken, rolls the dice, fires, floats cargo, and counts the points at the end. It knows no rules.
+// What is on the chart and in front of the players right now, and the animation that got it there: the journal moves
+// ships and the Kraken, rolls dice, fires, floats cargo, and counts the points at the end. It knows no rules.
 
 import type { PositionInfo, Say } from "../board";
 import { EASE, type Show } from "../parts/flights.svelte";
@@ -15,22 +15,22 @@ export interface Shown {
   table: View;
 }
 
-/** Dice that were rolled, as they lie. */
+/** A roll of the dice. */
 export interface Cast {
   dice: number[];
   total: number;
   threat: number;
-  number: number; // which cast it is: each one tumbles once
+  number: number; // serial number: each roll tumbles once
 }
 
-/** A line that somebody has just left in the water. */
+/** A fresh wake in the water. */
 export interface Wake {
   from: Spot;
   to: Spot;
   seat: number | null; // null: the Kraken
 }
 
-export const SAIL = 430; // the chart's own transitions take as long
+export const SAIL = 430; // matches the chart's CSS transitions
 const ROLL = 620;
 const PART = 300; // one part of the points
 const LAST = 900; // a look at the end
@@ -46,10 +46,10 @@ const faceOf = (die: string) => Number(die.replace(/\D/g, ""));
 export class SeaStage extends Stage<Shown> {
   cast: Cast | null = $state.raw(null);
   wake: Wake | null = $state.raw(null);
-  alarm = $state(false); // the Kraken is being woken
+  alarm = $state(false); // the Kraken is waking
   tally: Tally | null = $state.raw(null); // the points are being counted
   #casts = 0;
-  #acting = { seat: 0, target: "" }; // who fires or explores, and at what
+  #acting = { seat: 0, target: "" }; // the acting seat and its target
 
   protected read(position: PositionInfo): Shown {
     return { ply: position.ply, table: position.view as View };
@@ -180,7 +180,7 @@ export class SeaStage extends Stage<Shown> {
     this.wake = null;
   }
 
-  // What was rolled is known before: a die never changes its face at rest.
+  // The result is known before the roll is shown: a die at rest never changes its face.
   async #roll(dice: number[], show: Show): Promise<void> {
     const { roll, kraken } = this.after.table;
     this.cast = { dice, total: dice.reduce((sum, die) => sum + die, 0), threat: roll?.threat ?? kraken.threat, number: ++this.#casts };
@@ -262,7 +262,7 @@ export class SeaStage extends Stage<Shown> {
     this.#change(seat, ({ ships }) => ({ ships: ships.map((each) => (each.name === named ? { ...each, ...what } : each)) }));
   }
 
-  /** A player's side as it will be, but ships stay where they are shown. */
+  /** A player's final state, except that ships stay where they are shown. */
   #adopt(seat: number): void {
     const after = this.after.table.seats[seat]!;
     this.#change(seat, ({ ships }) => ({ ...after, ships: after.ships.map((each, at) => ({ ...each, x: ships[at]!.x, y: ships[at]!.y })) }));

@@ -1,4 +1,4 @@
-// What the end is counted out in: the Stockpile, upgrades, Infamy, buildings, deeds and cargo at sea, and what the Kraken took.
+// The phases of the final count: the Stockpile, upgrades, Infamy, buildings, deeds and cargo at sea, and what the Kraken took.
 
 import type { PhaseOf } from "../parts/tally";
 

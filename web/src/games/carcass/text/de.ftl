@@ -1,7 +1,7 @@
-# Was nur dieser Spielplan sagt. Die Sätze des Spiels selbst kommen vom Server, dieselben wie im Terminal.
+# Die eigenen Texte dieses Spielplans. Die Texte des Spiels kommen vom Server, wie im Terminal.
 
 dive = Tauchen
-dive-on = Tiefer
+dive-on = Weitertauchen
 surface = Auftauchen
 place = Anlegen
 leave = Liegen lassen
@@ -11,9 +11,9 @@ take-cards =
        *[other] { $cards } Karten mitnehmen
     }
 leave-card = auftauchen und sie liegen lassen
-odds-show = Zeig, wie wahrscheinlich ein Tauchunfall ist
-odds-hide = Nicht mehr zeigen, wie wahrscheinlich ein Tauchunfall ist
-odds-short = { $percent } % Unfall
+odds-show = Unfallrisiko zeigen
+odds-hide = Unfallrisiko ausblenden
+odds-short = { $percent } % Risiko
 odds-long = { $bad } von { $cards } Karten lösen einen Unfall aus
 cards =
     { $count ->
@@ -21,7 +21,11 @@ cards =
         [one] eine Karte
        *[other] { $count } Karten
     }
-cards-short = { $count } Karten
+cards-short =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
 points =
     { $count ->
         [one] Punkt
@@ -34,17 +38,25 @@ hold-empty = Der Laderaum ist noch leer.
 stack = { $suit }: { $values }
 stack-none = { $suit }: keine
 safe = sicher
-kept-by-anchor = Das hält der Anker
+kept-by-anchor = Vom Anker gesichert
 aid = Spielhilfe
 rule = Regel { $rule }
 you = Du
 waits = { $seat } entscheidet.
 waits-dive = { $seat } taucht.
-deck-of = Beutestapel: { $count } Karten
+deck-of =
+    { $count ->
+        [one] Beutestapel: 1 Karte
+       *[other] Beutestapel: { $count } Karten
+    }
 locker = Seemanns{ "\u00AD" }grab
-locker-of = Seemannsgrab: { $count } Karten
-locker-help = Im Seemannsgrab liegen die Karten verdeckt. Niemand sieht hinein, außer eine Karte erlaubt es.
-locker-saw = Diese Karten hast du darin gesehen:
+locker-of =
+    { $count ->
+        [one] Seemannsgrab: 1 Karte
+       *[other] Seemannsgrab: { $count } Karten
+    }
+locker-help = Im Seemannsgrab liegen die Karten verdeckt. Du darfst nur hineinsehen, wenn eine Karte es erlaubt.
+locker-saw = Davon hast du gesehen:
 saw-next = Du weißt, was als Nächstes kommt:
 map-shows = Die Schatzkarte zeigt
 owed =
@@ -55,13 +67,14 @@ owed =
 choose-of = Karten von { $seat }
 choose-own = Deine Karten
 lies-in-wait = lauert auf { $seat }
+lies-in-wait-you = lauert auf dich
 divers = Taucher
 variant = Variante
-place-1 = Sieg
+place-1 = Gewonnen
 won =
     { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-you-won = Du gewinnst!
+you-won = Du hast gewonnen!
 about-card = { $card }: Was bewirkt die Karte?

@@ -1,4 +1,4 @@
-# What only this board says. The game's own sentences come from the server, the same as in the terminal.
+# The board's own texts. The game's texts come from the server, as in the terminal.
 
 dive = Dive
 dive-on = Dive on
@@ -10,18 +10,22 @@ take-cards =
         [one] bring up one card
        *[other] bring up { $cards } cards
     }
-leave-card = surface, it stays on the deck
-odds-show = Show the chance of an incident
-odds-hide = Hide the chance of an incident
-odds-short = { $percent } % incident
-odds-long = { $bad } of { $cards } cards are an incident
+leave-card = surface and leave it on the deck
+odds-show = Show the risk of an incident
+odds-hide = Hide the risk of an incident
+odds-short = { $percent } % risk
+odds-long = { $bad } of { $cards } cards would cause an incident
 cards =
     { $count ->
         [0] no cards
         [one] one card
        *[other] { $count } cards
     }
-cards-short = { $count } cards
+cards-short =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 points =
     { $count ->
         [one] point
@@ -38,17 +42,25 @@ hold-empty = Nothing in the Hold yet.
 stack = { $suit }: { $values }
 stack-none = { $suit }: none
 safe = safe
-kept-by-anchor = The Anchor keeps these
+kept-by-anchor = Kept by the Anchor
 aid = Game aid
 rule = Rule { $rule }
 you = You
-waits = { $seat } decides.
-waits-dive = { $seat } dives.
-deck-of = Loot Deck: { $count } cards
+waits = { $seat } is deciding.
+waits-dive = { $seat } is diving.
+deck-of =
+    { $count ->
+        [one] Loot Deck: 1 card
+       *[other] Loot Deck: { $count } cards
+    }
 locker = Locker
-locker-of = Locker: { $count } cards
-locker-help = Cards lie face down in the Locker. Nobody looks into it unless a card says so.
-locker-saw = You saw these in it:
+locker-of =
+    { $count ->
+        [one] Locker: 1 card
+       *[other] Locker: { $count } cards
+    }
+locker-help = Cards in the Locker lie face down. You may look only when a card says so.
+locker-saw = You have seen these:
 saw-next = You know what comes next:
 map-shows = The Map shows
 owed =
@@ -59,6 +71,7 @@ owed =
 choose-of = { $seat }’s cards
 choose-own = Your cards
 lies-in-wait = lies in wait for { $seat }
+lies-in-wait-you = lies in wait for you
 divers = Divers
 variant = Variant
 place-1 = Winner

@@ -1,5 +1,5 @@
-# Was abseits des Tisches von Captain Carcass gesagt wird.
+# Was die Seite abseits des Tisches über Captain Carcass sagt.
 carcass-depth = −3 800 m
-carcass-credits = Captain Carcass (Mayday Games, 2016) ist die Tischfassung von Dead Man’s Draw (Stardock), entworfen von Derek Paxton, Leo Li und Chris Bray. Taucher und Varianten folgen dem Vorgänger und sind als Hausmaterial gekennzeichnet.
-carcass-odds = Chancen auf den Knöpfen
-carcass-odds-help = In Captain Carcass: wie wahrscheinlich die nächste Karte einen Unfall auslöst.
+carcass-credits = Captain Carcass (Mayday Games, 2016) ist die Tischfassung von Dead Man’s Draw (Stardock), entworfen von Derek Paxton, Leo Li und Chris Bray. Taucher und Varianten folgen dem Original und sind als Hausmaterial gekennzeichnet.
+carcass-odds = Risiko auf den Knöpfen zeigen
+carcass-odds-help = In Captain Carcass: wie wahrscheinlich die nächste Karte einen Tauchunfall auslöst.

@@ -1,25 +1,25 @@
-# Was nur dieses Brett sagt. Die Sätze des Spiels kommen vom Server, dieselben wie im Terminal.
+# Die eigenen Texte dieses Spielplans. Die Texte des Spiels kommen vom Server, wie im Terminal.
 
 you = Du
 rule = Regel { $rule }
 aid = Spielhilfe
-about-card = { $card }: Was bewirkt das?
-waits = Warten auf { $players }.
+about-card = { $card }: Was bewirkt die Karte?
+waits = Wir warten auf { $players }.
 winner = Gewonnen
 won =
     { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-you-won = Du gewinnst!
+you-won = Du hast gewonnen!
 
 ## Hände.
 
-peace-about = beide ihre eigene Seite
+peace-about = jeder seine eigene Seite
 fight-about = alles oder nichts
 pick-about = als Erstes eine Karte
-choose-one = Wähl eine Hand
-choose-two = Wähl zwei Hände
+choose-one = Wähle eine Hand
+choose-two = Wähle zwei Hände
 lock-in = { $hand } festlegen
 chosen = hat gewählt
 yours-locked = festgelegt
@@ -33,9 +33,9 @@ beat-3 = Res!
 ## Botschaften und Gelegenheiten.
 
 pass = Passen
-passes-in = von selbst in { $seconds } s
+passes-in = automatisch in { $seconds } s
 wait = Moment, ich überlege
-ask-me = Fragen
+ask-me = Frag mich
 always-pass = Nach Botschaften fragen
 your-messages = Deine Botschaften
 play-message = { $card } spielen
@@ -44,14 +44,14 @@ lay-how = zwei Karten antippen oder eine auf die andere ziehen
 not-so = Zurücknehmen
 take-marked =
     { $count ->
-        [0] Tipp an, was du nimmst
+        [0] Tippe auf deine Karten
         [one] Eine Karte nehmen
        *[other] { $count } Karten nehmen
     }
 take-all = Alle nehmen
 take-none = Nichts nehmen
 take-this = { $card } nehmen
-mark-this = { $card } vormerken
+mark-this = { $card } auswählen
 move-this = { $card } verschieben
 
 ## Beute und Waren.
@@ -74,11 +74,19 @@ scores-doubled = alle gleich, zählt doppelt
 counts = Höchste { $high }, niedrigste { $low }
 counts-doubled = Alle gleich: { $same }, doppelt
 counts-nothing = Noch keine Waren
-deck-of = Stapel: { $count } Karten
-dawn-later = Das Morgengrauen ist unter den letzten { $last }
+deck-of =
+    { $count ->
+        [one] Stapel: 1 Karte
+       *[other] Stapel: { $count } Karten
+    }
+dawn-later = Das Morgengrauen ist unter den letzten { $last } Karten
 dawn-now = Das Morgengrauen kann jederzeit kommen
-lost-of = Verloren: { $count } Karten
-lost-help = Was niemand bekommen hat. Diese Karten kommen nicht zurück.
+lost-of =
+    { $count ->
+        [one] Verloren: 1 Karte
+       *[other] Verloren: { $count } Karten
+    }
+lost-help = Beute, die niemand bekommen hat. Diese Karten kommen nicht zurück.
 last-contest = Die letzte Verhandlung
 deals = gibt
 shares = verhandelt
@@ -102,7 +110,7 @@ then-i = zeige ich
 which-card = Welche Karte?
 is-what = Was ist es?
 worth = Wert
-claim-help = Wahr oder nicht: Es zeigt sich, wenn die Karte aufgedeckt wird.
+claim-help = Ob es stimmt, sehen alle, wenn die Karte aufgedeckt wird.
 quote-promise = „Ich zeige { $shape }.“
 quote-deal = „Zeigst du { $yours }, zeige ich { $mine }.“
-no-words = Bisher nichts versprochen
+no-words = Noch nichts versprochen

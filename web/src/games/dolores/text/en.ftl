@@ -1,4 +1,4 @@
-# What only this board says. The game's own sentences come from the server, the same as in the terminal.
+# The board's own texts. The game's texts come from the server, as in the terminal.
 
 you = You
 rule = Rule { $rule }
@@ -16,8 +16,8 @@ you-won = You win!
 ## Hands.
 
 peace-about = each takes their own side
-fight-about = take all, or lose all
-pick-about = one card of all, first
+fight-about = take it all or lose it all
+pick-about = take any one card first
 choose-one = Choose a hand
 choose-two = Choose two hands
 lock-in = Lock in { $hand }
@@ -33,18 +33,18 @@ beat-3 = Res!
 ## Messages and windows.
 
 pass = Pass
-passes-in = by itself in { $seconds } s
+passes-in = automatic in { $seconds } s
 wait = Wait, let me think
 ask-me = Ask me
 always-pass = Ask me about messages
 your-messages = Your messages
 play-message = Play { $card }
-lay-so = Lay them so
-lay-how = tap two cards, or drag one onto another
+lay-so = Lay out like this
+lay-how = tap two cards, or drag one onto the other
 not-so = Put it back
 take-marked =
     { $count ->
-        [0] Tap what you take
+        [0] Tap the cards you want
         [one] Take one card
        *[other] Take { $count } cards
     }
@@ -64,8 +64,8 @@ no-goods = No goods yet.
 goods-help = { $goods }: { $ones } × value 1, { $twos } × value 2, { $threes } × value 3. At the end only the sets with the highest and the lowest totals score.
 if-now = points if the game ended now
 set = { $goods }: { $total }
-set-highest = { $goods }: { $total }, the highest, scores
-set-lowest = { $goods }: { $total }, the lowest, scores
+set-highest = { $goods }: { $total }, highest set, scores
+set-lowest = { $goods }: { $total }, lowest set, scores
 set-doubled = { $goods }: { $total }, all equal, scores twice
 set-none = { $goods }: none
 scores-highest = highest, scores
@@ -74,25 +74,33 @@ scores-doubled = all equal, scores twice
 counts = Highest { $high }, lowest { $low }
 counts-doubled = All equal: { $same }, twice
 counts-nothing = No goods yet
-deck-of = Deck: { $count } cards
-dawn-later = Dawn hides in the last { $last }
-dawn-now = Dawn can come any time
-lost-of = Lost: { $count } cards
-lost-help = What nobody got. These cards do not come back.
+deck-of =
+    { $count ->
+        [one] Deck: 1 card
+       *[other] Deck: { $count } cards
+    }
+dawn-later = Dawn is among the last { $last } cards
+dawn-now = Dawn can come at any time
+lost-of =
+    { $count ->
+        [one] Lost: 1 card
+       *[other] Lost: { $count } cards
+    }
+lost-help = Loot that no one took. These cards do not come back.
 last-contest = The last contest
-deals = deals
-shares = shares
-vowed = vowed
+deals = dealing
+shares = negotiating
+vowed = has vowed
 perjured = broke a vow
-watches = watches
+watches = watching
 
 ## Talk.
 
-talk = Say it. Nothing said binds anyone.
+talk = Say what you like. Nothing you say is binding.
 say-something = Say something …
 say-peace = I’ll make peace
 say-fight = I’ll fight
-say-pick = I want just one
+say-pick = I only want one
 say-deal = A deal …
 say-claim = I saw …
 say-vow = I never break my word
@@ -102,7 +110,7 @@ then-i = I show
 which-card = Which card?
 is-what = What is it?
 worth = Worth
-claim-help = True or not: it is judged when the card is shown.
+claim-help = True or false? Everyone finds out when the card is shown.
 quote-promise = “I will show { $shape }.”
 quote-deal = “If you show { $yours }, I show { $mine }.”
-no-words = Nothing promised so far
+no-words = No promises yet

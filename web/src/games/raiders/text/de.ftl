@@ -1,4 +1,4 @@
-# Was nur dieses Brett sagt. Die Sätze des Spiels selbst kommen vom Server, dieselben wie im Terminal.
+# Die eigenen Texte dieses Spielplans. Die Texte des Spiels kommen vom Server, wie im Terminal.
 
 you = Du
 rule = Regel { $rule }
@@ -9,8 +9,8 @@ won =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-you-won = Du gewinnst!
-waits = Am Zug: { $players }.
+you-won = Du hast gewonnen!
+waits = Wir warten auf { $players }.
 waits-place =
     { $count ->
         [one] { $players } bringt einen Schatz unter.
@@ -18,15 +18,15 @@ waits-place =
     }
 last-turns =
     { $count ->
-        [one] Die Ausstellungen sind beansprucht: noch ein Zug.
-       *[other] Die Ausstellungen sind beansprucht: noch { $count } Züge.
+        [one] Genug Ausstellungen sind beansprucht: noch ein Zug.
+       *[other] Genug Ausstellungen sind beansprucht: noch { $count } Züge.
     }
 last-turns-bare =
     { $count ->
         [one] Alle Wracks waren eine Runde lang leer: noch ein Zug.
        *[other] Alle Wracks waren eine Runde lang leer: noch { $count } Züge.
     }
-brought = { $seat } hat einen Taucher neben deinen bewegt: { $spot }.
+brought = { $seat } hat einen Taucher neben deinen gesetzt: { $spot }.
 not-now = Jetzt nicht.
 places = bringt einen Schatz unter
 
@@ -38,37 +38,51 @@ step-2 = Beanspruchen
 step-3 = Kaufen
 steps = Die Schritte eines Zuges
 tap-die = Tippe auf einen Würfel.
-tap-spot = Tippe auf einen leuchtenden Platz und sieh, wer was erhält.
+tap-spot = Tippe auf einen leuchtenden Platz, um zu sehen, wer was erhält.
 tap-wash = Tippe auf einen leeren Strandabschnitt.
 tap-rival = Tippe auf einen Würfel, dann auf einen leuchtenden Platz.
 tap-place = Tippe auf eine Auslage oder eine Spalte des Tresors.
-tap-claim = Tippe auf eine leuchtende Karte.
+tap-claim = Tippe auf eine leuchtende Ausstellung.
 tap-market = Tippe auf ein leuchtendes Plättchen.
 take-die = { $die } nehmen
-may-dive = hierhin kannst du dich bewegen
+may-dive = hierhin kannst du einen Taucher bewegen
 diver-of = Taucher von { $seat }
-which-diver = Welcher Taucher bewegt sich?
+your-diver = dein Taucher
+rival-diver = ein Gegner
+which-diver = Welchen Taucher bewegst du?
 dive = Bewegen
 send = Gegner bewegen
 preview = Wer was erhält
 goes-home = vom Spielfeld
 goes-washed = Strand
 goes-out = aus dem Spiel
-throws-away = legt ab
+throws-away = legt ihn ab
 finds-nothing = findet nichts
-wreck-holds = { $wreck }: noch { $count } Schätze, { $discards } abgelegt
+wreck-holds =
+    { $count ->
+        [one] { $wreck }: noch 1 Schatz, { $discards } abgelegt
+       *[other] { $wreck }: noch { $count } Schätze, { $discards } abgelegt
+    }
 
 ## Ausstellungen.
 
 exhibit = Ausstellung
-deck-of = noch { $count } Ausstellungen
+deck-of =
+    { $count ->
+        [one] noch 1 Ausstellung
+       *[other] noch { $count } Ausstellungen
+    }
 may-claim = du kannst sie beanspruchen
 on-display = Auslage { $display } passt
 in-order = Stil:
 style-piece = Plättchen
 style-any-shell = Muschel nach Wahl
 style-none = keine Stilbelohnung
-claim-for = Eine Ausstellung für { $coins } Münzen beanspruchen
+claim-for =
+    { $coins ->
+        [one] Eine Ausstellung für eine Münze beanspruchen
+       *[other] Eine Ausstellung für { $coins } Münzen beanspruchen
+    }
 claim-with = Mit dieser Auslage
 covers =
     { $count ->
@@ -79,7 +93,11 @@ exact = genau in der Reihenfolge
 not-exact = nicht in der Reihenfolge: keine Stilbelohnung
 printed = Gedruckte Reihenfolge
 decorate = Dekorieren
-conch-crest = Mit einer Schneckenmuschel dekorieren: { $coins } Münzen mehr
+conch-crest =
+    { $coins ->
+        [one] Mit einer Schneckenmuschel dekorieren: +1 Münze
+       *[other] Mit einer Schneckenmuschel dekorieren: +{ $coins } Münzen
+    }
 no-conch = Dir fehlt eine Schneckenmuschel für das Wappen
 scallop-crest = Mit einer Jakobsmuschel dekorieren: ein Schatz aus einem Wrack deiner Wahl
 lacks-scallop = Dir fehlt eine Jakobsmuschel für das Wappen
@@ -88,7 +106,11 @@ no-scallop = Nein
 you-get = Du erhältst
 you-pay = Du zahlst
 style = Stilbelohnung
-claim-now = Für { $coins } Münzen beanspruchen
+claim-now =
+    { $coins ->
+        [one] Für 1 Münze beanspruchen
+       *[other] Für { $coins } Münzen beanspruchen
+    }
 
 ## Aquarien.
 
@@ -100,7 +122,7 @@ for-free = kostenlos
 buy-it = Kaufen
 take-it = Nehmen
 new-tank = Ein neues Aquarium
-into-tank = In dieses
+into-tank = In dieses Aquarium
 plus-coins =
     { $coins ->
         [one] +1 Münze
@@ -113,11 +135,11 @@ your-mat = Meine Tafel
 mat-of = Tafel von { $seat }
 market-tab = Markt
 exhibits-tab = Ausstellungen
-tabs = Was auf dem Tisch liegt
+tabs = Auf dem Tisch
 exhibits-of = { $count } von { $goal } Ausstellungen
 bare-display = leer
 aquariums = Aquarien
-no-tanks = Noch keins: Ein Boden beginnt eins.
+no-tanks = Noch keins. Ein Boden beginnt ein neues.
 claimed = Ausstellungen
 none-claimed = Noch keine.
 different =
@@ -127,15 +149,15 @@ different =
     }
 split = { $exhibits } Ausstellungen, { $vault } Tresor, { $aquariums } Aquarien
 use-starfish = Mit einem Seestern Platz schaffen
-starfish-help = Gib einen Seestern aus, um den rechten Schatz einer Auslage abzulegen. Jederzeit, auch im Zug anderer; nur nicht, während du eine Ausstellung beanspruchst.
+starfish-help = Gib einen Seestern aus, um den rechten Schatz einer Auslage abzulegen. Das geht jederzeit, auch wenn andere am Zug sind, nur nicht, während du eine Ausstellung beanspruchst.
 clears = Auslage { $display }: { $treasure }
-score = Was zählt
-score-help = Ausstellungen: ihre Münzen und { $coins } für jede Schneckenmuschel darauf. Tresor: 1 für jeden einzigartigen Schatz und die Münzen jeder Reihe aus einer Art. Aquarien: ihre Münzen und was ihr Deckel zahlt.
+score = Wertung
+score-help = Ausstellungen: ihre Münzen und { $coins } für jede Schneckenmuschel darauf. Tresor: 1 für jeden einzigartigen Schatz und die Münzen jeder Reihe aus einer einzigen Art. Aquarien: ihre Münzen und was ihr Deckel bringt.
 
 ## Allein.
 
 round = Runde { $round }, Zug { $turn } von 6
-ends-when = Jedes davon beendet das Spiel
+ends-when = Eins davon beendet das Spiel
 
 ## Das Ende.
 
@@ -143,7 +165,7 @@ score-track = Wertungsanzeige
 counts-exhibits = Zuerst die Ausstellungen
 counts-vault = Dann der Tresor
 counts-aquariums = Dann die Aquarien
-counted = Alles ist gezählt
+counted = Endstand
 exhibits = Ausstellungen
 vault = Tresor
 points-sum = Punkte

@@ -1,4 +1,4 @@
-# What only this board says. The game's own sentences come from the server, the same as in the terminal.
+# The board's own texts. The game's texts come from the server, as in the terminal.
 
 you = You
 rule = Rule { $rule }
@@ -13,22 +13,22 @@ you-won = You win!
 waits = Waiting for { $players }.
 waits-place =
     { $count ->
-        [one] { $players } puts a treasure away.
-       *[other] { $players } put their treasures away.
+        [one] { $players } is placing a treasure.
+       *[other] { $players } are placing their treasures.
     }
 last-turns =
     { $count ->
-        [one] The exhibits are claimed: one turn is left.
-       *[other] The exhibits are claimed: { $count } turns are left.
+        [one] Enough exhibits are claimed: one turn left.
+       *[other] Enough exhibits are claimed: { $count } turns left.
     }
 last-turns-bare =
     { $count ->
-        [one] All wrecks were bare for a round: one turn is left.
-       *[other] All wrecks were bare for a round: { $count } turns are left.
+        [one] All wrecks were empty for a round: one turn left.
+       *[other] All wrecks were empty for a round: { $count } turns left.
     }
-brought = { $seat } moved a diver beside yours, to { $spot }.
+brought = { $seat } moved a diver next to yours: { $spot }.
 not-now = Not now.
-places = puts a treasure away
+places = placing a treasure
 
 ## A turn.
 
@@ -38,37 +38,51 @@ step-2 = Claim
 step-3 = Buy
 steps = The steps of a turn
 tap-die = Tap a die.
-tap-spot = Tap a lit spot to see who gains what.
+tap-spot = Tap a glowing spot to see who gains what.
 tap-wash = Tap an empty beach spot.
-tap-rival = Tap a die, then a lit spot.
+tap-rival = Tap a die, then a glowing spot.
 tap-place = Tap a display or a column of the vault.
-tap-claim = Tap an exhibit that glows.
-tap-market = Tap a piece that glows.
+tap-claim = Tap a glowing exhibit.
+tap-market = Tap a glowing piece.
 take-die = Take { $die }
 may-dive = you may move here
 diver-of = { $seat }’s diver
-which-diver = Which diver goes
+your-diver = your diver
+rival-diver = a Rival
+which-diver = Which diver moves?
 dive = Dive
-send = Send the Rival
+send = Move the Rival
 preview = Who gains what
 goes-home = off-board
 goes-washed = beach
 goes-out = out of the game
-throws-away = discards
+throws-away = discards it
 finds-nothing = finds nothing
-wreck-holds = { $wreck }: { $count } treasures left, { $discards } discarded
+wreck-holds =
+    { $count ->
+        [one] { $wreck }: 1 treasure left, { $discards } discarded
+       *[other] { $wreck }: { $count } treasures left, { $discards } discarded
+    }
 
 ## Exhibits.
 
 exhibit = Exhibit
-deck-of = { $count } more exhibits
+deck-of =
+    { $count ->
+        [one] 1 more exhibit
+       *[other] { $count } more exhibits
+    }
 may-claim = you can claim it
-on-display = display { $display } matches it
+on-display = display { $display } matches
 in-order = in order:
 style-piece = a piece
 style-any-shell = any shell
 style-none = no reward
-claim-for = Claim an exhibit of { $coins } coins
+claim-for =
+    { $coins ->
+        [one] Claim an exhibit worth one coin
+       *[other] Claim an exhibit worth { $coins } coins
+    }
 claim-with = With this display
 covers =
     { $count ->
@@ -78,17 +92,25 @@ covers =
 exact = exactly in order
 not-exact = not in order: no style reward
 printed = Printed order
-decorate = Decorate it
-conch-crest = Keep a Conch on the card: { $coins } coins more
+decorate = Decorate
+conch-crest =
+    { $coins ->
+        [one] Decorate with a Conch: +1 coin
+       *[other] Decorate with a Conch: +{ $coins } coins
+    }
 no-conch = You have no Conch for the crest
-scallop-crest = A Scallop for a treasure of any wreck
+scallop-crest = Decorate with a Scallop: a treasure from any wreck
 lacks-scallop = You have no Scallop for the crest
-bare-wrecks = All wrecks are bare: a Scallop would bring nothing
+bare-wrecks = All wrecks are empty: a Scallop would gain nothing
 no-scallop = No
 you-get = You get
 you-pay = You pay
 style = Style reward
-claim-now = Claim for { $coins } coins
+claim-now =
+    { $coins ->
+        [one] Claim for 1 coin
+       *[other] Claim for { $coins } coins
+    }
 
 ## Aquariums.
 
@@ -113,11 +135,11 @@ your-mat = My mat
 mat-of = { $seat }’s mat
 market-tab = Market
 exhibits-tab = Exhibits
-tabs = What lies on the table
+tabs = On the table
 exhibits-of = { $count } of { $goal } exhibits
 bare-display = empty
 aquariums = Aquariums
-no-tanks = None yet: a Bottom starts one.
+no-tanks = None yet. Start one with a Bottom.
 claimed = Exhibits
 none-claimed = None yet.
 different =
@@ -126,16 +148,16 @@ different =
        *[other] { $count } different
     }
 split = { $exhibits } exhibits, { $vault } vault, { $aquariums } aquariums
-use-starfish = Clear a place with a Starfish
-starfish-help = Spend a Starfish to discard the rightmost treasure of a display. At any time, also in another player’s turn; but not while you claim an exhibit.
+use-starfish = Make room with a Starfish
+starfish-help = Spend a Starfish to discard the rightmost treasure of a display. You can do this at any time, even on another player’s turn, but not while you are claiming an exhibit.
 clears = Display { $display }: { $treasure }
-score = What scores
-score-help = Exhibits: their coins, and { $coins } for a Conch on one. Vault: 1 for each different treasure, and the coins of a row of one type. Aquariums: their coins, and what their Top pays.
+score = Scoring
+score-help = Exhibits: their coins, plus { $coins } for each Conch on them. Vault: 1 for each different treasure, plus the coins of each row of a single type. Aquariums: their coins, plus what the Top pays.
 
 ## One player alone.
 
 round = round { $round }, turn { $turn } of 6
-ends-when = Each of these ends the game
+ends-when = Any of these ends the game
 
 ## The end.
 
@@ -143,7 +165,7 @@ score-track = Score track
 counts-exhibits = First the exhibits
 counts-vault = Then the vault
 counts-aquariums = Then the aquariums
-counted = All is counted
+counted = Final score
 exhibits = Exhibits
 vault = Vault
 points-sum = Points

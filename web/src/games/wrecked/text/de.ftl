@@ -1,7 +1,6 @@
-# Was nur dieses Brett sagt. Die Sätze des Spiels selbst kommen vom Server, dieselben wie im Terminal.
+# Die eigenen Texte dieses Spielplans. Die Texte des Spiels kommen vom Server, wie im Terminal.
 
 you = Du
-you-object = dir
 rule = Regel { $rule }
 aid = Spielhilfe
 winner = Gewonnen
@@ -10,19 +9,19 @@ won =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-you-won = Du gewinnst!
-waits = { $seat } ist dran.
+you-won = Du hast gewonnen!
+waits = Wir warten auf { $seat }.
 waits-kraken =
     { $left ->
         [one] { $seat } führt den Kraken: noch eine Aktion.
        *[other] { $seat } führt den Kraken: noch { $left } Aktionen.
     }
-waits-drop = { $seat }: Die { $ship } ist beschädigt und wirft Fracht ab.
+waits-drop = Die { $ship } von { $seat } ist beschädigt: { $seat } wirft Fracht ab.
 woke = { $seat } hat ihn geweckt.
 you-woke = Du hast ihn geweckt.
-yours-to-place = Es ist deine Fracht: Du wirfst sie ab.
+yours-to-place = Es ist deine Fracht, also wirfst du sie ab.
 ends = { $why }: Das Spiel endet nach dem Zug des letzten Spielers.
-idle = Eine ganze Runde ohne Aktion: Nach einer weiteren endet das Spiel.
+idle = Eine ganze Runde ohne Aktion: Noch eine, und das Spiel endet.
 your-action =
     { $number ->
         [1] Deine erste Aktion?
@@ -38,18 +37,18 @@ your-action =
 
 chart = Seekarte
 # Fixed: 10
-chart-help = Plus und Minus ändern die Größe, 0 zeigt alles. Ein Stück in der Hand führen die Pfeiltasten um 10 Millimeter, mit Umschalt um 1; Eingabe lässt los, Escape legt zurück. Die Liste neben der Karte zeigt eine Auswahl sinnvoller Züge.
-zoom = Größe
-zoom-in = Größer
-zoom-out = Kleiner
-zoom-whole = Die ganze Karte
+chart-help = Plus und Minus zoomen, 0 zeigt die ganze Karte. Die Pfeiltasten bewegen, was du in der Hand hast, um 10 Millimeter, mit Umschalt um 1; Eingabe lässt los, Escape legt zurück. Die Liste neben der Karte bietet eine Auswahl sinnvoller Züge.
+zoom = Zoom
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-whole = Ganze Karte zeigen
 sea-name = das Meer der Betrübten
 north = N
 of-mm = { $far } von { $most } mm
 far = { $far } mm
 free-water = Freies Wasser.
 could-dock = Hier kann das Schiff anlegen: { $island }.
-tap-course = Zieh das Stück, tippe auf die Karte oder wähle aus der Liste.
+tap-course = Zieh die Figur, tippe auf die Karte oder wähle aus der Liste.
 cancel = Abbrechen
 dock = Anlegen
 confirm-move = Hierher segeln
@@ -63,12 +62,14 @@ confirm-neutral = Hier bauen
 
 ## Die Liste.
 
-which = Welches Stück?
+which = Welche Figur?
 your-ship = deiner { $ship }
 ship-of = { $ship } von { $seat }
 near-ship-of = der { $ship } von { $seat }
 flag-of = eine Flagge von { $seat }
 flag-tentacle = eine Flagge von { $seat }, Tentakelseite oben
+your-flag = deine Flagge
+your-flag-tentacle = deine Flagge, Tentakelseite oben
 island-card = Insel { $value }
 a-whale = Ein Wal
 your-fort = Deine Festung
@@ -83,11 +84,13 @@ positions =
        *[other] { $count } Stellen
     }
 beside = neben { $thing }
+beside-kraken = neben dem Kraken
+beside-lair = neben der Höhle
 towards = Richtung { $thing }
 away = Weg vom Kraken
 to-lair = In seine Höhle
 dock-at = Anlegen an { $island }
-dock-hull = mehr Rumpf; kein Angreifen, kein Erkunden
+dock-hull = mehr Rumpf, aber kein Angreifen oder Erkunden
 number = Zahl { $number }
 with-ship = mit der { $ship }
 with-needs = mit der { $ship }: ab { $number }
@@ -126,7 +129,7 @@ act-explore = Erkunden
 act-attack = Angreifen
 act-upgrade = Verbessern
 act-trade = Handeln
-does-sail = ein Würfel gibt die Schritte vor
+does-sail = ein Würfel bestimmt deine Schritte
 does-explore = Fracht, wenn die Würfel reichen
 does-attack = ein Würfel und die Kanonen gegen einen Rumpf
 does-upgrade = Fracht auf die Verbesserungsleisten
@@ -134,14 +137,14 @@ does-trade = Fracht ins Lager, dazu ein Gebäude
 why-sail = kein Schiff auf See
 why-explore = nichts in Reichweite, was die Würfel schaffen, oder kein Platz
 why-attack = niemand in Schussweite, den ein Würfel treffen kann
-why-fort = keine Festung höchstens S entfernt
-why-foreign = keine fremde Festung höchstens S entfernt
-why-cargo = nichts an Bord
-aid-sail = Wähle einen der Würfel: So viele Schritte hast du, frei auf beide Schiffe verteilt. Ein Schritt ist eine gerade Linie, höchstens so lang wie das Tempo.
+why-fort = keine Festung nah genug (höchstens S)
+why-foreign = keine fremde Festung nah genug (höchstens S)
+why-cargo = nichts Passendes an Bord
+aid-sail = Wähle einen Würfel: So viele Schritte hast du, frei auf beide Schiffe verteilt. Ein Schritt ist eine gerade Linie, höchstens so lang wie das Tempo.
 # Fixed: zwei
 aid-explore = Erreicht die Summe die Zahl einer Insel, des Meeres oder einer fremden Festung, nimmst du ein Plättchen; das Doppelte bringt zwei.
 aid-attack = Ein Würfel und deine Kanonen gegen einen Rumpf: Jeder Punkt darüber ist ein Schaden. Ein beschädigtes Schiff wirft Fracht ab oder wird versenkt.
-aid-upgrade = Bei irgendeiner Festung: Zeigt ein Würfel die nächste Stufe einer Leiste oder mehr, legst du ein Plättchen des Schiffs dorthin.
+aid-upgrade = Bei jeder Festung: Erreicht ein Würfel die nächste Stufe einer Leiste, legst du ein Plättchen vom Schiff dorthin.
 aid-trade = Bei einer fremden oder der neutralen Festung: Lagere bis zur Zahl eines Würfels Plättchen ein, zieh ebenso viele Gebäude und behalte eines.
 risk-short =
     { $dice ->
@@ -151,14 +154,14 @@ risk-short =
 risk-row =
     { $dice ->
         [one] 1 Würfel
-            { $percent } % wach
+            weckt zu { $percent } %
        *[other] { $dice } Würfel
-            { $percent } % wach
+            wecken zu { $percent } %
     }
 risk =
     { $dice ->
-        [one] Risiko, den Kraken mit einem Würfel zu wecken, Bedrohung { $threat }: genau { $exact }, { $percent } Prozent
-       *[other] Risiko, den Kraken mit { $dice } Würfeln zu wecken, Bedrohung { $threat }: genau { $exact }, { $percent } Prozent
+        [one] Risiko, den Kraken bei Bedrohung { $threat } mit einem Würfel zu wecken: genau { $exact }, { $percent } Prozent
+       *[other] Risiko, den Kraken bei Bedrohung { $threat } mit { $dice } Würfeln zu wecken: genau { $exact }, { $percent } Prozent
     }
 exact = genau { $exact }
 
@@ -168,12 +171,18 @@ threat = Bedrohung
 awake = Der Kraken ist wach
 steers =
     { $left ->
-        [one] geführt von { $seat }, noch eine Aktion
-       *[other] geführt von { $seat }, noch { $left } Aktionen
+        [one] { $seat } führt ihn, noch eine Aktion
+       *[other] { $seat } führt ihn, noch { $left } Aktionen
     }
-would-steer = erwacht er jetzt, folgt er { $seat }
+would-steer = erwacht er jetzt, führt ihn { $seat }
+you-steer =
+    { $left ->
+        [one] du führst ihn, noch eine Aktion
+       *[other] du führst ihn, noch { $left } Aktionen
+    }
+you-would-steer = erwacht er jetzt, führst du ihn
 moves-kraken = führt den Kraken
-meter = Die Würfel zeigen { $total }; bei { $threat } erwacht der Kraken.
+meter = Die Würfel zeigen zusammen { $total }; bei { $threat } erwacht der Kraken.
 slots = Plätze: { $filled } von { $slots } belegt
 tentacle = Tentakelseite oben
 kraken-threat = Bedrohung
@@ -185,13 +194,13 @@ kraken-filled = Plätze belegt
 n-of = { $n } von { $of }
 aid-kraken = Erreichen die Würfel seine Bedrohung, erwacht er: Die Aktion verfällt, der Zug ist zu Ende, und wer rechts sitzt, führt ihn.
 kraken-grows = Jede Flagge auf seiner Tafel senkt die Bedrohung und macht ihn stärker. Sind alle Plätze belegt, endet das Spiel.
-kraken-strikes = Er schwimmt bis zu seinem Tempo, über Wale, Fracht und Schiffe hinweg; nur Inseln halten ihn auf. Oder er schlägt ein Schiff, das höchstens S entfernt ist: ein Würfel und seine Stärke gegen den Rumpf.
+kraken-strikes = Er schwimmt bis zu seinem Tempo, über Wale, Fracht und Schiffe hinweg; nur Inseln halten ihn auf. Oder er schlägt nach einem Schiff, das höchstens S entfernt ist: ein Würfel und seine Stärke gegen den Rumpf.
 kraken-wrecks = Versenkt er ein Schiff, nimmt er eine Flagge des Besitzers und kehrt in seine Höhle zurück.
 dice-lie = Würfel: { $dice }, zusammen { $total }
 dice-next =
     { $count ->
-        [one] Die nächste Aktion würfelt mit einem Würfel
-       *[other] Die nächste Aktion würfelt mit { $count } Würfeln
+        [one] Für die nächste Aktion wirfst du einen Würfel
+       *[other] Für die nächste Aktion wirfst du { $count } Würfel
     }
 
 ## Tafeln.
@@ -239,24 +248,24 @@ built-count =
 points-so-far =
     { $unknown ->
         [0] Punkte bisher.
-        [one] Punkte bisher, ohne ein Plättchen, das du nicht kennst.
-       *[other] Punkte bisher, ohne { $unknown } Plättchen, die du nicht kennst.
+        [one] Punkte bisher, ohne ein Plättchen, das du nicht gesehen hast.
+       *[other] Punkte bisher, ohne { $unknown } Plättchen, die du nicht gesehen hast.
     }
 sticks = Messstäbe
-score = Was zählt
-ending = Das Ende
+score = Wertung
+ending = Spielende
 docking = Anlegen
 
 ## Das Ende.
 
-score-track = Punkteleiste
+score-track = Wertungsanzeige
 counts-coins = Zuerst die Lager
 counts-upgrades = Dann die Verbesserungen
 counts-infamy = Dann der Ruhm
 counts-built = Dann die Gebäude
 counts-deeds = Dann Taten und Fracht auf See
-counts-losses = Und was der Kraken behält
-counted = Alles ist gezählt
+counts-losses = Zuletzt die Verluste
+counted = Endstand
 coins = Lager
 upgrades = Verbesserungen
 infamy = Ruhm
@@ -264,5 +273,5 @@ built = Gebäude
 deeds = Taten, Fracht
 losses = Verluste
 points-sum = Punkte
-show-chart = Die Karte zeigen
-show-track = Die Punkteleiste zeigen
+show-chart = Karte zeigen
+show-track = Wertungsanzeige zeigen

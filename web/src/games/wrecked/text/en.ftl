@@ -1,7 +1,6 @@
-# What only this board says. The game's own sentences come from the server, the same as in the terminal.
+# The board's own texts. The game's texts come from the server, as in the terminal.
 
 you = You
-you-object = you
 rule = Rule { $rule }
 aid = Game aid
 winner = Winner
@@ -14,15 +13,15 @@ you-won = You win!
 waits = Waiting for { $seat }.
 waits-kraken =
     { $left ->
-        [one] { $seat } moves the Kraken: one action is left.
-       *[other] { $seat } moves the Kraken: { $left } actions are left.
+        [one] { $seat } is moving the Kraken: one action left.
+       *[other] { $seat } is moving the Kraken: { $left } actions left.
     }
 waits-drop = { $seat }’s { $ship } is damaged: { $seat } drops cargo.
 woke = { $seat } woke it.
 you-woke = You woke it.
-yours-to-place = It is your cargo: you place it.
+yours-to-place = It is your cargo, so you place it.
 ends = { $why }: the game ends after the Last Player’s turn.
-idle = A whole round without an action: after another one the game ends.
+idle = A whole round without an action: one more, and the game ends.
 your-action =
     { $number ->
         [1] Your first action?
@@ -38,11 +37,11 @@ your-action =
 
 chart = Sea chart
 # Fixed: 10
-chart-help = Plus and minus zoom, 0 shows all. With a piece in hand the arrow keys lead it by 10 millimetres, with Shift by 1; Enter lets go, Escape puts it back. The list beside the chart has a choice of sensible moves.
+chart-help = Plus and minus zoom; 0 shows the whole chart. The arrow keys move the piece in your hand by 10 millimetres, or by 1 with Shift; Enter lets go, Escape puts it back. The list beside the chart offers a choice of sensible moves.
 zoom = Zoom
-zoom-in = Larger
-zoom-out = Smaller
-zoom-whole = The whole chart
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Show the whole chart
 sea-name = the Sea of Sorry Sailors
 north = N
 of-mm = { $far } of { $most } mm
@@ -63,12 +62,14 @@ confirm-neutral = Build here
 
 ## The list.
 
-which = Which piece
+which = Which piece?
 your-ship = your { $ship }
 ship-of = { $seat }’s { $ship }
 near-ship-of = { $seat }’s { $ship }
-flag-of = a flag of { $seat }
-flag-tentacle = a flag of { $seat }, tentacle side up
+flag-of = { $seat }’s flag
+flag-tentacle = { $seat }’s flag, tentacle side up
+your-flag = your flag
+your-flag-tentacle = your flag, tentacle side up
 island-card = Island { $value }
 a-whale = A whale
 your-fort = Your fort
@@ -83,11 +84,13 @@ positions =
        *[other] { $count } positions
     }
 beside = beside { $thing }
+beside-kraken = beside the Kraken
+beside-lair = beside the Lair
 towards = towards { $thing }
 away = Away from the Kraken
 to-lair = To its Lair
 dock-at = Dock at { $island }
-dock-hull = more hull; no attack, no exploring
+dock-hull = more hull, but no attacking or exploring
 number = number { $number }
 with-ship = with the { $ship }
 with-needs = with the { $ship }: { $number } or more
@@ -116,7 +119,7 @@ worth =
        *[other] { $points } points. { $effect }
     }
 instead = Instead of { $building }.
-can-do = Here you can
+can-do = What you can do here
 all-actions = All actions
 
 ## Actions.
@@ -126,23 +129,23 @@ act-explore = Explore
 act-attack = Attack
 act-upgrade = Upgrade
 act-trade = Trade
-does-sail = one die gives the steps
+does-sail = one die sets your steps
 does-explore = cargo, if the dice reach the number
-does-attack = die and guns against a hull
+does-attack = a die plus guns against a hull
 does-upgrade = cargo onto upgrade tracks
-does-trade = cargo into the Stockpile, and a building
+does-trade = cargo to the Stockpile, plus a building
 why-sail = no ship at sea
-why-explore = nothing in range that the dice could reach, or no room
-why-attack = nobody in range that could be hit
+why-explore = nothing in range that the dice can reach, or no room
+why-attack = no target in range that a die can hit
 why-fort = no fort within S
 why-foreign = no foreign fort within S
 why-cargo = nothing aboard to use
-aid-sail = Choose one of the dice: so many steps, shared between both ships. A step is a straight line up to the ship’s speed.
+aid-sail = Choose one die: that is how many steps you have, shared between both ships. A step is a straight line up to the ship’s speed.
 # Fixed: two
 aid-explore = If the total reaches the number of an island, the sea or a foreign fort, you take a token; twice the number takes two.
 aid-attack = One die and your guns against a hull: each point above it is one damage. A damaged ship drops cargo, or is wrecked.
-aid-upgrade = Near any fort: a die that reaches the next level of a track puts a token of the ship there.
-aid-trade = Near a foreign or the neutral fort: up to a die’s number of tokens go to your Stockpile; draw as many buildings and keep one.
+aid-upgrade = Near any fort: a die that reaches the next level of a track puts a token from the ship there.
+aid-trade = Near a foreign or neutral fort: move up to a die’s number of tokens to your Stockpile, draw as many buildings and keep one.
 risk-short =
     { $dice ->
         [one] 1 die
@@ -151,14 +154,14 @@ risk-short =
 risk-row =
     { $dice ->
         [one] 1 die
-            { $percent } % wake
+            { $percent } % to wake
        *[other] { $dice } dice
-            { $percent } % wake
+            { $percent } % to wake
     }
 risk =
     { $dice ->
-        [one] risk of waking the Kraken with one die, Threat { $threat }: exactly { $exact }, { $percent } percent
-       *[other] risk of waking the Kraken with { $dice } dice, Threat { $threat }: exactly { $exact }, { $percent } percent
+        [one] risk of waking the Kraken with one die at Threat { $threat }: exactly { $exact }, { $percent } percent
+       *[other] risk of waking the Kraken with { $dice } dice at Threat { $threat }: exactly { $exact }, { $percent } percent
     }
 exact = exactly { $exact }
 
@@ -171,9 +174,15 @@ steers =
         [one] moved by { $seat }, one action left
        *[other] moved by { $seat }, { $left } actions left
     }
-would-steer = if it wakes now, { $seat } would move it
+would-steer = if it wakes now, { $seat } moves it
+you-steer =
+    { $left ->
+        [one] moved by you, one action left
+       *[other] moved by you, { $left } actions left
+    }
+you-would-steer = if it wakes now, you move it
 moves-kraken = moves the Kraken
-meter = The dice show { $total }; at { $threat } the Kraken wakes.
+meter = The dice total { $total }; the Kraken wakes at { $threat }.
 slots = Slots: { $filled } of { $slots } filled
 tentacle = tentacle side up
 kraken-threat = Threat
@@ -183,10 +192,10 @@ kraken-strength = Strength
 kraken-hull = Hull
 kraken-filled = Slots filled
 n-of = { $n } of { $of }
-aid-kraken = If the dice reach its Threat it wakes: the action is lost, the turn is over, and the player to the right moves it.
+aid-kraken = If the dice reach its Threat, it wakes: the action is lost, the turn is over, and the player to the right moves it.
 kraken-grows = Each flag on its board lowers the Threat and makes it stronger. When all slots are filled, the game ends.
 kraken-strikes = It swims up to its speed, over whales, cargo and ships; only islands stop it. Or it strikes a ship within S: one die and its strength against the hull.
-kraken-wrecks = When it wrecks a ship it takes a flag of the owner and returns to its Lair.
+kraken-wrecks = When it wrecks a ship, it takes one of the owner’s flags and returns to its Lair.
 dice-lie = Dice: { $dice }, together { $total }
 dice-next =
     { $count ->
@@ -223,8 +232,8 @@ points =
     }
 infamy-track =
     { $flags ->
-        [one] Infamy track: one flag left, skulls that show: { $skulls }
-       *[other] Infamy track: { $flags } flags left, skulls that show: { $skulls }
+        [one] Infamy track: one flag left, visible skulls: { $skulls }
+       *[other] Infamy track: { $flags } flags left, visible skulls: { $skulls }
     }
 stock-count =
     { $count ->
@@ -239,12 +248,12 @@ built-count =
 points-so-far =
     { $unknown ->
         [0] points so far.
-        [one] points so far, without one token that you have not seen.
-       *[other] points so far, without { $unknown } tokens that you have not seen.
+        [one] points so far, not counting one token you have not seen.
+       *[other] points so far, not counting { $unknown } tokens you have not seen.
     }
 sticks = Measuring sticks
-score = What scores
-ending = How it ends
+score = Scoring
+ending = End of the game
 docking = Docking
 
 ## The end.
@@ -255,8 +264,8 @@ counts-upgrades = Then the upgrades
 counts-infamy = Then Infamy
 counts-built = Then the buildings
 counts-deeds = Then deeds and cargo at sea
-counts-losses = And what the Kraken keeps
-counted = All is counted
+counts-losses = And what the Kraken took
+counted = Final score
 coins = Stockpile
 upgrades = Upgrades
 infamy = Infamy

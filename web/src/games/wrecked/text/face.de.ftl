@@ -1,5 +1,5 @@
-# Was abseits des Tisches von Get Wrecked gesagt wird.
+# Was die Seite abseits des Tisches über Get Wrecked sagt.
 wrecked-depth = an der Oberfläche, 0 m
 wrecked-credits = Get Wrecked ist ein Prototyp von Matt Ajifu.
-option-setup-quick = schnell: Das Meer ist schon ausgelegt
-option-setup-full = voll: Alle legen Inseln, Wale und Festungen
+option-setup-quick = schnell: Das Meer liegt schon bereit
+option-setup-full = voll: Ihr verteilt Inseln, Wale und Festungen

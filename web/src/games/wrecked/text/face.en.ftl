@@ -1,4 +1,4 @@
-# What is said of Get Wrecked away from its table.
+# What the page says about Get Wrecked away from its table.
 wrecked-depth = the surface, 0 m
 wrecked-credits = Get Wrecked is a prototype by Matt Ajifu.
 option-setup-quick = quick: the sea is laid out for you
