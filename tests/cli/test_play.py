@@ -680,4 +680,4 @@ def test_a_hint_shows_the_best_choices_and_what_the_game_says(play: Play) -> Non
     chances = [int(chance) for chance in re.findall(r"About (\d+) % to win: (?:Dive|Surface)", out)]
     assert len(chances) == 2
     assert chances == sorted(chances, reverse=True)
-    assert re.search(r"\d+ % of the cards that may come would be an incident; surfacing now adds \d+ points\.", out)
+    assert re.search(r"\d+ % of the possible next cards would be an incident; surfacing now adds \d+ points\.", out)

@@ -321,6 +321,6 @@ def test_a_game_with_its_own_data_needs_its_data_file(run: Run) -> None:
     standard = Path(components.__file__).parent / "data" / "standard.toml"
     Path("own.toml").write_text(standard.read_text("utf-8").replace("squid_demand = 2", "squid_demand = 3"), "utf-8")
     assert main(["play", "carcass", "--people", "0", "--data", "own.toml", "--save", "game.txt"]) == 0
-    assert "give its file with --data" in run("verify", "game.txt", code=2).rpartition("wreckfish:")[2]
+    assert "name the file with --data" in run("verify", "game.txt", code=2).rpartition("wreckfish:")[2]
     run("verify", "game.txt", "--data", "own.toml")
     run("replay", "game.txt", "--data", "own.toml")

@@ -130,7 +130,7 @@ def test_one_seat_plays_against_bots() -> None:
     [
         ({"seat": 5}, "no seat 5"),
         ({"bots": ["random"]}, "1 bots are named for 2"),
-        ({"render_mode": "film"}, "shown as"),
+        ({"render_mode": "film"}, "must be one of human"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(given: dict[str, Any], sentence: str) -> None:

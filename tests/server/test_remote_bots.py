@@ -118,7 +118,7 @@ def test_whatever_is_wrong_gets_one_sentence(shared_server: ServerProcess, guest
     for server, arguments, words in (
         (address, ["--token", "nonsense"], "This token is not valid"),
         (address, ["--token", guest.token, "--level", "kraken"], "There is no bot “kraken”. Installed: casual, greedy"),
-        (address, ["--token", guest.token, "--table", table], f"The table {table} is full"),
+        (address, ["--token", guest.token, "--table", table], f"The table {table} has no free seat"),
         (address, ["--token", guest.token, "--table", "zzzz"], "There is no table with that code"),
         (address, ["--token", guest.token, "--game", "kraken"], "There is no game “kraken”"),
         ("127.0.0.1", ["--token", guest.token], "is not the address of a server"),

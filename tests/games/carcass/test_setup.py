@@ -196,7 +196,7 @@ def test_named_divers_sit_where_they_are_named() -> None:
 
 @pytest.mark.rule("CC05")
 def test_there_are_no_divers_but_the_seventeen() -> None:
-    with pytest.raises(WreckfishError, match=r"^The option divers cannot be “miser,cook”: it is one of "):
+    with pytest.raises(WreckfishError, match=r"^The option divers cannot be “miser,cook”: it must be one of "):
         make_match(GAME, 2, {"divers": "miser,cook"})
 
 
@@ -223,7 +223,7 @@ def test_there_are_six_variants() -> None:
 @pytest.mark.rule("CC06")
 @pytest.mark.parametrize("variants", ["all-hands,strange-waters", "high-tide"])
 def test_at_most_one_of_the_six_variants_is_in_force(variants: str) -> None:
-    with pytest.raises(WreckfishError, match=f"^The option variant cannot be “{variants}”: it is one of "):
+    with pytest.raises(WreckfishError, match=f"^The option variant cannot be “{variants}”: it must be one of "):
         make_match(GAME, 2, {"variant": variants})
 
 
