@@ -3,7 +3,7 @@
 
 first-game-title = First game
 
-first-game-goal = Two wreckers at a time share what the waves bring. Only your highest and your lowest set score, here 3 + 1, and most points win.
+first-game-goal = Two wreckers at a time share what the waves bring. Only your highest and your lowest set of goods score, here 3 + 1, and most points win.
 first-game-peace = Two cards lie on your side, two on { $player3 }’s. Choose Peace and lock it in: if both of you do, each takes their own side.
 first-game-peace-fight = All four are yours, and still you have only 4 points: sets in between score nothing. Peace would have brought you 6 points.
 first-game-peace-pick = You take one card first, then { $player3 } takes what is left on the other side. Peace would have brought you two cards.
