@@ -199,6 +199,20 @@ def test_a_lesson_is_played_with_the_keyboard_alone(visit: Visit, table_server: 
     ada.wait_until(lambda: ada.page.locator(".coach").count() == 0, "the coach goes")
 
 
+def test_a_pupil_of_dolores_finds_no_hand_chosen_and_is_not_hurried(visit: Visit, table_server: ServerProcess) -> None:
+    """Neither the hand of the last contest lies ready in the next, nor does a window close while the coach speaks."""
+    ada = visit(table_server.address)
+    begin(ada, "dolores", "first-game")
+    asked = 0
+    for now in steps(ada, "dolores-waits"):
+        if now["stage"] == Stage.ASK:
+            assert ada.page.locator(".answers [aria-pressed=true]").count() == 0, f"step {now['step']}"
+        if ada.page.locator(".answers .act").count():  # a message, or pass
+            assert ada.page.locator(".answers .wait").count() == 0, "time runs"
+            asked += 1
+    assert asked == 1
+
+
 def test_the_coach_is_loaded_only_when_a_lesson_is_taught(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address)
     ada.come_in("Ada")

@@ -60,6 +60,13 @@ def test_a_different_answer_is_answered_and_taken_back(learn: Learn) -> None:
     assert "wreckfish learn carcass --step 4 --lang en" in out
 
 
+def test_a_note_about_the_table_shows_it_once(learn: Learn) -> None:
+    """What the page lights is seen here, too: before the first note, and not again for every note of one position."""
+    first = learn("q\n", "dolores", "--lang", "en")
+    assert first.index("Tableware 3") < first.index("Step 1 of 14")
+    assert learn("\n\n\nq\n", "dolores", "--step", "11", "--lang", "en").count("Deck ") == 1
+
+
 def test_a_lesson_goes_on_at_a_step(learn: Learn) -> None:
     out = learn("q\n", "carcass", "--step", "11", "--lang", "en")
     assert "A second Anchor: an incident!" in out

@@ -89,6 +89,7 @@ class Coach:
         self.say = speaker_of(lesson, lang, names)
         self.table = LocalTable(record, bots_luck(None), lesson)
         self.terminal = Terminal(self.table, screen, Seating(names, kinds), None, ["--lang", lang])
+        self.drawn = -1  # how many moves stood when the table was last drawn
 
     @property
     def progress(self) -> Progress:
@@ -140,6 +141,7 @@ class Coach:
         """The pupil's move: the table, the note, and whatever may be typed at a table."""
         plies = len(self.table.record.plies)
         choices = self.terminal.show(self.lesson.pupil)
+        self.drawn = plies
         self.tell_note()
         self.point_at(choices)
         while len(self.table.record.plies) == plies and not self.progress.left:
@@ -174,6 +176,7 @@ class Coach:
         screen = self.terminal.screen
         screen.line()
         self.terminal.tell_news(self.lesson.pupil)
+        self.draw_once()
         self.tell_note()
         screen.tell(keys, "quiet")
         while True:
@@ -191,6 +194,14 @@ class Coach:
                 return
             else:
                 screen.tell(keys, "quiet")
+
+    def draw_once(self) -> None:
+        """The table, if the note is about something there and it has changed since it was last drawn."""
+        plies, screen = len(self.table.record.plies), self.terminal.screen
+        if self.progress.light and plies != self.drawn:
+            self.drawn = plies
+            screen.write()
+            screen.draw(self.lesson.match.game.draw(self.table.state.view(self.lesson.pupil), screen.plain))
 
     def tell_how_to_go_on(self) -> None:
         command = command_of(self.lesson.match.game, self.lesson.name)
