@@ -4,11 +4,11 @@ import { defineConfig, type Plugin } from "vite";
 // `npm run dev` proxies to a local server; set WRECKFISH_SERVER for another address.
 const server = process.env.WRECKFISH_SERVER ?? "http://127.0.0.1:8000";
 
-// A browser keeps six connections to a server of HTTP/1.1, and each file costs a round trip: what a table's first sight
-// needs comes in as few files as that. These go into one; `start.ts` asks for the page's own script and the board.
+// A browser opens six connections to an HTTP/1.1 server, and each file costs a round trip, so a table's first paint
+// must need no more files than that. These go into one; `start.ts` requests the page's own script and the board.
 const TOGETHER = /\/node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(main\.ts|lib\/(?!addresses|preload|stored)|text\/(en|de)\.ftl|games\/index|games\/outside\/faces|games\/[\w-]+\/((index|cards|odds|pieces|sounds)\.ts|text\/face)|shell\/SettingsSheet|app\/(App|prefetch|TopBar|Toasts|PageFoot))/;
 const TABLE = /\/src\/(shell\/(?!Coach|light|Replay|SettingsSheet)|games\/parts\/)/;
-const BOARD = /\/games\/([\w-]+)\/Board\.svelte$/; // its file is called like its game
+const BOARD = /\/games\/([\w-]+)\/Board\.svelte$/; // its chunk is named after the game
 const FIRST_FONTS = /(grenze-latin-900|hyperlegible-next-latin-wght)-normal.*\.woff2$/;
 
 /** Adds preload links for what the first script will request: the client and the two main fonts. */

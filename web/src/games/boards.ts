@@ -1,5 +1,5 @@
 // The boards, each loaded when somebody sits down at its table: games/<game>/Board.svelte, or what the game's own package
-// brings (outside/), or the plain board. Plain code, so that the first script of a page can use it.
+// brings (outside/), or the plain board. No Svelte here, so that the first script can import it.
 
 import type { Component } from "svelte";
 import type { BoardProps } from "./board";
@@ -7,12 +7,12 @@ import type { BoardProps } from "./board";
 const boards = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
 const fileOf = (game: string) => `./${game}/Board.svelte`;
 
-/** The game whose table is expected as long as nobody has played any. */
+/** The game to preload as long as the reader has played none. */
 export const likely = Object.keys(boards)[0]!.split("/")[1]!;
 
 export const hasBoard = (game: string) => fileOf(game) in boards;
 
-const here = new Map<string, Component<BoardProps>>(); // those that have come
+const here = new Map<string, Component<BoardProps>>(); // boards already loaded
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const own = await boards[fileOf(hasBoard(game) ? game : "plain")]!();
@@ -21,5 +21,5 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
   return found;
 }
 
-/** A board that is here already; asking for it costs no wait, not even a short one. */
+/** A board that is already loaded, synchronously: awaiting it would cost a frame. */
 export const boardAt = (game: string): Component<BoardProps> | null => here.get(game) ?? null;

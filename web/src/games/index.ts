@@ -22,7 +22,7 @@ export const sceneOf = (game: string) => (game in faces ? `scene-${game}` : `sce
 /** The games of this server, those from other packages among them. */
 export const gamesHere = async (): Promise<GameInfo[]> => meet(await api.games());
 
-/** Games from the surface down; those that hang nowhere come last. */
+/** Games from the surface down; those without a depth come last. */
 export function byDepth<Named extends { name: string }>(games: Named[]): Named[] {
   const depth = ({ name }: Named) => faceOf(name).poster?.metres ?? Infinity;
   return [...games].sort((a, b) => Number(depth(a) > depth(b)) - Number(depth(a) < depth(b)));
@@ -30,5 +30,5 @@ export function byDepth<Named extends { name: string }>(games: Named[]): Named[]
 
 const minutes = (game: string): number => faceOf(game).poster?.minutes ?? Infinity;
 
-/** The game that is over soonest: what somebody gets who only wants to play. */
+/** The shortest game, for "Play now". */
 export const quickest = Object.keys(faces).reduce((best, game) => (minutes(game) < minutes(best) ? game : best));

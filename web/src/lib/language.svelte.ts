@@ -32,7 +32,7 @@ const own: Record<Language, string[]> = { en: [en], de: [de] };
 const learned = new Set<string>(); // games that are being learned: their coach speaks, too
 const TOKEN = /^([a-z-]*[a-z])(-?\d+)?$/;
 
-/** What games say away from their tables is said by the shell. Call it before the first word is spoken. */
+/** Adds the games' texts used away from their tables. Call it before the first text is used. */
 export function addWords(texts: Record<Language, string>): void {
   own.en.push(texts.en);
   own.de.push(texts.de);
@@ -120,18 +120,18 @@ function bundle(language: Language, game: string, kind: "texts" | "lessons" = "t
 let shell = $state.raw<Speaker>(new Speaker("en", []));
 let games = $state.raw<Record<string, Speaker>>({});
 
-/** The shell's words. */
+/** The shell's texts. */
 export function t(code: string, params?: Params): string {
   return shell.text(code, params);
 }
 
-/** The words of a game, about a table with these players; the shell's alone while they load. */
+/** A game's speaker for a table with these players; only the shell's texts while the game's load. */
 export function speakerOf(game: string, players: readonly string[] = []): Say {
   const found = games[game];
   return (found ?? shell).among(players);
 }
 
-/** All that a game's speaker needs. */
+/** Everything a game's speaker needs. */
 async function voice(language: Language, game: string): Promise<Speaker> {
   const coach = learned.has(game) ? [bundle(language, game, "lessons")] : [];
   return new Speaker(language, await Promise.all([bundle(language, game), bundle(language, ""), ...coach]));
@@ -146,7 +146,7 @@ export async function learn(game: string, coached = false): Promise<void> {
   if (settings.language === language) games = { ...games, [game]: found };
 }
 
-/** Speak another language from now on. */
+/** Switches the language. */
 export async function speak(language: Language): Promise<void> {
   const found = await bundle(language, "");
   const known = await Promise.all(Object.keys(games).map(async (game) => [game, await voice(language, game)] as const));

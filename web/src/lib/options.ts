@@ -3,7 +3,7 @@
 import { t, type Say } from "./language.svelte";
 import type { GameInfo, OptionInfo } from "./messages";
 
-/** The options that a new table begins with, where they differ from those of a table that says nothing. */
+/** A new table's initial options, where they differ from the server's defaults. */
 export const offered = (game: GameInfo): Record<string, unknown> =>
   Object.fromEntries(game.options.filter((option) => JSON.stringify(option.offered) !== JSON.stringify(option.default)).map((option) => [option.name, option.offered]));
 

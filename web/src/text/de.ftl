@@ -145,8 +145,8 @@ seats-still-free =
     }
 agreed = So wird gespielt
 open-to-all = Alle können diesen Tisch finden.
-by-link-only = Nur wer den Link hat, findet diesen Tisch.
-hot-seat = Mehrere teilen sich dieses Gerät.
+by-link-only = Diesen Tisch findet nur, wer den Link hat.
+hot-seat = Alle spielen an einem Gerät.
 lesson = Lektion
 practice = Übung
 practice-not-rated = Übung mit bekannten Karten; ohne Wertung.

@@ -44,7 +44,7 @@ export class Grip {
     return named && (verb === "pick" || (verb === "haul" && !this.marked.includes(slot)));
   }
 
-  /** The move that does it. */
+  /** The resulting move. */
   choice(legal: readonly Choice[]): Choice | undefined {
     const [verb, slots] = this.whirls ? ["whirlpool", this.left] : ["haul", this.marked];
     return legal.find(({ move }) => move.move === verb && move.slots === slotsText(slots));
