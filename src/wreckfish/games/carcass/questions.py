@@ -55,11 +55,12 @@ class Choice(Question[Any]):  # of a Carcass; mypy's check of vec[Choice] allows
     def __init__(self, first: i64, second: i64) -> None:
         super().__init__()
         self.first: i64 = first
-        self.step: i64 = second - first
+        self.shift: i64 = 0 if second - first == 1 else 5
+        assert second - first == 1 << self.shift
 
     def move(self, choice: i64) -> i64:
-        """The move that makes a choice: those of one question are equally far apart."""
-        return self.first + choice * self.step
+        """The move that makes a choice: those of one question are 1 apart, or 32 if the choice is a field."""
+        return self.first + (choice << self.shift)
 
     # `ask` and `answer` are declared again so that compiled calls need no cast to a Carcass.
 
@@ -72,16 +73,16 @@ class Choice(Question[Any]):  # of a Carcass; mypy's check of vec[Choice] allows
     def options(self, table: Carcass, seat: i64) -> vec[i64]:
         moves: vec[i64] = vec[i64]()
         first: i64 = self.first
-        step: i64 = self.step
+        shift: i64 = self.shift
         left: i64 = table.options
         while left:
-            moves = append(moves, first + lowest(left) * step)
+            moves = append(moves, first + (lowest(left) << shift))
             left &= left - 1
         return moves
 
     def offers(self, table: Carcass, move: i64) -> bool:
-        choice: i64 = (move - self.first) // self.step
-        return 0 <= choice < 60 and has(table.options, choice) and self.move(choice) == move
+        choice: i64 = (move - self.first) >> self.shift
+        return 0 <= choice < 60 and has(table.options, choice) and self.first + (choice << self.shift) == move
 
     def idle(self, table: Carcass, entry: i64) -> None:
         """Tell that there is nothing to choose from; the question is off the stack."""
