@@ -80,9 +80,13 @@ def wait_for_another(reader: Reader, text: str) -> None:
     reader.wait_until(lambda: (reader.page.evaluate(NOW) or {}).get("text") != text, "another note")
 
 
+def steps_heard(reader: Reader) -> int:
+    return sum(message["type"] == "step" for message in reader.heard)
+
+
 def click_light(reader: Reader) -> None:
     """Click what is lit until the move is made: a piece, then its place, then a button."""
-    sent, asked = len(reader.moves()), coach(reader)
+    sent, asked, heard = len(reader.moves()), coach(reader), steps_heard(reader)
     for _ in range(MOST_CLICKS):
         now = coach(reader)
         if now["text"] != asked["text"]:
@@ -91,6 +95,7 @@ def click_light(reader: Reader) -> None:
         reader.page.mouse.click(now["light"]["x"], now["light"]["y"])
         reader.page.wait_for_timeout(60)
         if len(reader.moves()) > sent:
+            reader.wait_until(lambda: steps_heard(reader) > heard, "the move is made")
             return
     raise AssertionError(f"the light of step {now['step']} leads to no move")
 

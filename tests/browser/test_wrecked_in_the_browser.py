@@ -191,6 +191,21 @@ def test_a_ship_is_dragged_over_the_chart(before: Table) -> None:
     assert ada.refusals() == []
 
 
+def test_a_ship_released_near_the_coachs_light_follows_the_lesson(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    table = ada.post("/tables", game="wrecked", seats=2, lesson="first-game")["id"]
+    ada.reaches(f"/table/{table}?learn", ".coach[data-stage=tell] .go:enabled")
+    ada.click(".coach .go")
+    ada.click("[data-action=sail]")
+    ada.page.wait_for_selector("[data-spot=course]")
+    drag(ada, point(ada, 325, 670), point(ada, 449, 703))
+    ada.page.mouse.up()
+    ada.wait_until(lambda: len(ada.moves()) == 2, "the step")
+    assert ada.moves()[1] == "move sloop 435 715"
+    ada.page.wait_for_selector(".coach[data-stage=ask]")
+
+
 def test_an_obstacle_is_named(before: Table) -> None:
     """The chart names it while the ship is dragged; the server uses the same words and adds the rule."""
     ada = before("blocked")

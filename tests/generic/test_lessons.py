@@ -173,7 +173,7 @@ def places(game: str) -> re.Pattern[str]:
     found = {
         written
         for text in sources
-        for written in re.findall(r"""(?:data-spot|spot)=(?:"([^"]+)"|\{[^}]*`([^`]+)`)|spot = "([^"]+)\"""", text)
+        for written in re.findall(r"""(?:data-spot|spot)=(?:"([^"]+)"|\{[^}`]*`([^`]+)`)|spot = "([^"]+)\"""", text)
         for written in written
         if written
     }

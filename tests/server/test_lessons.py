@@ -146,6 +146,20 @@ def test_a_word_that_comes_too_late_is_refused(shared_server: ServerProcess) -> 
     asyncio.run(story())
 
 
+def test_what_comes_before_the_first_note_has_been_played_when_the_pupil_sits_down(
+    shared_server: ServerProcess,
+) -> None:
+    async def story() -> None:
+        lesson = find_lesson(find_game("wrecked"), "first-game")
+        async with Visitor(shared_server.address, "Ada") as ada:
+            table = (await ada.post("/api/tables", game="wrecked", seats=2, lesson="first-game"))["id"]
+            position = (await ada.get(f"/api/tables/{table}/look"))["position"]
+            assert (position["ply"], position["coach"]["stage"]) == (len(lesson.before), "tell")
+            assert len(position["view"]["islands"]) == 8, "nobody had to place them"
+
+    asyncio.run(story())
+
+
 def test_the_games_name_their_lessons(shared_server: ServerProcess) -> None:
     async def story() -> None:
         async with Visitor(shared_server.address, "Ada") as ada:

@@ -134,6 +134,33 @@ def test_a_word_that_answers_nothing_changes_nothing(table: LocalTable) -> None:
     assert Word.ON not in before.words()
 
 
+BEFORE = LESSON.replace("options", 'before = "1: dive, dive"\noptions', 1).replace('play = "1: dive, dive"\n', "", 1)
+BEFORE = BEFORE.replace('others = { surface = "too-early", "*" = "whatever" }\n', "", 1)
+
+
+def test_what_comes_before_the_first_note_is_played_for_the_pupil_too() -> None:
+    table = seated(parse_lesson(CARCASS, BEFORE, "test.toml"))
+    assert at(table).stage is Stage.WATCH
+    table.let_script_play()
+    assert (len(table.record.plies), at(table).stage, note(table)) == (2, Stage.TELL, "goal")
+    table.tell_coach(Word.ON)
+    table.tell_coach(Word.ON)
+    assert (at(table).stage, note(table)) == (Stage.ASK, "map")
+    play(table, "map map2")
+    table.tell_coach(Word.AGAIN)
+    assert (len(table.record.plies), at(table).stage, note(table)) == (2, Stage.ASK, "map")
+
+
+def test_an_undo_of_what_comes_before_the_first_note_is_played_again() -> None:
+    table = seated(parse_lesson(CARCASS, BEFORE, "test.toml"))
+    table.let_script_play()
+    back = table.take_back(0)
+    assert back is not None
+    table.undo(back)
+    table.let_script_play()
+    assert (len(table.record.plies), at(table).stage, note(table)) == (2, Stage.TELL, "goal")
+
+
 def damaged(text: str) -> WreckfishError:
     with pytest.raises(WreckfishError) as problem:
         parse_lesson(CARCASS, text, "test.toml")
@@ -159,6 +186,10 @@ def damaged(text: str) -> WreckfishError:
         (LESSON.replace("map key2", "map net2"), "in step 3, seat 1 may not play “map net2” here (CC"),
         (LESSON.replace('["map knife2"]', '["map net2"]'), "in step 3, “map net2” is not legal"),
         (LESSON.replace('say = "rival"', 'say = "rival"\nothers = { dive = "x" }'), "in step 4, the pupil has no move"),
+        (
+            BEFORE.replace("1: dive, dive", "1: surface"),
+            "before the first step, seat 1 may not play “surface” here (CC",
+        ),
         (LESSON + 'play = "1: dive"', "the last step plays nothing"),
     ],
 )

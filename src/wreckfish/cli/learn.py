@@ -115,6 +115,7 @@ class Coach:
 
     def go_to(self, step: int) -> None:
         """Play the line up to a step, without words."""
+        self.table.let_script_play()  # what comes before the first note
         while self.progress.step < step:
             if self.progress.stage is Stage.TELL:
                 self.table.tell_coach(Word.ON)

@@ -61,36 +61,42 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as its file has it. Seats count from 1, as in a record; `other` answers what no step foresees."""
+    """A lesson as its file has it. Seats count from 1, as in a record; `other` answers what no step foresees; `before`
+    has moves of all seats that are played before the first note, such as a set-up.
+    """
 
     seats: Annotated[int, Meta(ge=1, le=9)]
     seed: str
     other: str
     steps: Annotated[tuple[Step, ...], Meta(min_length=1, max_length=40)]
     pupil: Annotated[int, Meta(ge=1, le=9)] = 1
+    before: str = ""
     options: dict[str, Any] = {}
 
 
 class Lesson(msgspec.Struct, frozen=True, dict=True):
-    """A lesson that was read and checked. `parts` are the moves of each step; seats count from 0."""
+    """A lesson that was read and checked. `before` has the moves before the first step, `parts` those of each step;
+    seats count from 0.
+    """
 
     name: str
     match: Match
     seed: str
     pupil: int
     steps: tuple[Step, ...]
+    before: tuple[Ply, ...]
     parts: tuple[tuple[Ply, ...], ...]
     other: str
 
     @cached_property
     def line(self) -> tuple[Ply, ...]:
         """All moves of the lesson."""
-        return tuple(ply for part in self.parts for ply in part)
+        return tuple(ply for part in (self.before, *self.parts) for ply in part)
 
     @cached_property
     def starts(self) -> tuple[int, ...]:
         """For each step, how many moves of the line come before it."""
-        return (0, *accumulate(len(part) for part in self.parts))[: len(self.steps)]
+        return tuple(accumulate(len(part) for part in (self.before, *self.parts)))[: len(self.steps)]
 
     @cached_property
     def accepted(self) -> tuple[frozenset[int], ...]:
@@ -104,7 +110,7 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
 
     def step_at(self, at: int) -> int:
         """The step whose moves are played when `at` moves of the line stand: the last one that has begun."""
-        return max(number for number, start in enumerate(self.starts) if start <= at)
+        return max((number for number, start in enumerate(self.starts) if start <= at), default=0)
 
     def record(self) -> Record:
         """The whole line as a record."""
@@ -164,20 +170,27 @@ def parse_lesson(game: Game, text: str, file: str) -> Lesson:
             ),
         )
     match = Match(game, written.seats, options, parts)
-    moves = tuple(moves_of(match, step, number, file) for number, step in enumerate(written.steps, 1))
+    moves = tuple(moves_of(match, step.play, step.also, number, file) for number, step in enumerate(written.steps, 1))
     lesson = Lesson(
-        Path(file).stem, match, seed_from(written.seed), written.pupil - 1, written.steps, moves, written.other
+        name=Path(file).stem,
+        match=match,
+        seed=seed_from(written.seed),
+        pupil=written.pupil - 1,
+        steps=written.steps,
+        before=moves_of(match, written.before, (), 0, file),
+        parts=moves,
+        other=written.other,
     )
     for flaw in flaws(lesson):
         raise wrong(file, flaw)
     return lesson
 
 
-def moves_of(match: Match, step: Step, number: int, file: str) -> tuple[Ply, ...]:
-    """The moves of a step; each knows the step's number as its line."""
-    lines = [(number, line) for line in step.play.splitlines() if line.partition("#")[0].strip()]
+def moves_of(match: Match, play: str, also: Sequence[str], number: int, file: str) -> tuple[Ply, ...]:
+    """The moves of a step; each knows the step's number as its line, 0 before the first."""
+    lines = [(number, line) for line in play.splitlines() if line.partition("#")[0].strip()]
     try:
-        for text in step.also:
+        for text in also:
             match.codec.parse(text)
         return tuple(ply for ply in read_story(match, lines) if isinstance(ply, Ply))
     except RecordError as problem:
@@ -191,6 +204,8 @@ def wrong(file: str, flaw: Phrase) -> WreckfishError:
 
 
 def at_step(number: int, flaw: str | int | Phrase) -> Phrase:
+    if number == 0:
+        return Phrase("before the first step, {flaw}", "flaw-lesson-before", flaw=flaw)
     return Phrase("in step {number}, {flaw}", "flaw-lesson-step", number=number, flaw=flaw)
 
 
@@ -273,7 +288,7 @@ class Stage(StrEnum):
 
     ASK = "ask"  # the pupil plays the next move of the line, or another one
     TELL = "tell"  # the pupil has read the note
-    WATCH = "watch"  # the others play from the record
+    WATCH = "watch"  # the others play from the record, or what comes before the first note is played
     STRAYED = "strayed"  # the pupil chose otherwise: once more, or alone?
     END = "end"  # the lesson is over: the pupil may play on
     LEFT = "left"  # nothing: bots play, and the coach is silent
@@ -311,6 +326,8 @@ class Progress(msgspec.Struct, frozen=True):
             return Stage.LEFT
         if self.strayed is not None:
             return Stage.STRAYED
+        if self.at < lesson.starts[0]:
+            return Stage.WATCH
         if self.step == len(lesson.steps) - 1:
             return Stage.END
         mine = self.at < len(lesson.line) and lesson.line[self.at].seat == lesson.pupil
@@ -325,7 +342,7 @@ class Progress(msgspec.Struct, frozen=True):
 
     @property
     def scripted(self) -> Ply | None:
-        """The next move of another seat, if nobody has to read or decide first."""
+        """The next move that the record plays, if nobody has to read or decide first."""
         return self.lesson.line[self.at] if self.stage is Stage.WATCH else None
 
     @property

@@ -84,7 +84,11 @@ def show_lesson(lesson: Lesson, only: int | None) -> int:
         show_position(lesson.match, record.replay(start, listen=True), lesson.pupil)
     found = [str(flaw) for flaw in (*text_flaws(lesson), *long_notes(lesson))]
     steps, minutes = len(lesson.steps), max(reading_minutes(lesson, language) for language in LANGUAGES)
-    write("", f"{steps} steps, {len(lesson.line)} moves, {minutes:.1f} minutes.", *(f"! {flaw}" for flaw in found))
+    write(
+        "",
+        f"{steps} steps, {len(lesson.line) - len(lesson.before)} moves, {minutes:.1f} minutes.",
+        *(f"! {flaw}" for flaw in found),
+    )
     return 1 if found else 0
 
 
@@ -110,7 +114,8 @@ def long_notes(lesson: Lesson) -> Iterator[str]:
 
 def reading_minutes(lesson: Lesson, language: str) -> float:
     words = sum(len(spoken(lesson, step.say, language).split()) for step in lesson.steps)
-    return words / WORDS_A_MINUTE + SECONDS_A_MOVE * len(lesson.line) / 60
+    moves = len(lesson.line) - len(lesson.before)
+    return words / WORDS_A_MINUTE + SECONDS_A_MOVE * moves / 60
 
 
 # ---- A position ---------------------------------------------------------------------------------------------------

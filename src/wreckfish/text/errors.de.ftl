@@ -233,6 +233,7 @@ place-value = { $place } ist ein Wert
 the-lesson = Die Lektion
 error-lesson = Die Lektion { $name } stimmt nicht: { $flaw }
 error-no-lesson = { $game } hat keine Lektion „{ $name }“; es gibt { $lessons }.{ $meant }
+flaw-lesson-before = vor dem ersten Schritt: { $flaw }
 flaw-lesson-step = in Schritt { $number }: { $flaw }
 flaw-lesson-pupil = der Schüler sitzt auf Platz { $seat }, es gibt aber nur { $seats }.
 flaw-lesson-not-asked = der Schüler zieht, ohne gefragt zu sein.

@@ -12,7 +12,7 @@ const seen = (element: Element) => element.getClientRects().length > 0 && getCom
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
 
-/** The element to light: the first of some places that is on the screen, or, if none is named, what plays the move.
+/** The element to light: the first of some places that is on the screen, or, if none is, what plays the move.
  * A dialog comes before an answer, an answer before a piece, and the last of several answers first: whoever has picked a
  * piece goes on there. */
 export function findLit(places: string[]): HTMLElement | null {
@@ -20,7 +20,6 @@ export function findLit(places: string[]): HTMLElement | null {
     const found = all(`.table [data-spot="${CSS.escape(place)}"]`)[0];
     if (found) return found;
   }
-  if (places.length) return null;
   return all("dialog[open] .hinted").at(-1) ?? all(".answers .hinted, .prompt .hinted").at(-1) ?? all(".board .hinted")[0] ?? null;
 }
 
@@ -43,6 +42,7 @@ export function placeCard(width: number, height: number, lit: Box | null): Box {
   const boxes = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
   const area = boxes("main")[0]!;
   const needed = boxes(".answers, .prompt, #asked");
+  const shown = [...(lit ? [lit] : []), ...boxes(".board .hinted")]; // a piece may be hinted beside its answer
   const pieces = boxes(".board [data-spot]:not(:has([data-spot]))");
   const right = area.x + area.width - width - EDGE;
   const bottom = area.y + area.height - height - EDGE;
@@ -54,6 +54,6 @@ export function placeCard(width: number, height: number, lit: Box | null): Box {
   const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
   const places = spots.map(([x, y]) => ({ x: within(area.x + EDGE, x, right), y: within(area.y + EDGE, y, bottom), width, height }));
   const hides = (box: Box, what: Box[]) => what.reduce((sum, each) => sum + shared(box, each), 0);
-  const cost = (box: Box) => 20 * hides(box, lit ? [lit] : []) + hides(box, needed) + 0.3 * hides(box, pieces);
+  const cost = (box: Box) => 20 * hides(box, shown) + hides(box, needed) + 0.3 * hides(box, pieces);
   return places.reduce((best, box) => (cost(box) < cost(best) - 1 ? box : best));
 }

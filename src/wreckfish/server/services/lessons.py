@@ -33,7 +33,7 @@ async def begin(context: Context, person: Person, ask: CreateTable) -> LiveTable
         stand_in=EASY,
         host=person.id,
         seed=lesson.seed,
-        opening="",
+        opening=msgspec.json.encode([(ply.seat, ply.move) for ply in lesson.before]).decode(),
         created=now(),
         state="waiting",
         lesson=lesson.name,

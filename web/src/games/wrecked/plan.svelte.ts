@@ -2,11 +2,12 @@
 // piece is released or the plan confirmed.
 
 import type { Group, Item } from "./choices";
-import type { Spot } from "./geometry";
+import { squareApart, type Spot } from "./geometry";
 import { aim, judge, tether, textOf, type Piece, type Verdict } from "./sea";
 import type { View } from "./view";
 
 const SNAP = 5; // snap distance in millimetres for coming alongside
+const SNAP_TO_HINT = 30; // the same for a hinted place
 
 export class Plan {
   group = $state<string | null>(null); // the selected ship, token or island
@@ -16,6 +17,7 @@ export class Plan {
   end = $state.raw<Spot | null>(null);
   dragging = $state(false);
   over = $state.raw<Item | null>(null); // the highlighted list entry
+  hinted = $state.raw<Item | null>(null); // the move that a hint or a coach names
 
   clear(): void {
     this.group = this.action = this.target = this.over = null;
@@ -36,7 +38,10 @@ export class Plan {
   }
 
   lead(view: View, wish: Spot, exact = false): void {
-    if (this.piece) this.end = aim(view, this.piece, wish, exact ? 0 : SNAP);
+    if (!this.piece) return;
+    const hinted = this.hinted?.group === this.group ? this.hinted.at : null;
+    const meant = !exact && hinted && squareApart(hinted, wish) <= SNAP_TO_HINT ** 2;
+    this.end = meant ? hinted : aim(view, this.piece, wish, exact ? 0 : SNAP);
   }
 
   /** Where the arrow keys continue from. */

@@ -1,0 +1,54 @@
+# What the coach says in the lessons of Get Wrecked. $player1, $player2 are the players; figures as in ../text.
+# No note over 30 words: tests/generic/test_lessons.py counts.
+
+first-game-title = First game
+
+first-game-goal = Plunder islands, hunt whales, let the Kraken sleep. Most points win: you begin with 9, one for each flag; cargo, upgrades, buildings and coins bring more.
+first-game-sail = Your first action rolls one die. Move: the die says how many steps your two ships may take.
+first-game-sail-pass = Your turn is over, and your ships have done nothing. One die can never wake the Kraken, so always take a first action.
+first-game-sail-explore = One die had to show a 6. Move first: your second action rolls two dice, and island 1 asks for only 5.
+first-game-course = A 2: two steps, each no longer than your measuring stick. One takes your sloop to island 1, the other your ketch to a whale.
+first-game-course-move = A ship may stop in any free water. The suggested places have island 1 and the whale in range, and that is what comes next.
+first-game-course-dock = A docked ship is safer, but it cannot explore until it moves again. Exploring comes next.
+first-game-course-done = You gave up the steps that were left. Steps cannot be saved for later, so use them.
+first-game-explore = Second action, two dice: explore island 1. Its number is 5. If the dice make 5 you take one cargo, if they make 10 you take two.
+first-game-explore-attack = A fair shot! But two dice nearly always make 5 for the island, and a third die will help your guns.
+first-game-explore-sail = You rolled for steps that you do not need: your sloop is close enough to explore.
+first-game-explore-pass = Too soon: two dice make 12 at most, and it takes 18 to wake the Kraken.
+first-game-whale = 11, so you have both cargo tokens. Third action: your ketch shoots the whale. The best of three dice, plus 1 for your guns, must beat 5.
+first-game-whale-die = With your guns that die makes 4 at most, and the whale withstands 5. The 5 would have made 6.
+first-game-whale-port = That is good play: your sloop is in port already. The lesson shoots the whale first, because three dice help your guns.
+first-game-whale-sail = Three dice for a few steps. Your ketch has the whale in range now, and the best of three dice hits more often than not.
+first-game-whale-pass = Three dice make 18 only with three sixes, once in 216 rolls. A whale is worth that risk.
+first-game-pass = A hit: the whale floats as cargo, to be fished out. Now beware: 18 or more wakes the Kraken, and four dice reach it 16 times in 100. Pass.
+first-game-pass-explore = The dice made 13: the Kraken slept on, and the whale is aboard. Boldly played! One time in six it would have cost you dearly.
+first-game-pass-other = The dice made 13, and the Kraken slept on. A fourth die is a matter of nerve: one time in six it wakes the Kraken.
+first-game-kraken = { $player2 } dared a fourth die: 18! The action fails, the turn is over, and you steer the Kraken. Swim to the ketch and strike.
+first-game-kraken-swim = It may swim anywhere, but not through islands. Take it close to the ketch: it strikes ships within stick S.
+first-game-kraken-done = You let { $player2 } get away with it. A sleeping Kraken sinks no ships, so use it while it is yours.
+first-game-flag = Wrecked! A flag goes to the Kraken, which costs { $player2 } 2 points. Now 17 wakes it, and two flags there end the game. Let it rest.
+first-game-flag-swim = Two actions are too few to strike the other ship. And where the Kraken stops it stays: your own ships may be near next time.
+first-game-port = Your turn. Near a fort, your sloop is in port, and there even one die is useful: upgrade.
+first-game-port-trade = Trading first is good play, too: in the Stockpile, cargo counts its coins. The lesson upgrades first, with the cheap cargo.
+first-game-port-explore = The die shows 3, and fishing out the whale takes a 4. In port even a 3 is useful.
+first-game-port-sail = You rolled for steps with cargo aboard, where each counts only 1 point. Use it while your sloop is in port.
+first-game-port-pass = Your cargo is still at sea, where the Kraken can take it. One die is no risk: use it in port.
+first-game-track = A 3 is enough for the first space of any track. Use the cargo worth 1 coin: on a track, each token counts 1 point.
+first-game-track-crew = A good choice: from now on you may roll a die again. To follow the lesson, take another track.
+first-game-track-dear = That was the cargo worth 3 coins. On a track it counts 1 point, like any other.
+first-game-track-done = You kept your cargo, and the roll is wasted. An upgrade is a point, and makes both ships better.
+first-game-trade = This fort is not yours, so you may trade here: the cargo worth 3 coins goes to your Stockpile, and a building comes with it.
+first-game-trade-upgrade = Neither die shows a 3, so nothing fits. In the Stockpile your cargo counts 3 points, and a building comes with it.
+first-game-trade-explore = The dice make 4, so the whale is aboard: good play! The lesson brings your 3 coins ashore first.
+first-game-trade-sail = Do not sail away yet: your cargo is worth 3 points ashore and only 1 aboard.
+first-game-trade-done = Nothing stored, and so no building either. Aboard, your cargo counts only 1 point.
+first-game-trade-pass = Two dice cannot wake the Kraken. Trade while it is safe: aboard, your cargo counts only 1 point.
+first-game-stockpile = 14 points! In the Stockpile, cargo counts its coins. The Watchtower counts 1 point, and for you it makes the Kraken’s Threat 1 higher.
+first-game-dock = Now take shelter: move, choose the 1, and dock. A docked ship has more hull, but cannot attack or explore until it moves.
+first-game-dock-explore = Three dice are hardly a risk, so fetching the whale is good play. The lesson shows you how to dock.
+first-game-dock-die = Just as good: a step is left for your ketch. For docking, one is enough.
+first-game-dock-move = No ship has docked. It takes a place that touches an island with a fort, and your word that you dock.
+first-game-dock-dock = A good berth: your own fort adds 3 hull. At the neutral fort, your sloop could trade again.
+first-game-dock-pass = That is safe, too, but your sloop stays in open water. Three dice are hardly a risk.
+first-game-end = The game ends when the Kraken is wounded, when it holds two flags, or when the whales or the islands’ cargo run out. One tip: pass before the fourth die.
+first-game-other = You may do that, but the lesson goes another way. Try again, or go on your own way.
