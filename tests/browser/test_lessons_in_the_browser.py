@@ -182,6 +182,14 @@ def test_learn_it_begins_a_lesson_and_takes_it_up_again(visit: Visit, table_serv
     assert coach(ada) == reached
 
 
+def test_a_game_with_two_lessons_offers_both(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, size=PHONE)
+    ada.reaches("/", ".hang")
+    ada.page.locator(".hang:has([value][name=seats-raiders])").get_by_role("button", name="Playing alone").click()
+    ada.page.wait_for_selector(".coach")
+    assert "builds on the first game" in coach(ada)["text"]
+
+
 def test_a_lesson_is_played_with_the_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address)
     begin(ada, "carcass", "first-game")
