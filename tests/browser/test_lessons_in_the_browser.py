@@ -73,16 +73,18 @@ def steps(reader: Reader, name: str) -> Iterator[dict[str, Any]]:
             reader.click(".coach .go")
             wait_for_another(reader, now["text"])
         else:
-            click_light(reader)
+            click_light(reader, now)
 
 
 def wait_for_another(reader: Reader, text: str) -> None:
     reader.wait_until(lambda: (reader.page.evaluate(NOW) or {}).get("text") != text, "another note")
 
 
-def click_light(reader: Reader) -> None:
-    """Click what is lit until the move is made: a piece, then its place, then a button."""
-    sent, asked = len(reader.moves()), coach(reader)
+def click_light(reader: Reader, read: dict[str, Any] | None = None) -> None:
+    """Click what is lit until the move is made: a piece, then its place, then a button. Nothing is clicked if another
+    note has come since one was read: the page had not yet heard of the move before.
+    """
+    sent, asked = len(reader.moves()), read or coach(reader)
     for _ in range(MOST_CLICKS):
         now = coach(reader)
         if now["text"] != asked["text"]:
