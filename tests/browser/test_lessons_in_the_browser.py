@@ -73,7 +73,7 @@ def steps(reader: Reader, name: str) -> Iterator[dict[str, Any]]:
             reader.click(".coach .go")
             wait_for_another(reader, now["text"])
         else:
-            click_light(reader)
+            click_light(reader, now)
 
 
 def wait_for_another(reader: Reader, text: str) -> None:
@@ -84,9 +84,11 @@ def steps_heard(reader: Reader) -> int:
     return sum(message["type"] == "step" for message in reader.heard)
 
 
-def click_light(reader: Reader) -> None:
-    """Click what is lit until the move is made: a piece, then its place, then a button."""
-    sent, asked, heard = len(reader.moves()), coach(reader), steps_heard(reader)
+def click_light(reader: Reader, read: dict[str, Any] | None = None) -> None:
+    """Click what is lit until the move is made: a piece, then its place, then a button. Nothing is clicked if another
+    note has come since one was read: the page had not yet heard of the move before.
+    """
+    sent, asked, heard = len(reader.moves()), read or coach(reader), steps_heard(reader)
     for _ in range(MOST_CLICKS):
         now = coach(reader)
         if now["text"] != asked["text"]:
@@ -185,6 +187,14 @@ def test_learn_it_begins_a_lesson_and_takes_it_up_again(visit: Visit, table_serv
     ada.page.wait_for_selector(".coach")
     assert ada.page.url == table
     assert coach(ada) == reached
+
+
+def test_a_game_with_two_lessons_offers_both(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, size=PHONE)
+    ada.reaches("/", ".hang")
+    ada.page.locator(".hang:has([value][name=seats-raiders])").get_by_role("button", name="Playing alone").click()
+    ada.page.wait_for_selector(".coach")
+    assert "builds on the first game" in coach(ada)["text"]
 
 
 def test_a_lesson_is_played_with_the_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:

@@ -9,7 +9,7 @@ from wreckfish.core.record import new_record
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import WreckfishError
 from wreckfish.language import translated
-from wreckfish.table.lesson import Lesson, Progress, Stage, Word, find_lesson, parse_lesson
+from wreckfish.table.lesson import Lesson, Progress, Stage, Word, find_lesson, parse_lesson, text_flaws
 from wreckfish.table.local_table import LocalTable
 from wreckfish.table.write_lesson import main
 
@@ -207,6 +207,17 @@ def test_the_writing_aid_shows_a_lesson_and_finds_nothing_wrong(capsys: pytest.C
     out = capsys.readouterr().out
     assert "seat 1 may play: map map2, map key2, map knife2" in out
     assert "14 steps, 9 moves" in out
+
+
+def test_the_writing_aid_takes_moves_after_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["carcass", "--seats", "2", "--option", "first=1", "1: dive"]) == 0
+    assert "seat 1 may play: " in capsys.readouterr().out
+
+
+def test_the_writing_aid_names_messages_that_are_missing() -> None:
+    found = [str(flaw) for flaw in text_flaws(parse_lesson(CARCASS, LESSON, "first-game.toml"))]
+    assert "en.ftl lacks the message goal." in found
+    assert "the message goal does not begin with first-game-." in found
 
 
 def test_the_writing_aid_finds_a_deal(capsys: pytest.CaptureFixture[str]) -> None:

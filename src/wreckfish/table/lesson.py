@@ -257,11 +257,11 @@ def text_flaws(lesson: Lesson) -> Iterator[Phrase]:
     wanted |= {code for step in lesson.steps for code in (step.say, *step.others.values())}
     for code in sorted(wanted):
         if not code.startswith(prefix):
-            yield Phrase("the message {code} does not begin with {prefix}.", code=code, prefix=prefix)
+            yield Phrase("the message {message} does not begin with {prefix}.", message=code, prefix=prefix)
     for language in LANGUAGES:
         say = speaker_of(lesson, language)
         yield from (
-            Phrase("{language}.ftl lacks the message {code}.", language=language, code=code)
+            Phrase("{language}.ftl lacks the message {message}.", language=language, message=code)
             for code in sorted(wanted)
             if not say.knows(code)
         )

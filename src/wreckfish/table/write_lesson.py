@@ -22,13 +22,14 @@ from wreckfish.table.lesson import Lesson, find_lesson, speaker_of, text_flaws
 
 MOST_WORDS = 30  # in a note
 WORDS_A_MINUTE = 130  # for a reader who looks at the board meanwhile
-SECONDS_A_MOVE = 8  # to find what is lit, click, and see what happens
-FEWEST_STEPS, MOST_STEPS = 8, 14
+SECONDS_A_MOVE = 8  # the pupil's: to find what is lit, click, and see what happens
+SECONDS_TO_WATCH = 3  # a move of another seat: it is only seen
+FEWEST_STEPS, MOST_STEPS = 8, 15
 LONGEST = 6  # minutes
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    asked = parser().parse_args(arguments)
+    asked = parser().parse_intermixed_args(arguments)  # moves may come after options
     try:
         game = find_game(asked.game)
         if asked.what and not re.match(r"\d+ *:", asked.what[0]):
@@ -114,8 +115,9 @@ def long_notes(lesson: Lesson) -> Iterator[str]:
 
 def reading_minutes(lesson: Lesson, language: str) -> float:
     words = sum(len(spoken(lesson, step.say, language).split()) for step in lesson.steps)
-    moves = len(lesson.line) - len(lesson.before)
-    return words / WORDS_A_MINUTE + SECONDS_A_MOVE * moves / 60
+    own = sum(ply.seat == lesson.pupil for part in lesson.parts for ply in part)
+    others = sum(map(len, lesson.parts)) - own
+    return words / WORDS_A_MINUTE + (SECONDS_A_MOVE * own + SECONDS_TO_WATCH * others) / 60
 
 
 # ---- A position ---------------------------------------------------------------------------------------------------
