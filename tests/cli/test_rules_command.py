@@ -234,6 +234,16 @@ def test_the_check_of_one_game_leaves_other_books_alone(rules: Terminal, checkou
     assert rules("--check") == 1
 
 
+def test_the_check_knows_that_a_game_of_another_package_has_its_tests_there(
+    rules: Terminal, checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = checkout.root / "jetsam.md"
+    book.write_text("# Jetsam\n\n## Part\n\n- **ZZ01** **Title** — Text of a rule.\n", encoding="utf-8")
+    monkeypatch.setattr(rulebook, "outside_books", lambda: [("jetsam", book)])
+    assert "The rules of jetsam come from another package" in rules.refused("--check", "--game", "jetsam")
+    assert "no rule book for a game flotsam" in rules.refused("--check", "--game", "flotsam")
+
+
 def test_the_check_says_which_test_file_is_broken(rules: Terminal, checkout: Checkout) -> None:
     (checkout.root / "tests/test_broken.py").write_text("def test_(:\n", encoding="utf-8")
     assert "tests/test_broken.py" in rules.refused("--check")

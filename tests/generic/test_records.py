@@ -40,7 +40,8 @@ def test_every_ply_of_a_record_plays_again_as_it_was_played(table: Table) -> Non
     played = [state.dump() for state, _, _ in positions(table)]
     again = [state.dump() for state in record.positions()]
     assert again[:-1] == played
-    for ply in {0, 1, len(played) // 2, len(played) - 1}:
+    last = len(played) - 1
+    for ply in {0, min(1, last), len(played) // 2, last}:
         assert record.replay(ply).dump() == played[ply]
     assert record.replay().dump() == again[-1]
 
@@ -128,7 +129,7 @@ def test_what_was_said_stands_where_it_was_said_and_changes_nothing(table: Table
     half = len(record.plies) // 2
     record.remarks = [
         Remark(number % table.seats, ply, text)
-        for number, (ply, text) in enumerate(zip([0, 1, half, half, len(record.plies)], words, strict=True))
+        for number, (ply, text) in enumerate(zip([0, min(1, half), half, half, len(record.plies)], words, strict=True))
     ]
     text = write(record, "A remark of the writer's own.")
     again = parse(text)

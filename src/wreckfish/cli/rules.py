@@ -170,7 +170,11 @@ def check_tests(game: str | None, say: Speaker, as_json: bool) -> int:
     if root is None:
         english = "An installed package has no tests: run the check in a checkout of the project."
         raise WreckfishError(english, "error-no-tests")
-    books_of(game, rulebook.books(folder=root / "docs" / "rules"))
+    ours = rulebook.books(folder=root / "docs" / "rules")
+    if game in {book.game for book in rulebook.books()} - {book.game for book in ours}:
+        english = "The rules of {game} come from another package, and so do their tests: nothing to check here."
+        raise WreckfishError(english, "error-outside-book", game=shown(game))
+    books_of(game, ours)
     result = rulebook.coverage(root, game)
     if as_json:
         print_json({"complete": result.complete, **msgspec.to_builtins(result)})

@@ -181,6 +181,7 @@ error-no-rule = Die Regel { $rule } gibt es nicht.
 error-no-rule-of = Die Regel { $rule } gibt es nicht. Die Regeln mit { $kind } reichen mit Lücken von { $first } bis { $last }.
 error-check-words = Zu --check gehören keine Suchworte: Geprüft werden alle Regeln oder mit --game die eines Spiels.
 error-no-book = Für ein Spiel { $game } gibt es kein Regelbuch, nur für { $games }.
+error-outside-book = Die Regeln von { $game } kommen aus einem anderen Paket und ihre Tests auch: Hier gibt es nichts zu prüfen.
 error-other-book = { $rule } steht in einem anderen Regelbuch: { $book }.
 error-no-rule-has = In keiner Regel steht das: { $words }.
 error-no-tests = Ein installiertes Paket hat keine Tests: Das geht nur im Quellverzeichnis des Projekts.

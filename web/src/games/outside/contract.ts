@@ -22,7 +22,7 @@ export interface Host {
   player(seat: number): string; // a player's name
   choose(choice: Choice): void; // play one of `legal` or `free`
   showRule(rule: string): void; // open the rules at this rule
-  placeSeat(seat: number, into: HTMLElement): void; // put a seat's plate there: flag, name, clock, connection, points
+  placeSeat(seat: number, into: HTMLElement): void; // put a seat's plate there: flag, name, clock, connection, final points
   icon(name: string): string; // the address of one of the page's icons, for <use href>
 }
 
