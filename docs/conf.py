@@ -20,7 +20,14 @@ SECTIONS = {
     "Look at it": ["docs/pictures", "docs/reports/README"],
     "Rules": [f"{game} <docs/rules/{game.lower().replace(' ', '-')}>" for game in GAMES],
     "Regeln": [f"{game} <docs/rules/de/{game.lower().replace(' ', '-')}>" for game in GAMES],
-    "Build it": ["docs/architecture", "docs/add-a-game", "examples/new-game/README", "CONTRIBUTING", "web/README"],
+    "Build it": [
+        "docs/architecture",
+        "docs/add-a-game",
+        "docs/add-a-lesson",
+        "examples/new-game/README",
+        "CONTRIBUTING",
+        "web/README",
+    ],
     "Measured": ["benchmarks/README", "docs/notes/bots", "examples/carcass-bots/README", "CHANGELOG"],
 }
 

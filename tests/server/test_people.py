@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from finished_games import Game, postgresql, write
+from finished_games import Game, write
 from itsdangerous import TimestampSigner
 from people_app import PASSWORD, SECRET, House, house
 from sqlalchemy import update
@@ -683,16 +683,15 @@ async def test_a_guest_is_forgotten_without_a_password(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_people_on_postgresql(tmp_path: Path) -> None:
-    with postgresql(tmp_path) as url:
-        async with house(tmp_path, db=url.replace("+asyncpg", "")) as home:
-            for story in (one_login_for_many, a_guest_brings_everything_along, all_data_of_a_person, nothing_is_left):
-                await story(home)
-                async with home.store.engine.begin() as connection:
-                    await connection.execute(update(schema.tables).values(host=None))
-                    for table in reversed(schema.metadata.sorted_tables):
-                        await connection.execute(table.delete())
-                home.context.tables.live.clear()
+async def test_people_on_postgresql(tmp_path: Path, postgres: str) -> None:
+    async with house(tmp_path, db=postgres) as home:
+        for story in (one_login_for_many, a_guest_brings_everything_along, all_data_of_a_person, nothing_is_left):
+            await story(home)
+            async with home.store.engine.begin() as connection:
+                await connection.execute(update(schema.tables).values(host=None))
+                for table in reversed(schema.metadata.sorted_tables):
+                    await connection.execute(table.delete())
+            home.context.tables.live.clear()
 
 
 # Secrets, and languages.

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Any, TypeVar
 
 import pytest
-from finished_games import RESTLESS, START, Game, add_people, connected, on_file, postgresql, rows, write
+from finished_games import RESTLESS, START, Game, add_people, connected, on_file, rows, write
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import delete, func, insert, select, update
@@ -304,7 +304,7 @@ def test_a_deleted_person_has_no_result_and_the_game_is_not_rated(tmp_path: Path
 
 
 @pytest.mark.seconds
-def test_many_processes_settle_many_tables_at_once_on_postgresql(tmp_path: Path) -> None:
+def test_many_processes_settle_many_tables_at_once_on_postgresql(postgres: str) -> None:
     """Every table by three processes at a time, over the same few players: each counts once, no update is lost."""
     people = ["ada", "bo", "cy", "di", "bot:greedy", "bot:random"]
     games = [
@@ -338,8 +338,7 @@ def test_many_processes_settle_many_tables_at_once_on_postgresql(tmp_path: Path)
             assert [line.rank for line in board.players] == list(range(1, 7))
             assert (await leaderboard(third, "carcass", 3)).players
 
-    with postgresql(tmp_path) as url:
-        run(scenario(url))
+    run(scenario(postgres))
 
 
 # Profiles.

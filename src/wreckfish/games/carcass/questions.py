@@ -56,7 +56,7 @@ class Choice(Question[Any]):  # of a Carcass; mypy's check of vec[Choice] allows
         super().__init__()
         self.first: i64 = first
         self.shift: i64 = 0 if second - first == 1 else 5
-        assert second - first == 1 << self.shift
+        assert second - first in (1, 32)
 
     def move(self, choice: i64) -> i64:
         """The move that makes a choice: those of one question are 1 apart, or 32 if the choice is a field."""

@@ -23,6 +23,7 @@ from wreckfish.games.wrecked.pieces import (
     owner_of,
     slot_of,
 )
+from wreckfish.games.wrecked.redealing import counted
 from wreckfish.games.wrecked.verbs import ATTACK, SAIL
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def sea(table: Wrecked, seat: i64, found: vec[i64]) -> vec[i64]:
         found = place(found, has(table.afloat, token), table.at[token])
     known: i64 = table.seen[seat]
     if table.reason != "":
-        known = CARGO_TOKENS
+        known |= counted(table)
     for token in range(FIRST_WHALE):
         found = append(found, when(has(known, token), table.values[token]))
     for step in range(2 * seats):

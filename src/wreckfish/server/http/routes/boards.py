@@ -7,7 +7,7 @@ from typing import Annotated
 
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
-from litestar.params import PathParameter
+from litestar.params import FromPath, PathParameter
 
 from wreckfish.core.registry import find_game
 from wreckfish.server.board_files import UNDER, BoardFile, board_files
@@ -18,7 +18,7 @@ FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}  # the addre
 
 @get("/{game:str}/{version:str}/{name:path}", include_in_schema=False, sync_to_thread=True)
 def get_board_file(
-    game: GameName, version: Annotated[str, PathParameter(max_length=40)], name: PurePosixPath
+    game: GameName, version: Annotated[str, PathParameter(max_length=40)], name: FromPath[PurePosixPath]
 ) -> Response[bytes]:
     """One file of a game's board, in the version that the address names."""
     file = find_file(game, version, str(name).lstrip("/"))

@@ -69,7 +69,7 @@ wreck-holds =
 exhibit = Ausstellung
 deck-of =
     { $count ->
-        [one] noch 1 Ausstellung
+        [one] noch { $count } Ausstellung
        *[other] noch { $count } Ausstellungen
     }
 may-claim = du kannst sie beanspruchen
@@ -95,7 +95,7 @@ printed = Gedruckte Reihenfolge
 decorate = Dekorieren
 conch-crest =
     { $coins ->
-        [one] Mit einer Schneckenmuschel dekorieren: +1 Münze
+        [one] Mit einer Schneckenmuschel dekorieren: +{ $coins } Münze
        *[other] Mit einer Schneckenmuschel dekorieren: +{ $coins } Münzen
     }
 no-conch = Dir fehlt eine Schneckenmuschel für das Wappen
@@ -108,7 +108,7 @@ you-pay = Du zahlst
 style = Stilbelohnung
 claim-now =
     { $coins ->
-        [one] Für 1 Münze beanspruchen
+        [one] Für { $coins } Münze beanspruchen
        *[other] Für { $coins } Münzen beanspruchen
     }
 
@@ -125,7 +125,7 @@ new-tank = Ein neues Aquarium
 into-tank = In dieses Aquarium
 plus-coins =
     { $coins ->
-        [one] +1 Münze
+        [one] +{ $coins } Münze
        *[other] +{ $coins } Münzen
     }
 

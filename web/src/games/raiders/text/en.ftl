@@ -69,7 +69,7 @@ wreck-holds =
 exhibit = Exhibit
 deck-of =
     { $count ->
-        [one] 1 more exhibit
+        [one] { $count } more exhibit
        *[other] { $count } more exhibits
     }
 may-claim = you can claim it
@@ -95,7 +95,7 @@ printed = Printed order
 decorate = Decorate
 conch-crest =
     { $coins ->
-        [one] Decorate with a Conch: +1 coin
+        [one] Decorate with a Conch: +{ $coins } coin
        *[other] Decorate with a Conch: +{ $coins } coins
     }
 no-conch = You have no Conch for the crest
@@ -108,7 +108,7 @@ you-pay = You pay
 style = Style reward
 claim-now =
     { $coins ->
-        [one] Claim for 1 coin
+        [one] Claim for { $coins } coin
        *[other] Claim for { $coins } coins
     }
 
@@ -125,7 +125,7 @@ new-tank = A new aquarium
 into-tank = Into this one
 plus-coins =
     { $coins ->
-        [one] +1 coin
+        [one] +{ $coins } coin
        *[other] +{ $coins } coins
     }
 
