@@ -107,7 +107,7 @@ def test_an_address_holds_for_one_version(http: httpx.Client) -> None:
 
 def test_its_own_tests_pass_without_a_checkout(site: Path) -> None:
     printed = run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests"))
-    assert "4 passed" in printed
+    assert "6 passed" in printed
 
 
 def test_the_generic_tests_pass_for_it(site: Path) -> None:

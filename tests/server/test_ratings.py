@@ -338,7 +338,7 @@ def test_many_processes_settle_many_tables_at_once_on_postgresql(postgres: str) 
             assert [line.rank for line in board.players] == list(range(1, 7))
             assert (await leaderboard(third, "carcass", 3)).players
 
-    run(scenario(postgres))
+    run(scenario(postgres.replace("postgresql:", "postgresql+asyncpg:")))
 
 
 # Profiles.
