@@ -60,7 +60,7 @@ def observed(match: Match, state: State, seat: int) -> dict[str, list[int]]:
 
 
 def events(match: Match, state: State, seat: int | None) -> list[Any]:
-    """What a seat may know of all that happened, if somebody listened."""
+    """The events that a seat may know; none without a journal."""
     return [msgspec.to_builtins(match.game.event(note, seat, match.parts)) for note in state.journal or []]
 
 

@@ -1,4 +1,4 @@
-// The boards, each loaded when somebody sits down at its table: games/<game>/Board.svelte, or what the game's own package
+// The boards, each loaded when its table is opened: games/<game>/Board.svelte, or what the game's own package
 // brings (outside/), or the plain board. No Svelte here, so that the first script can import it.
 
 import type { Component } from "svelte";

@@ -21,7 +21,7 @@ export function explanationOf(option: OptionInfo, word: string, say: Say): strin
   return say.knows(code) ? say.text(code) : "";
 }
 
-/** The numbers that an option allows at a table with so many seats. */
+/** The numbers that an option allows at a table of this size. */
 export function numbersOf({ least, most, seat }: OptionInfo, seats: number): number[] {
   if (least === null || most === null) return [];
   return Array.from({ length: (seat ? Math.min(most, seats) : most) - least + 1 }, (_, i) => least + i);
