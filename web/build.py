@@ -19,15 +19,16 @@ PAGE = WEB.parent / "src/wreckfish/server/page"
 STAMP = PAGE / ".built"  # fingerprint of the sources of the last build
 SOURCES = ("src", "public")
 FILES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+CHECKS = ("check", "lint")  # scripts of package.json: types, and eslint with the layers
 
 
 class CannotBuild(Exception):
     """Why the client cannot be built here, in one sentence."""
 
 
-def fingerprint() -> str:
-    """A hash of everything the build reads."""
-    found = [WEB / name for name in FILES]
+def fingerprint(*more: str) -> str:
+    """A hash of everything the build reads, and of more files."""
+    found = [WEB / name for name in (*FILES, *more)]
     found += sorted(path for folder in SOURCES for path in (WEB / folder).rglob("*") if path.is_file())
     sha = hashlib.sha256()
     for path in found:
@@ -76,10 +77,29 @@ def build() -> None:
     STAMP.write_text(sources, "utf-8")
 
 
+def check_sources(script: str) -> None:
+    """Check types or lint, unless these very sources have passed before. Raises CannotBuild with what was found."""
+    folder = node_folder()
+    if folder is None or not (WEB / "node_modules/eslint").is_dir():
+        raise CannotBuild("there is no Node, or its packages are not installed: run `npm ci` in web/")
+    passed, sources = WEB / f"node_modules/.{script}-passed", fingerprint("eslint.config.js")
+    if not passed.is_file() or passed.read_text("utf-8") != sources:
+        run(folder, "npm", "run", script)
+        passed.write_text(sources, "utf-8")
+
+
 def main() -> int:
-    """Build if something changed; return 0 if the page is up to date. `--check` only checks."""
-    if "--check" in sys.argv:
+    """Build if something changed; return 0 if the page is up to date. `--fresh` only looks; `--check` checks sources."""
+    if "--fresh" in sys.argv:
         return 0 if fresh() else 1
+    if "--check" in sys.argv:
+        try:
+            for script in CHECKS:
+                check_sources(script)
+        except CannotBuild as problem:
+            print(f"wreckfish: {problem}")  # noqa: T201
+            return 1
+        return 0
     if "--force" not in sys.argv and fresh():
         return 0
     try:
