@@ -89,7 +89,10 @@ def check_sources(script: str) -> None:
 
 
 def main() -> int:
-    """Build if something changed; return 0 if the page is up to date. `--fresh` only looks; `--check` checks sources."""
+    """Build if something changed; return 0 if the page is up to date.
+
+    `--fresh` only says whether it is; `--check` checks types and lint.
+    """
     if "--fresh" in sys.argv:
         return 0 if fresh() else 1
     if "--check" in sys.argv:

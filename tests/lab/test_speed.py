@@ -62,8 +62,8 @@ def test_a_clone_is_smaller_than_2_kib(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [name for name in game_names() if name in stopwatch.FOLDED])
-def test_the_reference_plays_the_games_that_the_engine_plays(name: str, tmp_path: Path, notes: list[str]) -> None:
-    program = speed.build_reference(rulebook.checkout(), name, tmp_path, notes)
+def test_the_reference_plays_the_games_that_the_engine_plays(name: str, notes: list[str]) -> None:
+    program = speed.build_reference(rulebook.checkout(), name, notes)
     if program is None:
         pytest.skip(" ".join(notes))
     table = table_of(name)
@@ -107,7 +107,7 @@ def test_without_a_compiler_there_is_no_reference(
     monkeypatch.setattr(speed, "COMPILERS", ("no-such-compiler",))
     (tmp_path / "benchmarks/reference").mkdir(parents=True)
     (tmp_path / "benchmarks/reference/any.cpp").touch()
-    assert speed.build_reference(tmp_path, "any", tmp_path, notes) is None
+    assert speed.build_reference(tmp_path, "any", notes) is None
     assert "no C++ compiler" in notes[0]
 
 
@@ -117,12 +117,12 @@ def test_a_reference_that_does_not_build_is_noted(
     monkeypatch.setattr(speed, "COMPILERS", (sys.executable,))  # it knows no -O2: it fails
     (tmp_path / "benchmarks/reference").mkdir(parents=True)
     (tmp_path / "benchmarks/reference/any.cpp").touch()
-    assert speed.build_reference(tmp_path, "any", tmp_path, notes) is None
+    assert speed.build_reference(tmp_path, "any", notes) is None
     assert "cannot build any.cpp" in notes[0]
 
 
-def test_outside_a_checkout_there_is_nothing_to_compare_with(tmp_path: Path, notes: list[str]) -> None:
-    assert speed.build_reference(None, "any", tmp_path, notes) is None
+def test_outside_a_checkout_there_is_nothing_to_compare_with(notes: list[str]) -> None:
+    assert speed.build_reference(None, "any", notes) is None
     assert speed.find_peers(None, notes) == {}
     assert len(notes) == 2
 

@@ -6,6 +6,7 @@ the median of each counts. Prints nothing.
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import shutil
@@ -84,19 +85,18 @@ def measure(games: Sequence[Game], quick: bool, tell: Callable[[str], None] = la
     notes: list[str] = []
     root = rulebook.checkout()
     seconds = BUDGET["quick" if quick else "full"] / (ROUNDS * (6 * len(games) + len(PEERS)))
-    with tempfile.TemporaryDirectory() as folder:
-        tell("building the C++ reference")
-        references = {game.name: build_reference(root, game.name, Path(folder), notes) for game in games}
-        peers = find_peers(root, notes)
-        rounds: dict[str, list[Round]] = {game.name: [] for game in games}
-        peer_runs: dict[str, list[Run]] = {name: [] for name in peers}
-        for number in range(1, ROUNDS + 1):
-            for game in games:
-                tell(f"round {number} of {ROUNDS}: {game.name}")
-                rounds[game.name].append(measure_game(game, seconds, references[game.name]))
-            for name, program in peers.items():
-                tell(f"round {number} of {ROUNDS}: {name}")
-                peer_runs[name].append(run([*program, str(seconds)], Run))
+    tell("building the C++ reference")
+    references = {game.name: build_reference(root, game.name, notes) for game in games}
+    peers = find_peers(root, notes)
+    rounds: dict[str, list[Round]] = {game.name: [] for game in games}
+    peer_runs: dict[str, list[Run]] = {name: [] for name in peers}
+    for number in range(1, ROUNDS + 1):
+        for game in games:
+            tell(f"round {number} of {ROUNDS}: {game.name}")
+            rounds[game.name].append(measure_game(game, seconds, references[game.name]))
+        for name, program in peers.items():
+            tell(f"round {number} of {ROUNDS}: {name}")
+            peer_runs[name].append(run([*program, str(seconds)], Run))
     if engine() != "compiled":
         notes.append("The engine is not compiled here, so there is nothing to compare with its interpreted form.")
     figures = {name: sum_up(name, taken, notes) for name, taken in rounds.items()}
@@ -154,8 +154,8 @@ def same_games(ours: Run, theirs: Run) -> bool:
 # ---- References and peers -----------------------------------------------------------------------------------------
 
 
-def build_reference(root: Path | None, game: str, folder: Path, notes: list[str]) -> Path | None:
-    """The C++ loop of a game, built with the system's compiler."""
+def build_reference(root: Path | None, game: str, notes: list[str]) -> Path | None:
+    """The C++ loop of a game, built with the system's compiler once for each version of its source."""
     source = root / "benchmarks" / "reference" / f"{game}.cpp" if root else None
     if source is None or not source.is_file():
         notes.append(f"There is no C++ loop here for {game}: a checkout has them in benchmarks/reference.")
@@ -164,12 +164,18 @@ def build_reference(root: Path | None, game: str, folder: Path, notes: list[str]
     if compiler is None:
         notes.append("There is no C++ compiler here, so the C++ loop cannot be built.")
         return None
-    program = folder / game
-    built = subprocess.run([compiler, "-O2", "-std=c++17", "-o", program, source], capture_output=True, text=True)
-    if built.returncode:
-        notes.append(f"{compiler} cannot build {source.name}: {last_line(built.stderr)}")
-        return None
-    return program
+    command = [compiler, "-O2", "-std=c++17"]
+    version = hashlib.sha256(repr(command).encode() + source.read_bytes()).hexdigest()
+    program = source.parents[2] / "build/reference" / f"{game}-{version[:16]}"
+    if program.is_file():
+        return program
+    program.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=program.parent) as folder:
+        built = subprocess.run([*command, "-o", Path(folder, game), source], capture_output=True, text=True)
+        if built.returncode:
+            notes.append(f"{compiler} cannot build {source.name}: {last_line(built.stderr)}")
+            return None
+        return Path(folder, game).replace(program)  # another process may be building it, too
 
 
 def run_reference(command: list[str]) -> Run:
