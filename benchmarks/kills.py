@@ -1,13 +1,14 @@
-"""`kill -9` under load, many times: `python benchmarks/kills.py [--kills 200] [--db sqlite|postgresql] [--json]`.
+"""`kill -9` under load, many times: `python benchmarks/kills.py --kills 500 --db postgresql --processes 2`.
 
-Six tables with people, bots and clients of REST play as fast as they can while the server is killed at random moments
-and started again. Tells how many acknowledged moves were lost or stored twice: both must be 0.
+Six tables with people, bots and clients of REST play as fast as they can while a server process is killed at random
+moments and started again. Tells how many acknowledged moves were lost or stored twice: both must be 0.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import secrets
 import statistics
@@ -28,16 +29,20 @@ from killing import under_fire
 @click.command()
 @click.option("--kills", type=click.IntRange(1), default=200, show_default=True)
 @click.option("--db", type=click.Choice(["sqlite", "postgresql"]), default="sqlite", show_default=True)
+@click.option("--processes", type=click.IntRange(1, 8), default=1, show_default=True, help="More need PostgreSQL.")
+@click.option("--minutes", type=float, default=math.inf, help="No kill after this time.")
 @click.option("--seed", type=int, help="The same moments and choices again, as far as a machine allows.")
 @click.option("--json", "as_json", is_flag=True, help="The figures as JSON.")
-def main(kills: int, db: str, seed: int | None, as_json: bool) -> None:
+def main(kills: int, db: str, processes: int, minutes: float, seed: int | None, as_json: bool) -> None:
     """Kill a server under load, again and again, and count."""
+    if processes > 1 and db == "sqlite":
+        raise click.UsageError("Several processes need PostgreSQL: --db postgresql.")
     seed = secrets.randbits(32) if seed is None else seed
     with tempfile.TemporaryDirectory(prefix="wreckfish-kills-") as folder, database(db, Path(folder)) as url:
-        figures = asyncio.run(under_fire(Path(folder), url, kills, Random(seed)))
+        figures = asyncio.run(under_fire(Path(folder), url, kills, Random(seed), processes, minutes * 60))
     found = asdict(figures)
     starts = found.pop("starts")
-    found = {"db": db, "seed": seed, **found, "median_start": statistics.median(starts)}
+    found = {"db": db, "processes": processes, "seed": seed, **found, "median_start": statistics.median(starts)}
     if as_json:
         click.echo(json.dumps(found))
     else:

@@ -13,7 +13,8 @@ from wreckfish.core.seeds import nth_seed
 def main() -> None:
     lines = [wreckfish.engine()]
     for number in range(40):
-        luck = from_seed(nth_seed("luck", number))
+        seed = nth_seed("luck", number)
+        luck = from_seed(seed if number % 2 else seed * 2)
         other = luck.fork()
         words = [luck.word() for _ in range(20)]
         small = [luck.below(n) for n in range(1, 60)]
@@ -22,7 +23,7 @@ def main() -> None:
         drawn = [luck.draw(mask) for _ in range(20)]
         sets = [count_bits(mask), lowest(mask), highest(mask), nth_bit(mask, count_bits(mask) // 2), *members(mask)]
         rolled = [other.roll(sides) for sides in (6, 20, 2, 1, 100)]
-        state = [luck.a, luck.b, luck.c, luck.count, other.a, other.b, other.c, other.count]
+        state = [luck.kept(), other.kept()]
         lines.append(repr((words, small, large, mask, drawn, sets, rolled, state)))
     lines.append(repr([bit(n) for n in range(LIMIT)]))
     sys.stdout.write("\n".join(lines) + "\n")

@@ -6,19 +6,20 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wreckfish.core.seeds import CANONICAL, commitment, new_seed, nth_seed, seed_from
+from wreckfish.core.seeds import CANONICAL, commitment, new_keyed_seed, new_seed, nth_seed, seed_from
 
 SEED = "00112233445566778899aabbccddeeff"
 
 
 def test_a_new_seed_is_canonical_and_new() -> None:
-    seeds = {new_seed() for _ in range(100)}
-    assert len(seeds) == 100
+    seeds = {made() for made in (new_seed, new_keyed_seed) for _ in range(100)}
+    assert len(seeds) == 200
     assert all(CANONICAL.fullmatch(seed) for seed in seeds)
 
 
 def test_a_canonical_seed_stands_for_itself() -> None:
     assert seed_from(SEED) == SEED
+    assert seed_from(SEED * 2) == SEED * 2
 
 
 @given(st.text())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from zlib import crc32
 
 import msgspec
 
@@ -12,7 +13,7 @@ from generic.tables import Table
 from wreckfish.core.chance import Chance, from_seed
 from wreckfish.core.game import Match
 from wreckfish.core.record import Ply, Record, new_record, result_text
-from wreckfish.core.seeds import seed_from
+from wreckfish.core.seeds import commitment, seed_from
 from wreckfish.core.state import State
 
 LONGEST = 20_000  # plies; no game takes longer
@@ -25,8 +26,14 @@ def luck_of(*words: object) -> Chance:
     return from_seed(seed_from("/".join(map(str, words))))
 
 
+def seed_of(table: Table, game: int) -> str:
+    """The seed of a game: half of all games have plain luck, and half keyed luck."""
+    seed = seed_from(f"{table}/{game}")
+    return seed if crc32(seed.encode()) % 2 else commitment(seed)
+
+
 def start(table: Table, game: int = 0) -> State:
-    return table.match().start(seed_from(f"{table}/{game}"))
+    return table.match().start(seed_of(table, game))
 
 
 def pick(state: State, luck: Chance) -> tuple[int, int]:
@@ -90,7 +97,7 @@ def length(table: Table, game: int) -> int:
 def random_record(table: Table, game: int = 0) -> Record:
     """The record of a random game, as a table would have written it."""
     match = table.match()
-    record = new_record(match, seed_from(f"{table}/{game}"))
+    record = new_record(match, seed_of(table, game))
     record.plies = [Ply(seat, move) for seat, move in moves_of(table, game)]
     record.result = result_text(record.replay().outcome())
     return record

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import os
 import signal
 import socket
@@ -256,8 +257,9 @@ def may_be_refused(message: Any) -> bool:
 class Fleet:
     """Many tables, played at until enough kills have happened."""
 
-    def __init__(self, server: ServerProcess, db: str, luck: Random) -> None:
-        self.server = server
+    def __init__(self, servers: list[ServerProcess], db: str, luck: Random, until: float = math.inf) -> None:
+        self.servers = servers
+        self.until = until  # no kill after this moment
         self.db = db
         self.luck = luck
         self.figures = Figures()
@@ -298,7 +300,8 @@ class Fleet:
         async with contextlib.AsyncExitStack() as stack:
             crews = []
             for number, (size, bots, kind) in enumerate(CREWS):
-                people = [Visitor(self.server.address, f"{number}.{seat}") for seat in range(size)]
+                places = [self.servers[(number + seat) % len(self.servers)].address for seat in range(size)]
+                people = [Visitor(place, f"{number}.{seat}") for seat, place in enumerate(places)]
                 crews.append(([await stack.enter_async_context(person) for person in people], bots, kind))
             async with asyncio.TaskGroup() as group:
                 for people, bots, kind in crews:
@@ -310,14 +313,17 @@ class Fleet:
 
     async def fire(self, kills: int) -> None:
         for number in range(kills):
+            if time.monotonic() > self.until:
+                break
             await self.some_moves()
+            server = self.luck.choice(self.servers)
             self.figures.moves_in_flight += sum(player.pending is not None for player in self.players)
-            self.server.kill()
+            server.kill()
             self.figures.kills += 1
             if number + 1 < kills and self.luck.random() < 0.1:
-                await self.kill_while_starting()
+                await self.kill_while_starting(server)
             begun = time.monotonic()
-            await asyncio.to_thread(self.server.start)
+            await asyncio.to_thread(server.start)
             self.figures.starts.append(time.monotonic() - begun)
         self.figures.slowest_start = max(self.figures.starts)
         self.enough = True
@@ -330,15 +336,15 @@ class Fleet:
             await asyncio.sleep(0.005)
         await asyncio.sleep(self.luck.uniform(0.0, 0.02))
 
-    async def kill_while_starting(self) -> None:
-        starting = asyncio.create_task(asyncio.to_thread(self.server.start))
+    async def kill_while_starting(self, server: ServerProcess) -> None:
+        starting = asyncio.create_task(asyncio.to_thread(server.start))
         await asyncio.sleep(self.luck.uniform(0.3, 2.0))
-        assert self.server.process is not None
-        os.killpg(self.server.process.pid, signal.SIGKILL)
+        assert server.process is not None
+        os.killpg(server.process.pid, signal.SIGKILL)
         with contextlib.suppress(AssertionError):  # that it did not start is what we wanted
             await starting
-        self.server.process.wait()
-        self.server.close_pipe()
+        server.process.wait()
+        server.close_pipe()
         self.figures.kills_while_starting += 1
 
     async def count(self) -> None:
@@ -401,9 +407,17 @@ async def stopped_for(db: str, seconds: int) -> None:
             file.execute(change)
 
 
-async def under_fire(folder: Path, db: str, kills: int, luck: Random) -> Figures:
-    """A server of its own, killed again and again while people play."""
-    server = ServerProcess(folder, db, limits="off")
-    server.port = quiet_port()
-    with server:
-        return await Fleet(server, db, luck).sail(kills)
+async def under_fire(
+    folder: Path, db: str, kills: int, luck: Random, processes: int = 1, seconds: float = math.inf
+) -> Figures:
+    """Servers of their own on one database, killed again and again while people play; no kill after some seconds."""
+    secret = f"{luck.getrandbits(256):064x}"
+    with contextlib.ExitStack() as stack:
+        servers = []
+        for number in range(processes):
+            place = folder / f"process-{number}"
+            place.mkdir()
+            server = ServerProcess(place, db, limits="off", secret=secret)
+            server.port = quiet_port()
+            servers.append(stack.enter_context(server))
+        return await Fleet(servers, db, luck, time.monotonic() + seconds).sail(kills)

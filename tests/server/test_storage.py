@@ -45,6 +45,13 @@ async def refused(person: Visitor, path: str, **body: Any) -> None:
     assert set(answer.json()) <= {"code", "sentence", "rule"}
 
 
+async def unwell(person: Visitor) -> str:
+    """What a health check says is wrong; empty if nothing is. The last one holds for a second."""
+    await asyncio.sleep(1.1)
+    answer = await person.http.get("/health")
+    return "" if answer.is_success else str(answer.json()["code"])
+
+
 async def next_step(place: Place) -> Any:
     while (message := await place.next())["type"] != "step":
         pass
@@ -73,6 +80,7 @@ async def broken_off(people: list[Visitor], fail: Callable[[], None], mend: Call
     await refused(mover, f"/api/tables/{table}/say", text="Hello?")
     await refused(mover, f"/api/tables/{table}/leave", seat=position["seat"])
     await refused(mover, "/api/tables", game="carcass", seats=2)
+    assert (await unwell(mover)) == "refuse-unwell"
     assert (await place.ask("ping"))["type"] == "pong"
 
     await asyncio.to_thread(mend)
@@ -82,6 +90,7 @@ async def broken_off(people: list[Visitor], fail: Callable[[], None], mend: Call
     assert (await next_step(other))["entry"]["ply"] == done["ply"], "a refused move was shown"
     lines = (await ada.get(f"/api/tables/{table}/look"))["chat"]
     assert lines == []
+    assert await unwell(mover) == ""
     players = [Player(person, table, Random(1), Figures()) for person in people]
     lonely = Player(ada, with_bots, Random(2), Figures())
     await asyncio.gather(lonely.play(), *(player.play() for player in players))

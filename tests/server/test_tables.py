@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -14,7 +15,7 @@ import pytest
 from harness import Place, ServerProcess, Visitor, new_table
 
 from wreckfish.core.game import make_match
-from wreckfish.core.record import Ply, new_record, write
+from wreckfish.core.record import Ply, new_record, parse, verify, write
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import commitment, seed_from
 
@@ -199,6 +200,22 @@ async def test_a_practice_table_has_the_seed_one_asks_for_and_says_so(guests: Gu
         await ask(ada, table, "move", move="dive")
         first.append((await position(ada, table))["view"])
     assert first[0] == first[1]
+
+
+@at_tables
+async def test_the_server_deals_by_a_key_and_its_record_can_be_checked(guests: Guests) -> None:
+    """With sfc32, someone who had seen enough could have computed the rest of the deck."""
+    [ada] = await guests(1)
+    table = await new_table(ada, [], bots=1, game="dolores")
+    await ask(ada, table, "leave", seat=0)
+    async with asyncio.timeout(60):
+        while (now := await info(ada, table))["state"] != "over":
+            await asyncio.sleep(0.1)
+    assert re.fullmatch("[0-9a-f]{64}", now["seed"])
+    assert now["seed_commitment"] == commitment(now["seed"])
+    assert (await ada.get(f"/api/tables/{table}/verify"))["sound"] is True
+    record = parse((await ada.http.get(f"/api/tables/{table}/record")).text)
+    assert verify(record).sound
 
 
 @pytest.mark.seconds

@@ -1,9 +1,13 @@
-"""Chance: a small seeded generator that gives the same luck on every machine, compiled or not.
+"""Chance: seeded luck that is the same on every machine, compiled or not.
 
-The generator is sfc32 (Chris Doty-Humphrey's 128-bit chaotic generator): 32-bit words only, so that no product or sum
-leaves 63 bits and Python's integers and the compiler's agree. Games ask for `below`, `draw` and `roll` only: these are
-the seam where a test puts its own script.
+`Chance` is sfc32 (Chris Doty-Humphrey's 128-bit chaotic generator), for playouts: 32-bit words only, so that no product
+or sum leaves 63 bits and Python's integers and the compiler's agree. `KeyedChance` is BLAKE2b in counter mode, for
+games between people: what was seen of it tells nothing about what comes. Games ask for `below`, `draw` and `roll` only:
+these are the seam where a test puts its own script.
 """
+
+from hashlib import blake2b
+from typing import Any
 
 from librt.strings import read_i32_be
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +15,9 @@ from mypy_extensions import i64, mypyc_attr
 from wreckfish.core.bits import count_bits, lowest, nth_bit
 
 WARM_UP = 12
+KEYED_DIGITS = 64  # of a seed whose luck is keyed; other seeds have 32
+BLOCK = 16  # words that one hash gives
+PURPOSE = b"wreckfish luck"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,9 +71,53 @@ class Chance:
         """A new stream that shares nothing more with this one."""
         return from_words(self.word(), self.word(), self.word(), self.word())
 
+    def kept(self) -> list[Any]:
+        """Where the stream is, as plain values for `from_kept`."""
+        return [self.a, self.b, self.c, self.count]
+
+
+class KeyedChance(Chance):
+    """A stream of luck that only its key can foretell: BLAKE2b of a counter, under a key of 32 bytes."""
+
+    def __init__(self, key: bytes, place: i64) -> None:
+        super().__init__(0, 0, 0, place)  # `count` is the number of words taken so far
+        self.key: bytes = key
+        self.block: bytes = b""  # the hash from which words are taken now; none yet
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        place: i64 = self.count % BLOCK
+        if place == 0 or not self.block:
+            number = int(self.count // BLOCK).to_bytes(8, "big")
+            self.block = blake2b(number, key=self.key, person=PURPOSE).digest()
+        self.count += 1
+        return seed_word(self.block, place * 4)
+
+    def clone(self) -> Chance:
+        return KeyedChance(self.key, self.count)
+
+    def fork(self) -> Chance:
+        """A new stream with a key of its own: eight words of this one."""
+        return KeyedChance(b"".join([int(self.word()).to_bytes(4, "big") for _ in range(8)]), 0)
+
+    def kept(self) -> list[Any]:
+        return [self.key.hex(), self.count]
+
+
+def from_kept(kept: list[Any]) -> Chance:
+    """A stream from what `Chance.kept` gave."""
+    if len(kept) == 4:
+        return Chance(kept[0], kept[1], kept[2], kept[3])
+    key = bytes.fromhex(kept[0])
+    if len(kept) != 2 or len(key) != KEYED_DIGITS // 2 or kept[1] < 0:
+        raise ValueError(kept)
+    return KeyedChance(key, kept[1])
+
 
 def from_seed(seed: str) -> Chance:
-    """The stream of a seed in its canonical form, 32 hexadecimal digits."""
+    """The stream of a seed in its canonical form: 32 hexadecimal digits, or 64 for keyed luck."""
+    if len(seed) == KEYED_DIGITS:
+        return KeyedChance(bytes.fromhex(seed), 0)
     return from_words(int(seed[0:8], 16), int(seed[8:16], 16), int(seed[16:24], 16), int(seed[24:32], 16))
 
 
@@ -90,6 +141,13 @@ def seed_word(digest: bytes, place: i64) -> i64:
     return i64(read_i32_be(digest, place)) & 0xFFFFFFFF
 
 
+def side_stream_of(seed: str) -> Chance:
+    """A second stream of a seed, for what is no part of the game: the luck of bots."""
+    if len(seed) == KEYED_DIGITS:
+        return KeyedChance(blake2b(bytes.fromhex(seed), digest_size=32, person=b"wreckfish bots").digest(), 0)
+    return side_stream(int(seed[0:8], 16), int(seed[8:16], 16), int(seed[16:24], 16), int(seed[24:32], 16))
+
+
 def side_stream(a: i64, b: i64, c: i64, count: i64) -> Chance:
-    """A second stream of the same seed, for what is no part of the game: the luck of bots."""
+    """The same for a seed that is given as four words."""
     return from_words(a ^ 0x9E3779B9, b ^ 0x7F4A7C15, c ^ 0xF39CC060, count ^ 0x5CEDC834)

@@ -1,7 +1,8 @@
 """Seeds: where a game's luck comes from, and the proof that it was fixed before the first move.
 
-A seed is 128 bits, written as 32 hexadecimal digits. Any other text is turned into one by SHA-256. The commitment, a
-hash of the seed, is shown before the game and the seed after it, so that anyone can check the deal.
+A seed is 32 hexadecimal digits, or 64 for luck that no one can compute from what was seen (`core/chance.py`). Any other
+text is turned into 32 by SHA-256. The commitment, a hash of the seed, is shown before the game and the seed after it,
+so that anyone can check the deal.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import hashlib
 import re
 import secrets
 
-CANONICAL = re.compile(r"[0-9a-f]{32}")
+CANONICAL = re.compile(r"[0-9a-f]{32}|[0-9a-f]{64}")
 
 
 def new_seed() -> str:
@@ -18,8 +19,13 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
+def new_keyed_seed() -> str:
+    """A seed for a game between people: no one who has seen half of the deck can compute the rest."""
+    return secrets.token_hex(32)
+
+
 def seed_from(text: str) -> str:
-    """A text as a seed: the text itself if it is 32 hexadecimal digits, else its hash."""
+    """A text as a seed: the text itself if it is 32 or 64 hexadecimal digits, else its hash."""
     return (
         text if CANONICAL.fullmatch(text) else hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()[:32]
     )

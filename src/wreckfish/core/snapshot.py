@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wreckfish.core.chance import Chance
+from wreckfish.core.chance import Chance, from_kept
 from wreckfish.core.state import TUPLE, State, fields
 from wreckfish.core.values import WreckfishError
 
@@ -36,7 +36,7 @@ def restore(snapshot: dict[str, Any], table: State) -> State:
         for name, value in snapshot.items():
             if name in there:
                 like = getattr(state, name)
-                made = Chance(*value) if isinstance(like, Chance) else type(like)(rebuilt(value))
+                made = from_kept(value) if isinstance(like, Chance) else type(like)(rebuilt(value))
                 setattr(state, name, made)
             elif name != FITTINGS:
                 raise ValueError(name)

@@ -221,7 +221,7 @@ class State:
         for name in sorted(fields(self)):  # their order differs between the engines
             value: Any = getattr(self, name)
             if isinstance(value, Chance):
-                found[name] = [value.a, value.b, value.c, value.count]
+                found[name] = value.kept()
             elif is_plain(value):
                 found[name] = plain(value)
         return found

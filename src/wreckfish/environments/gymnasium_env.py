@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 
 from wreckfish.bots.bot import Bot, bot_moves
-from wreckfish.core.chance import Chance, from_seed
+from wreckfish.core.chance import from_kept, from_seed
 from wreckfish.core.game import Game
 from wreckfish.core.registry import find_bot
 from wreckfish.core.seeds import seed_from
@@ -59,11 +59,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def __getstate__(self) -> dict[str, Any]:
         """Bots have no memory, so they are made again."""
-        luck = (self.luck.a, self.luck.b, self.luck.c, self.luck.count)
-        return {**{name: value for name, value in vars(self).items() if name != "bots"}, "luck": luck}
+        return {**{name: value for name, value in vars(self).items() if name != "bots"}, "luck": self.luck.kept()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update({**kept, "luck": Chance(*kept["luck"])})
+        vars(self).update({**kept, "luck": from_kept(kept["luck"])})
         self.bots = self.seated()
 
     def named(self, observation: Array) -> dict[str, Array]:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import gc
-from collections.abc import AsyncIterator
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from litestar import Litestar, Router
@@ -36,6 +40,9 @@ from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings
 from wreckfish.server.values import Refused
 
+log = logging.getLogger("wreckfish.server")
+
+CLOSING = 10.0  # seconds from the last connection to the end of the process
 DESCRIPTION = (
     "Tables for shipwreck games. Identify yourself (POST /api/me, or a Bearer token), make a table or sit down at one, "
     "and play; docs/api.md shows a whole game."
@@ -44,7 +51,21 @@ DESCRIPTION = (
 
 def create() -> Security:
     """The factory that uvicorn calls: the application, with settings from the environment."""
-    return create_app(read_settings())
+    return create_app(read_settings(), end_in_time)
+
+
+def end_in_time() -> None:
+    """End the process if closing hangs, on a disk or in a thread: what was acknowledged is stored."""
+    timer = threading.Timer(CLOSING, end_at_once)
+    timer.daemon = True
+    timer.start()
+
+
+def end_at_once() -> None:
+    log.error("The server did not stop within %g seconds, so it is ended.", CLOSING)
+    for child in multiprocessing.active_children():
+        child.kill()
+    os._exit(1)
 
 
 def files(path: str, folder: Path, keep: CacheControlHeader) -> Router:
@@ -52,8 +73,10 @@ def files(path: str, folder: Path, keep: CacheControlHeader) -> Router:
     return create_static_files_router(path, [folder], cache_control=keep, html_mode=True, include_in_schema=False)
 
 
-def create_app(settings: Settings) -> Security:
-    context = Context(settings, Store(database_url(settings)), read_secret(settings))
+def create_app(settings: Settings, closing: Callable[[], None] = lambda: None) -> Security:
+    """The application; `closing` is called when it begins to close."""
+    store = Store(database_url(settings), settings.heartbeat_seconds)
+    context = Context(settings, store, read_secret(settings))
 
     @contextlib.asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
@@ -63,6 +86,7 @@ def create_app(settings: Settings) -> Security:
         try:
             yield
         finally:
+            closing()
             await context.close()
 
     async def provide_context() -> Context:

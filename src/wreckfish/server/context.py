@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from wreckfish.server.db.store import Store
+from wreckfish.server.health import HealthCheck
 from wreckfish.server.http.limits import CostlyReads, Limits
 from wreckfish.server.people_cache import PeopleCache
 from wreckfish.server.services.finished.statistics import StatisticsCache
@@ -20,6 +21,7 @@ from wreckfish.server.values import Refused
 
 log = logging.getLogger("wreckfish.server")
 
+PARTING = 1.0  # seconds for background tasks to end when the server stops
 LEASE = 5_000  # milliseconds on top of a bot's own time before another process may take over its move
 
 
@@ -32,6 +34,7 @@ class Context:
         self.reads = CostlyReads(settings.limits == "on")
         self.statistics = StatisticsCache(store)
         self.people = PeopleCache(store)
+        self.health = HealthCheck(store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move belongs to its process
         self.tables = Registry(self)
@@ -63,6 +66,7 @@ class Context:
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            await asyncio.wait(tasks, timeout=PARTING)
         await asyncio.to_thread(self.bots.stop)
         await self.store.close()

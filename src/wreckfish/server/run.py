@@ -17,7 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.server.db.store import Store, plain
+from wreckfish.server.db.listener import plain
+from wreckfish.server.db.store import Store
 from wreckfish.server.http.http_protocol import HttpProtocol
 from wreckfish.server.http.websocket_protocol import fitting_protocol
 from wreckfish.server.secret import read_secret

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from wreckfish.bots.bot import Bot, bot_moves
-from wreckfish.core.chance import from_seed, side_stream
+from wreckfish.core.chance import from_seed, side_stream_of
 from wreckfish.core.game import Game, Match, seat_to_act
 from wreckfish.core.record import Ply, Record, new_record, result_text
 from wreckfish.core.registry import find_bot
@@ -56,7 +56,7 @@ def play_game(match: Match, bots: str | Bot | Sequence[str | Bot], seed: str | N
     record = new_record(match, dealt, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
     record.bots = {seat: bot for seat, bot in enumerate(seated) if isinstance(bot, str)}
     players = {seat: bot_for(bot, match.game) for seat, bot in enumerate(seated)}
-    luck = side_stream(*(int(dealt[place : place + 8], 16) for place in range(0, 32, 8)))
+    luck = side_stream_of(dealt)
     state = record.start()
     record.plies = [Ply(seat, move) for seat, move in bot_moves(state, players, luck)]
     record.result = result_text(state.outcome())

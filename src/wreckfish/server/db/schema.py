@@ -52,7 +52,7 @@ tables = Table(
     Column("practice", Boolean, nullable=False),
     Column("stand_in", String(40), nullable=False),  # the bot that plays for an absent player
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
-    Column("seed", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
     Column("opening", Text, nullable=False, default=""),  # a practice table's first moves, as a record writes them
     Column("created", BigInteger, nullable=False),
     Column("state", String(8), nullable=False),  # waiting, playing, over

@@ -15,6 +15,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import IO, Any, TypeVar
+from weakref import WeakSet
 
 import asyncpg
 import msgspec
@@ -25,11 +26,13 @@ from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import metrics
 from wreckfish.server.db import schema
 from wreckfish.server.db.inline_sqlite import inline
+from wreckfish.server.db.listener import CHANNEL, Listener, plain
 from wreckfish.server.db.migrate import migrate
 from wreckfish.server.db.sqlite_writer import Change, SqliteWriter
 from wreckfish.server.values import Refused
@@ -42,8 +45,11 @@ Result = TypeVar("Result")
 log = logging.getLogger("wreckfish.store")
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # more would log values, seeds among them
 
-CHANNEL = "wreckfish"
-PATIENCE = 60  # seconds for one statement on PostgreSQL
+PATIENCE = 15  # seconds for one statement on PostgreSQL
+CONNECTING = 5  # seconds for a new connection to it
+BEAT = 5.0  # seconds between two heartbeats of the listener, at most
+LAST_WRITES = 3.0  # seconds for pending writes when the server stops
+PARTING = 1.0  # seconds to take leave of the database
 BATCH = 256  # entries in one commit, at most
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-1024")
 
@@ -98,12 +104,18 @@ def change(one: Waiting) -> Change:
 class Store:
     """One process's access to the database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, heartbeat: float = BEAT) -> None:
         self.url = make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"  # with other processes
         self.engine: AsyncEngine = create_engine(url)
         self.near = None if self.shared else create_near_engine(self.url)
+        self.own = create_own_engine(url) if self.shared else None  # for health checks
         self.origin = secrets.token_hex(4)
+        self.connections: WeakSet[asyncpg.Connection[Any]] = WeakSet()
+        if self.shared:
+            event.listen(self.engine.sync_engine, "connect", self.connected)
+        address = self.url.set(drivername="postgresql").render_as_string(False)
+        self.listener = Listener(address, self.origin, min(BEAT, heartbeat)) if self.shared else None
         self.loop: asyncio.AbstractEventLoop | None = None  # kept: asking for it costs a system call
         self.waiting: list[Waiting] = []
         self.arrived = asyncio.Event()
@@ -118,30 +130,56 @@ class Store:
             .values({name: bindparam(f"{name}_") for name in FIELDS})
         )
 
+    def connected(self, connection: Any, _record: Any) -> None:
+        self.connections.add(connection.driver_connection)
+
     async def open(self, heard: Callable[[str, str], None]) -> None:
         """Lock the file or listen to the other processes, migrate, start the writer."""
         self.loop = asyncio.get_running_loop()
         self.guard_file()
         try:
-            await migrate(self.engine)
+            await self.migrate()
         except (SQLAlchemyError, OSError, asyncpg.PostgresError) as problem:
             raise WreckfishError(f"The database cannot be opened: {shown(plain(problem), 300)}.") from None
         self.tasks.append(asyncio.create_task(self.write_groups(), name="writer"))
-        if self.shared:
+        if self.listener is not None:
             ready = asyncio.Event()
-            self.tasks.append(asyncio.create_task(self.listen(heard, ready), name="listener"))
+            listening = self.listener.listen(heard, self.hang_up, ready)
+            self.tasks.append(asyncio.create_task(listening, name="listener"))
             await ready.wait()
 
+    async def migrate(self) -> None:
+        """On PostgreSQL by a connection of its own: a migration, and waiting for one, may take long."""
+        if not self.shared:
+            await migrate(self.engine)
+            return
+        patient = create_async_engine(self.url, poolclass=NullPool, connect_args={"timeout": CONNECTING})
+        await migrate(patient)
+
+    def hang_up(self) -> None:
+        """End all connections, because the database was cut off silently: whoever waits there is refused now, and the
+        next one gets a new connection.
+        """
+        for connection in list(self.connections):
+            connection.terminate()
+
     async def close(self) -> None:
-        """Finish pending writes, then disconnect."""
-        while self.waiting or (self.writer is not None and self.writer.busy):
-            await asyncio.sleep(0.01)
+        """Finish pending writes, then disconnect. A database that does not answer is not waited for."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WRITES):
+                while self.waiting or (self.writer is not None and self.writer.busy):
+                    await asyncio.sleep(0.01)
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=PARTING)
         if self.writer is not None:
             await asyncio.to_thread(self.writer.close)
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PARTING):
+                await self.engine.dispose()
+                if self.own is not None:
+                    await self.own.dispose()
         if self.near is not None:
             self.near.dispose()
         if self.guard is not None:
@@ -193,6 +231,20 @@ class Store:
                     attempts -= 1
                     if attempts == 0:
                         raise
+
+    async def prove(self, job: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """Write something on a connection that no one else uses."""
+        with saying():
+            if self.own is None:
+                await self.write(job)  # SQLite's writer has its own connection
+                return
+            async with self.own.begin() as connection:
+                await job(connection)
+
+    @property
+    def deaf(self) -> bool:
+        """Whether changes by other processes may go unnoticed."""
+        return self.listener is not None and self.listener.deaf
 
     async def tell(self, connection: AsyncConnection, news: list[str]) -> None:
         """Tell the other processes, once this transaction is committed: each piece of news is a kind and a table."""
@@ -255,41 +307,13 @@ class Store:
         await self.tell(connection, [f"entry {table}" for table in {table for table, _ in found}])
         return added
 
-    # Other processes.
-
-    async def listen(self, heard: Callable[[str, str], None], ready: asyncio.Event) -> None:
-        """Listen to other processes; after a lost connection, report that anything may have changed."""
-        first = True
-        while True:
-            try:
-                connection = await asyncpg.connect(self.url.set(drivername="postgresql").render_as_string(False))
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda _c, _p, _ch, words: self.hear(str(words), heard))
-                if not first:
-                    heard("lost", "")
-                first = False
-                ready.set()
-                try:
-                    await lost.wait()
-                finally:
-                    connection.terminate()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
-                log.warning("The database does not answer: %s.", shown(plain(problem), 200))
-            await asyncio.sleep(1)
-
-    def hear(self, words: str, heard: Callable[[str, str], None]) -> None:
-        origin, kind, table = words.split(" ", 2)
-        if origin != self.origin:
-            heard(kind, table)
-
 
 NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
 
 
 def create_engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        patience = {"command_timeout": PATIENCE}
+        patience = {"command_timeout": PATIENCE, "timeout": CONNECTING}
         return create_async_engine(
             url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=patience
         )
@@ -297,6 +321,12 @@ def create_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=2, max_overflow=6, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare)
     return engine
+
+
+def create_own_engine(url: str) -> AsyncEngine:
+    """A connection for health checks, which must not wait for one of the others."""
+    patience = {"command_timeout": CONNECTING, "timeout": CONNECTING}
+    return create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True, connect_args=patience)
 
 
 def create_near_engine(url: URL) -> Engine:
@@ -332,8 +362,3 @@ def saying() -> Any:
     except (DBAPIError, PoolTimeout, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
         log.error("The database refused: %s", shown(plain(problem), 300))
         raise Refused("refuse-storage", 503) from None
-
-
-def plain(problem: BaseException) -> str:
-    """The driver's message, without the statement and its values, which could hold secrets."""
-    return " ".join(str(getattr(problem, "orig", None) or problem).split()).rstrip(".")

@@ -127,7 +127,7 @@ async def table_socket(socket: Socket, context: NamedDependency[Context], table:
     try:
         person = await provide_maybe(socket.scope, context)
         wishes = read_wishes(socket)
-        live = await context.tables.get(table)
+        live = await context.tables.current(table)
         line = SocketReader(
             socket, live, person, wishes.seat, chosen_seat(live, person, wishes.seat), context.settings.outbox
         )
@@ -195,7 +195,7 @@ async def listen(socket: Socket, context: Context, person: Person | None, line: 
             if isinstance(ask, Ping):
                 line.tell(Pong(VERSION, number, now()))
             elif isinstance(ask, Follow):
-                await welcome(context, person, line, ask, await context.tables.get(ask.table))
+                await welcome(context, person, line, ask, await context.tables.current(ask.table))
             elif person is None:
                 raise Refused("refuse-who", 401)
             else:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wreckfish.core.game import Match, check_seats, convert_options
 from wreckfish.core.record import parse
 from wreckfish.core.registry import find_game
-from wreckfish.core.seeds import new_seed, seed_from
+from wreckfish.core.seeds import new_keyed_seed, seed_from
 from wreckfish.core.values import WreckfishError
 from wreckfish.server import metrics
 from wreckfish.server.context import Context
@@ -90,7 +90,7 @@ def agreed(ask: CreateTable) -> tuple[Match, str, str]:
     game = find_game(ask.game)
     check_seats(game, ask.seats)
     match = stored_match(game, ask.seats, convert_options(game, ask.options))
-    return match, new_seed() if ask.seed is None else seed_from(ask.seed), ""
+    return match, new_keyed_seed() if ask.seed is None else seed_from(ask.seed), ""
 
 
 def practice(ask: CreateTable) -> tuple[Match, str, str]:
@@ -260,7 +260,7 @@ async def rematch(context: Context, person: Person, live: LiveTable, ask: Rematc
         new = {name: getattr(row, name) for name in SAME}
         new |= {"id": new_id(), "host": person.id, "created": now(), "state": "waiting"}
         new["practice"] = row.practice and row.lesson is None  # after a lesson comes a real game
-        new["seed"] = row.seed if new["practice"] else new_seed()
+        new["seed"] = row.seed if new["practice"] else new_keyed_seed()
         rotated = [live.seats[seat - 1] for seat in range(row.size)]  # everyone one seat further
         seats = [msgspec.structs.replace(seat, seat=place) for place, seat in enumerate(rotated)]
         await add_table(connection, TableRow(**new), seats)

@@ -11,6 +11,7 @@ from sqlalchemy import select
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.messages import Lobby, TableInfo, Turn, Turns
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import listed, table_info
 from wreckfish.server.values import Person, SeatRow, TableRow
 
@@ -43,10 +44,14 @@ async def described(context: Context, asked: Any) -> list[TableInfo]:
     seats = select(schema.seats).where(schema.seats.c.table.in_(found)).order_by(schema.seats.c.seat)
     for seat in await context.store.read(seats, quick=True):
         found[seat["table"]].append(SeatRow(**{name: seat[name] for name in SeatRow.__struct_fields__}))
-    return [
-        table_info(context.tables.live[row.id]) if row.id in context.tables.live else listed(row, found[row.id])
-        for row in rows
-    ]
+    return [table_info(live) if (live := known(context, row)) else listed(row, found[row.id]) for row in rows]
+
+
+def known(context: Context, row: TableRow) -> LiveTable | None:
+    """A table in memory, unless another process has changed it since."""
+    live = context.tables.live.get(row.id)
+    behind = live is None or (context.store.shared and (live.row.state, live.ply) != (row.state, row.ply))
+    return None if behind else live
 
 
 async def turns(context: Context, person: Person, wait: float) -> Turns:
@@ -76,7 +81,7 @@ async def due_turns(context: Context, person: Person) -> list[Turn]:
         if len(found) == PAGE:
             break
         if row["owing"] >> row["seat"] & 1:
-            live = await context.tables.get(row["id"])
+            live = await context.tables.current(row["id"])
             position = live.game
             if position.state.owes(row["seat"]) and position.players[row["seat"]] is None:
                 found.append(Turn(live.id, live.row.game, row["seat"], live.ply, position.deadline(row["seat"])))

@@ -21,6 +21,12 @@ from wreckfish.table.entry import Entry
 from wreckfish.table.position import Position, opening, step
 
 SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
+NEWEST = select(
+    schema.tables.c.ply,
+    schema.tables.c.state,
+    schema.tables.c.rematch,
+    select(func.max(schema.chat.c.n)).where(schema.chat.c.table == schema.tables.c.id).scalar_subquery().label("chat"),
+).where(schema.tables.c.id == bindparam("table_"))
 ATTEMPTS = 5  # to read a table while another process changes it
 
 
@@ -144,3 +150,15 @@ async def load(store: Store, table: str) -> LiveTable:
             break
     found = await store.read(SAID, quick=True, table_=table)
     return LiveTable(row, seats, entries, found[0]["n"] or 0)
+
+
+async def up_to_date(store: Store, live: LiveTable) -> bool:
+    """Whether no other process has written more than this one knows: entries, chat, players before the game."""
+    async with store.reading(quick=True) as connection:
+        found = (await connection.execute(NEWEST, {"table_": live.id})).first()
+        if found is None:
+            return True
+        ply, state, rematch, chat = found
+        if state == "waiting" and live.seats != await table_queries.read_seats(connection, live.id):
+            return False
+    return bool((ply, state, rematch) == (live.ply, live.row.state, live.row.rematch) and (chat or 0) <= live.chat)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from wreckfish.server import metrics
 from wreckfish.server.tables.commit import catch_up
-from wreckfish.server.tables.live_table import LiveTable, load
+from wreckfish.server.tables.live_table import LiveTable, load, up_to_date
 from wreckfish.server.values import Refused, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -33,6 +33,14 @@ class Registry:
             finally:
                 self.loading.pop(table, None)
         live.touched = time.monotonic()
+        return live
+
+    async def current(self, table: str) -> LiveTable:
+        """A table for reading: with everything that any process has acknowledged so far."""
+        live = await self.get(table)
+        if self.context.store.shared and not await up_to_date(self.context.store, live):
+            async with live.lock:
+                await catch_up(self.context, live)
         return live
 
     async def load(self, table: str) -> LiveTable:

@@ -12,10 +12,11 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, delete, select, text, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
+from wreckfish.server.health import ALIVE
 from wreckfish.server.services.finished.results import settle
 from wreckfish.server.tables.commit import commit_entry, run_bots
 from wreckfish.server.tables.live_table import LiveTable
@@ -30,13 +31,12 @@ log = logging.getLogger("wreckfish.sweeper")
 
 SWEEP = 0.5  # seconds between two sweeps
 PULSE = 5.0  # seconds between two heartbeats of this server
+PAUSES = 1.0, 600.0  # seconds until a table that failed is tried again: the first pause, and the longest
 EXPIRE = 600.0  # seconds between two looks for tables that have expired
 WAITING = 7 * DAY  # milliseconds that a table waits for players before it is deleted
 PRESENCE = 20.0  # and of the people connected to it
 STOPPED = 15_000  # milliseconds without a heartbeat after which clocks get the time back
 DUE = select(schema.tables.c.id).where(schema.tables.c.due <= bindparam("before_")).order_by(schema.tables.c.due)
-# Several processes may send the first heartbeat at once; SQLite and PostgreSQL both understand this.
-ALIVE = text('INSERT INTO pulse (id, "at") VALUES (1, :at) ON CONFLICT (id) DO UPDATE SET "at" = excluded."at"')
 SEEN = (
     update(schema.seats)
     .where(schema.seats.c.table == bindparam("table_"), schema.seats.c.seat == bindparam("seat_"))
@@ -47,7 +47,7 @@ SEEN = (
 class Sweeper:
     def __init__(self, context: Context) -> None:
         self.context = context
-        self.wrecks: set[str] = set()  # tables that failed; the log says why
+        self.wrecks: dict[str, tuple[float, float]] = {}  # tables that failed: when to try again, and the pause then
         self.saw_people = 0.0  # when they were last written
 
     async def sweep(self) -> None:
@@ -73,14 +73,19 @@ class Sweeper:
             await asyncio.sleep(SWEEP)
 
     async def try_look_after(self, table: str) -> None:
-        """Handle a table; one that cannot be read, because its game is gone, must not hold up the others."""
+        """Handle a table. One that fails must not hold up the others: it is tried again after longer and longer pauses,
+        since the cause may pass, or be a game that is gone.
+        """
+        again, pause = self.wrecks.get(table, (0.0, PAUSES[0]))
+        if time.monotonic() < again:
+            return
         try:
-            if table not in self.wrecks:
-                await self.look_after(table)
+            await self.look_after(table)
+            self.wrecks.pop(table, None)
         except Exception as problem:
             if isinstance(problem, Refused) and problem.code == "refuse-storage":
                 raise
-            self.wrecks.add(table)
+            self.wrecks[table] = (time.monotonic() + pause, min(2 * pause, PAUSES[1]))
             log.exception("The table %s cannot be looked after.", table)
 
     async def look_after(self, table: str) -> None:

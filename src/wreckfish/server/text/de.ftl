@@ -97,6 +97,8 @@ refuse-slow = Die Anfrage ist nicht rechtzeitig angekommen.
 refuse-host = Diese Adresse gehört nicht zu diesem Server.
 refuse-too-big = Die Anfrage ist zu groß.
 refuse-metrics = Diese Zahlen sind nur für den Betreiber.
+refuse-unwell = Diesem Server geht es nicht gut: Er kann nicht in seine Datenbank schreiben.
+refuse-deaf = Diesem Server geht es nicht gut: Er hört die anderen Prozesse nicht.
 refuse-storage = Der Server konnte das nicht speichern, also hat sich nichts geändert. Versuch es gleich noch einmal.
 refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der Betreiber findet Näheres im Serverlog.
 

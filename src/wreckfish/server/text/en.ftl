@@ -97,6 +97,8 @@ refuse-slow = The request did not arrive in time.
 refuse-host = This server does not serve that host.
 refuse-too-big = The request is too big.
 refuse-metrics = These figures are for the host only.
+refuse-unwell = This server is not well: it cannot write to its database.
+refuse-deaf = This server is not well: it does not hear the other processes.
 refuse-storage = The server could not store that, so nothing changed. Try again in a moment.
 refuse-broken = Something went wrong on our side; nothing changed. The host can find it in the log.
 

@@ -102,7 +102,7 @@ async def my_turns(context: Dep[Context], person: Dep[Person], wait: Wait = 0) -
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def get_table(context: Dep[Context], table: TableId) -> TableInfo:
     """A table as everyone sees it."""
-    return table_info(await context.tables.get(table))
+    return table_info(await context.tables.current(table))
 
 
 @get("/tables/{table:str}/look", responses=PROBLEMS)
@@ -120,7 +120,7 @@ async def look_at(
     picture: Annotated[bool, QueryParameter(description="With the table drawn as lines of text.")] = False,
 ) -> Look:
     """The game as you may see it, and what happened since a ply. With `wait`, answers when there is something new."""
-    live = await context.tables.get(table)
+    live = await context.tables.current(table)
     place = chosen_seat(live, maybe, seat)
     if wait and since is not None and nothing_new(live, since, chat):
         await something_new(context, live, Waiter(maybe, place), since, chat, wait)
@@ -133,7 +133,7 @@ async def bot_position(
     context: Dep[Context], person: Dep[Person], table: TableId, seat: SeatWanted = None
 ) -> BotPosition:
     """A position for a bot to search: everything your seat knows, with everything hidden from it redealt."""
-    return determinize(person, await context.tables.get(table), seat)
+    return determinize(person, await context.tables.current(table), seat)
 
 
 def nothing_new(live: LiveTable, since: int, chat: int) -> bool:
@@ -166,7 +166,7 @@ async def read_log(
     words: Words = True,
 ) -> Log:
     """The table's log, in words, as you may know it."""
-    live = await context.tables.get(table)
+    live = await context.tables.current(table)
     async with context.reads.computing:
         return Log(await log_since(live, since, chosen_seat(live, maybe, seat), tongue, words))
 

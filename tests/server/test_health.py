@@ -1,0 +1,308 @@
+"""Health tells the truth, what one process acknowledged the other knows, and no passing trouble lasts for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+from harness import ServerProcess, Visitor, new_table
+from test_storage import now, own_postgres
+from two_servers import also_at, two_servers
+
+from wreckfish.server import health
+from wreckfish.server.app import create_app
+from wreckfish.server.context import Context
+from wreckfish.server.db.listener import Listener
+from wreckfish.server.db.store import Store
+from wreckfish.server.settings import Settings, database_url
+from wreckfish.server.tables import sweeper
+from wreckfish.server.values import Refused
+
+assert own_postgres  # a fixture
+SECRET = "s" * 32
+
+
+class Process:
+    """The whole application without a port."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        self.context: Context = self.app.context
+
+    def visitor(self, name: str, cookies: httpx.Cookies | None = None) -> Visitor:
+        person = Visitor("http://wreckfish.test", name)
+        transport = httpx.ASGITransport(self.app)  # type: ignore[arg-type]
+        person.http = httpx.AsyncClient(transport=transport, base_url="http://wreckfish.test", cookies=cookies)
+        return person
+
+
+@contextlib.asynccontextmanager
+async def processes(folder: Path, count: int, db: str = "") -> AsyncIterator[list[Process]]:
+    settings = Settings(data=str(folder), db=db, secret=SECRET, limits="off")
+    found = [Process(settings) for _ in range(count)]
+    for one in found:
+        await one.context.open()
+    try:
+        yield found
+    finally:
+        for one in found:
+            await one.context.close()
+
+
+@contextlib.asynccontextmanager
+async def all_taken(store: Store) -> AsyncIterator[None]:
+    """Every connection of the pool is in use."""
+    async with contextlib.AsyncExitStack() as held:
+        pool: Any = store.engine.pool
+        for _ in range(pool.size() + pool._max_overflow):
+            await held.enter_async_context(store.reading())
+        yield
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_health_needs_none_of_the_connections_that_others_use(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    db = "" if kind == "sqlite" else request.getfixturevalue("postgres")
+
+    async def script() -> None:
+        async with processes(tmp_path, 1, db) as [one], all_taken(one.context.store), asyncio.timeout(10):
+            answer = await one.visitor("Ada").http.get("/health")
+            assert (answer.status_code, answer.json()["status"]) == (200, "ok")
+
+    asyncio.run(script())
+
+
+def test_a_hundred_questions_in_a_second_are_one_check_and_no_one_is_limited(tmp_path: Path) -> None:
+    async def script() -> None:
+        app = create_app(Settings(data=str(tmp_path), secret=SECRET))
+        await app.context.open()
+        checks = 0
+
+        async def proved(job: Any) -> None:
+            nonlocal checks
+            checks += 1
+            await job(Writes())
+
+        app.context.store.prove = proved  # type: ignore[method-assign]
+        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://wreckfish.test") as http:
+            for _ in range(8):
+                answers = await asyncio.gather(*(http.get("/health") for _ in range(100)))
+                assert {answer.status_code for answer in answers} == {200}
+        await app.context.close()
+        assert checks < 20
+
+    asyncio.run(script())
+
+
+class Writes:
+    async def execute(self, *_: object) -> None:
+        pass
+
+
+@pytest.mark.parametrize("problem", [OSError("No space left on device"), TimeoutError()])
+def test_a_server_that_cannot_write_is_not_well_and_says_so_in_both_languages(
+    tmp_path: Path, problem: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    monkeypatch.setattr(health, "FRESH", 0.0)
+
+    async def script() -> None:
+        async with processes(tmp_path, 1) as [one]:
+            write = one.context.store.write
+
+            async def full(_job: Any, attempts: int = 1) -> Any:
+                if isinstance(problem, TimeoutError):
+                    await asyncio.sleep(60)
+                raise Refused("refuse-storage", 503)
+
+            one.context.store.write = full  # type: ignore[method-assign]
+            browser = one.visitor("Ada").http
+            answer = await browser.get("/health")
+            assert (answer.status_code, answer.json()["code"]) == (503, "refuse-unwell")
+            assert "Datenbank" in (await browser.get("/health?lang=de")).json()["sentence"]
+            one.context.store.write = write  # type: ignore[method-assign]
+            assert (await browser.get("/health")).status_code == 200
+
+    asyncio.run(script())
+
+
+# What one process acknowledged.
+
+
+def deaf(process: Process) -> None:
+    """From now on a process hears only itself: the worst that a slow network can do."""
+    listener = process.context.store.listener
+    assert listener is not None
+
+    def hear(words: str, heard: Any) -> None:
+        if words.startswith(listener.origin):
+            Listener.hear(listener, words, heard)
+
+    listener.hear = hear  # type: ignore[method-assign]
+
+
+@pytest.mark.seconds
+def test_what_one_process_acknowledged_another_shows_even_if_it_has_not_heard_of_it(
+    tmp_path: Path, postgres: str
+) -> None:
+    async def script() -> None:
+        async with processes(tmp_path, 2, postgres) as [near, far]:
+            deaf(far)
+            async with near.visitor("Ada") as ada, near.visitor("Bo") as bo:
+                away = far.visitor("Ada", ada.http.cookies)
+                table = await new_table(ada, [bo], start=False)
+                look, turns = f"/api/tables/{table}/look", "/api/me/turns"
+                assert (await away.get(look))["position"] is None  # so that the far process knows the table
+                await bo.post(f"/api/tables/{table}/leave", seat=1)
+                assert (await away.get(f"/api/tables/{table}"))["seats"][1]["person"] is None
+                await bo.post(f"/api/tables/{table}/sit", seat=1)
+                await ada.post(f"/api/tables/{table}/start")
+                assert (await away.get(look))["position"]["ply"] == 0
+                for ply in range(1, 6):
+                    position = await now([ada, bo], table)
+                    await position["person"].post(f"/api/tables/{table}/move", move=position["legal"][0]["move"])
+                    whose = (await ada.get(look))["position"]["to_act"]
+                    listed = (await away.get(turns))["turns"]
+                    assert [turn["ply"] for turn in listed] == ([ply] if whose == [0] else [])
+                    seen = await away.get(look)
+                    assert (seen["position"]["ply"], seen["position"]["to_act"]) == (ply, whose)
+                    assert (await away.get("/api/me/tables"))["tables"][0]["ply"] == ply
+                    assert len((await away.get(f"/api/tables/{table}/log"))["log"]) == ply
+                await bo.post(f"/api/tables/{table}/say", text="Did you see that?")
+                assert [line["text"] for line in (await away.get(look))["chat"]] == ["Did you see that?"]
+                await away.http.aclose()
+
+    asyncio.run(script())
+
+
+# A table that failed once.
+
+
+def test_a_table_that_failed_once_is_looked_after_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeper, "PAUSES", (0.02, 0.05))
+
+    async def script() -> None:
+        settings = Settings(data=str(tmp_path), secret=SECRET)
+        context = Context(settings, Store(database_url(settings)), SECRET.encode())
+        sweeps, looked = sweeper.Sweeper(context), 0
+
+        async def look_after(_table: str) -> None:
+            nonlocal looked
+            looked += 1
+            if looked < 3:
+                raise Refused("refuse-busy", 503)
+
+        monkeypatch.setattr(sweeps, "look_after", look_after)
+        await sweeps.try_look_after("t")
+        await sweeps.try_look_after("t")
+        assert looked == 1  # it is left alone for a while
+        for _ in range(3):
+            await asyncio.sleep(0.06)
+            await sweeps.try_look_after("t")
+        assert looked == 4
+        assert sweeps.wrecks == {}
+
+    asyncio.run(script())
+
+
+# The database is cut off.
+
+
+def all_of(folder: Path) -> list[psutil.Process]:
+    """A PostgreSQL server and its processes."""
+    main = psutil.Process(int((folder / "postmaster.pid").read_text().splitlines()[0]))
+    return [main, *main.children(recursive=True)]
+
+
+@contextlib.contextmanager
+def cut_off(folder: Path) -> Iterator[None]:
+    """PostgreSQL is there, but no byte comes back."""
+    stopped = all_of(folder)
+    for process in stopped:
+        process.suspend()
+    try:
+        yield
+    finally:
+        for process in stopped:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.resume()
+
+
+async def well(server: ServerProcess, wanted: int) -> float:
+    """Wait until /health answers so; no answer may take long. Returns how long the longest took."""
+    longest = 0.0
+    async with httpx.AsyncClient(base_url=server.address, timeout=20) as http, asyncio.timeout(30):
+        while True:
+            begun = time.monotonic()
+            status = (await http.get("/health")).status_code
+            longest = max(longest, time.monotonic() - begun)
+            if status == wanted:
+                return longest
+            await asyncio.sleep(0.2)
+
+
+@pytest.mark.slow
+def test_postgresql_is_cut_off_silently_in_mid_game(own_postgres: Any, tmp_path: Path) -> None:
+    """Both servers notice, refuse and say that they are not well; one is stopped meanwhile, in time; the other one goes
+    on as soon as it can, and the move that was refused is played once.
+    """
+    with two_servers(tmp_path, own_postgres.get_uri(), heartbeat_seconds="1") as (first, second):
+
+        async def game() -> None:
+            async with Visitor(first.address, "Ada") as ada, Visitor(first.address, "Bo") as bo:
+                async with also_at(bo, second.address) as away:
+                    table = await new_table(ada, [bo])
+                    for _ in range(4):
+                        position = await now([ada, away], table)
+                        await position["person"].post(f"/api/tables/{table}/move", move=position["legal"][0]["move"])
+                    move = await now([ada, bo], table)
+                    body = {"move": move["legal"][0]["move"], "ply": move["ply"], "key": "once"}
+                    path = f"/api/tables/{table}/move"
+                    with cut_off(own_postgres.pgdata):
+                        refused = asyncio.create_task(move["person"].http.post(path, json=body))
+                        assert await well(first, 503) < 5
+                        assert await well(second, 503) < 5
+                        answer = await refused
+                        assert (answer.status_code, answer.json()["code"]) == (503, "refuse-storage")
+                        stopped = time.monotonic()
+                        assert second.process is not None
+                        second.process.send_signal(signal.SIGTERM)
+                        await asyncio.to_thread(second.process.wait, 20)
+                        assert time.monotonic() - stopped < 17
+                    await well(first, 200)
+                    async with asyncio.timeout(30):
+                        while (answer := await move["person"].http.post(path, json=body)).status_code == 503:
+                            await asyncio.sleep(0.2)
+                    assert answer.json()["ply"] == move["ply"] + 1
+                    log = (await ada.get(f"/api/tables/{table}/log"))["log"]
+                    assert [entry["ply"] for entry in log] == list(range(1, move["ply"] + 2))
+
+        asyncio.run(game())
+        assert "Traceback" not in first.log.read_text()
+
+
+def test_a_process_that_hangs_while_it_closes_is_ended(tmp_path: Path) -> None:
+    """A thread that never ends keeps Python from ending; the server's last resort does not care."""
+    program = (
+        "import threading, time, wreckfish.server.app as app\n"
+        "app.CLOSING = 0.2\n"
+        "threading.Thread(target=time.sleep, args=(60,)).start()\n"
+        "app.end_in_time()\n"
+    )
+    import subprocess
+    import sys
+
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=30, check=False, cwd=tmp_path)
+    assert ended.returncode == 1
+    assert os.name  # the timer's own thread does not keep it alive either
