@@ -52,6 +52,7 @@ class Game(msgspec.Struct):
     hot_seat: bool = False
     practice: bool = False
     missing: Mapping[int, int] = {}  # seats and how many of their first moves a stand-in plays
+    leaves: Mapping[int, int] = {}  # seats and the entry from which on a stand-in plays
     stop: int | None = None  # stop after this many entries: the game is not over
 
 
@@ -125,6 +126,9 @@ def played(position: Position, game: Game, luck: Random) -> Iterator[Entry]:
             wanted = "greedy" if moves[seat] < number else None
             if position.players[seat] != wanted:
                 yield next_entry(Kind.LEFT if wanted else Kind.RETURN, seat, note=wanted or "")
+        for seat, ply in game.leaves.items():
+            if position.ply >= ply and position.players[seat] is None:
+                yield next_entry(Kind.LEFT, seat, note="greedy")
         people = sorted(position.people)
         seat = luck.choice(people) if people else 0
         if people and luck.random() < habits.undo and position.may_undo(seat):

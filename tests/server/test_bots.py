@@ -15,7 +15,7 @@ from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.state import State
-from wreckfish.server.tables.bot_pool import BotPool
+from wreckfish.server.tables.bot_pool import Asker, BotPool
 from wreckfish.table.bot_tasks import may_speak, think
 from wreckfish.table.matches import match_of
 from wreckfish.table.position import GameTerms, Position, opening
@@ -40,7 +40,7 @@ def pool() -> Iterator[BotPool]:
 
 def choose(pool: BotPool, position: Position) -> int:
     seat = position.state.to_act()[0]
-    return asyncio.run(pool.choose("carcass", "{}", position, seat))
+    return asyncio.run(pool.choose("carcass", "{}", position, seat, Asker("ada", "table")))
 
 
 def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(pool: BotPool) -> None:

@@ -232,7 +232,7 @@ class Watched:
         entry = Entry(self.live.ply + 1, 1, kind, seat, move)
         before = len(self.live.game.played)
         ahead = step(self.live.game, entry)
-        advance(self.context, self.live, entry, ahead, progress(ahead[0], entry, 0))
+        advance(self.context, self.live, entry, ahead, progress(ahead[0], entry, 0, 0))
         asker = self.asker if kind is Kind.AGREE else seat
         undone = kind is not Kind.MOVE and len(self.live.game.played) < before
         self.oracle.take("move" if kind is Kind.MOVE else "undo" if undone else "word", asker, move)

@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 from finished_games import RESTLESS, START, Game, add_people, connected, on_file, rows, write
 from hypothesis import given, settings
@@ -21,6 +22,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Leaderboard, Profile
 from wreckfish.server.services.finished.game import finished
 from wreckfish.server.services.finished.results import (
+    STAND_IN,
     Rating,
     Standing,
     by_player,
@@ -32,6 +34,7 @@ from wreckfish.server.services.finished.results import (
 )
 from wreckfish.server.services.finished.statistics import LAST, LEAST_GAMES, PAGE, StatisticsCache
 from wreckfish.server.values import Person, Refused
+from wreckfish.table.entry import Entry, Kind
 
 Result = TypeVar("Result")
 
@@ -177,12 +180,12 @@ def test_a_player_who_took_back_a_revealing_move_may_lose_but_not_gain() -> None
     seen = set()
     for seed in range(12):
         game = Game(["ada", "bo"], seed=str(seed), habits=RESTLESS)
-        helped = rows(game)[3].helped
+        end = rows(game)[3]
         found, rated = judged(game)
         assert rated
         changed = rate({}, found)
         for one in found:
-            assert one.helped == (one.seat in helped)
+            assert one.helped == (one.seat in end.helped or end.replaced)
             loses = one.place > min(other.place for other in found)
             seen.add((one.helped, loses, one.seat in changed))
     assert (True, True, True) in seen  # helped and lost: it counts
@@ -196,6 +199,43 @@ def test_a_player_who_made_half_of_their_moves_was_there(missed: int, away: bool
     game = run(finished(row, seats, entries))
     assert was_away(game, seats[0]) == away
     assert not was_away(game, seats[1])
+
+
+def test_a_win_that_a_stand_in_finished_is_not_counted_as_mine(tmp_path: Path) -> None:
+    """Ada plays most of the game and leaves before the end; whatever the bot wins is not hers, what it loses is."""
+    seen = set()
+
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            for seed in range(12):
+                id_, position = await write(store, Game(["ada", "bo"], seed=str(seed), leaves={0: 62}))
+                assert position.outcome is not None
+                own = [ply.bot is None for ply in position.played if ply.seat == 0]
+                assert position.players[0] is not None
+                assert 2 * sum(own) > len(own)
+                await settle(store, id_)
+                mine, theirs = [row for row in await all_of(store, schema.results) if row["table"] == id_]
+                won = 0 in position.outcome.winners
+                assert mine["player"] == (STAND_IN if won else "ada")
+                assert mine["rated"] == (not won), "Ada gains nothing from the bot's win, and leaving saves no rating"
+                assert (theirs["player"], theirs["rated"]) == ("bo", True)
+                seen.add(won)
+
+    run(scenario())
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_no_rating_rises_where_the_host_had_a_player_replaced(replaced: bool) -> None:
+    """The attack: announce that a strong rival is away, and beat the bot in their seat."""
+    row, seats, entries, _ = rows(Game(["ada", "bo", "bot:random"]))
+    kind = Kind.REPLACED if replaced else Kind.LEFT
+    entries = [Entry(1, START, kind, 1, note="random")] + [msgspec.structs.replace(e, ply=e.ply + 1) for e in entries]
+    found = standings_of(run(finished(row, seats, entries)))
+    changed = rate({}, found)
+    risen = {seat for seat, rating in changed.items() if rating.ordinal > Rating().ordinal}
+    assert bool(risen) == (not replaced)
+    assert changed, "those who lose, lose"
 
 
 def test_exactly_half_is_enough() -> None:
@@ -280,9 +320,10 @@ def test_a_player_who_left_keeps_the_loss_and_not_the_win(tmp_path: Path) -> Non
                 else:
                     assert not result["rated"]
                     assert after == before
-            everything = await profile(store, "ada")
-            assert everything.statistics[0].games == 8
-            assert 0 < everything.statistics[0].rated < 8
+                    assert result["player"] == STAND_IN
+            everything = (await profile(store, "ada")).statistics[0]
+            assert (everything.wins, everything.rated) == (0, everything.games)
+            assert 0 < everything.games < 8
 
     run(scenario())
 

@@ -373,22 +373,24 @@ async def test_when_a_clock_runs_out_a_bot_plays_on_and_the_table_never_freezes(
     assert clocks[1]["deadline"] is None
     begun = time.monotonic()
 
-    async def over() -> bool:
-        return bool((await info(ada, table))["state"] == "over")
-
     async def taken_over() -> bool:
         return bool((await info(ada, table))["seats"][0]["bot"] == "random")
 
     await until(taken_over, 12)
     assert time.monotonic() - begun > 3
     assert (await info(ada, table))["seats"][0]["person"] == ada.id, "the seat stays Ada's"
-    await until(over, 40)
+
+    async def both_taken_over() -> bool:
+        return [seat["bot"] for seat in (await info(ada, table))["seats"]] == ["random"] * 2
+
+    await until(both_taken_over, 20)
+    assert (await info(ada, table))["pause"] == 10_000
     log = (await ada.get(f"/api/tables/{table}/log"))["log"]
     assert [entry["seat"] for entry in log if entry["kind"] == "timeout"] == [0, 1]
 
 
 @at_tables
-async def test_the_host_replaces_an_absent_player_and_no_one_else(guests: Guests) -> None:
+async def test_the_host_announces_an_absence_and_no_one_else(guests: Guests) -> None:
     ada, ben, cem = await guests(3)
     table = await new_table(ada, [ben, cem], options={"first": 1})
     place = await ben.sit_down(table)
@@ -400,10 +402,7 @@ async def test_the_host_replaces_an_absent_player_and_no_one_else(guests: Guests
     await place.close()
     while (await watching.next())["table"]["seats"][1]["here"]:
         pass
-    await ask(ada, table, "replace", seat=1, bot="random")
-    assert await refused(ada, table, "replace", seat=1) == "refuse-bot-already"
-    seat = (await info(ada, table))["seats"][1]
-    assert (seat["person"], seat["bot"], seat["name"]) == (ben.id, "random", "Ben")
+    assert await refused(ada, table, "replace", seat=1) == "refuse-not-waited-for"
 
 
 @pytest.mark.seconds

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from wreckfish.server.clock import CLOCK
 from wreckfish.server.db.store import Store
 from wreckfish.server.health import HealthCheck
 from wreckfish.server.http.limits import CostlyReads, Limits
@@ -18,6 +19,7 @@ from wreckfish.server.tables.registry import Registry
 from wreckfish.server.tables.sweeper import Sweeper
 from wreckfish.server.tables.turns import Turns
 from wreckfish.server.values import Refused
+from wreckfish.table.time_control import HOUR
 
 log = logging.getLogger("wreckfish.server")
 
@@ -37,6 +39,10 @@ class Context:
         self.health = HealthCheck(store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move belongs to its process
+        self.rest = int(settings.rest_seconds * 1000)  # between two moves where no person plays
+        self.absence = int(settings.absence_hours * HOUR)  # that was announced, before a bot takes over
+        self.steady = asyncio.Event()  # cleared while lost time is given back: no entry may be judged then
+        self.steady.set()
         self.tables = Registry(self)
         self.turns = Turns()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -47,6 +53,7 @@ class Context:
         sweeper = Sweeper(self)
         await sweeper.credit_downtime()
         self.spawn(sweeper.sweep())
+        self.spawn(sweeper.watch_clock())
 
     def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
         """Run something in the background, keep a reference to it, and log its failure."""
@@ -68,5 +75,6 @@ class Context:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks, timeout=PARTING)
+        CLOCK.rest()
         await asyncio.to_thread(self.bots.stop)
         await self.store.close()

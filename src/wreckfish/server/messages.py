@@ -130,10 +130,12 @@ class Answer(Ask, frozen=True, tag="answer"):
 
 
 class Replace(Ask, frozen=True, tag="replace"):
-    """The host lets a bot play for an absent player."""
+    """In a game without clocks, the host announces that a player is away.
+
+    Without a sign of life in the time that `absence` names, the table's stand-in plays on.
+    """
 
     seat: Seat
-    bot: BotName | None = None
 
 
 class ComeBack(Ask, frozen=True, tag="return"):
@@ -222,7 +224,8 @@ class PersonInfo(Reply, frozen=True):
 class SeatInfo(Reply, frozen=True):
     """A seat of a table: its owner and its player. `here`: the person is connected now.
 
-    `bot` without `person` is a bot's own seat; with both, the bot stands in for the person.
+    `bot` without `person` is a bot's own seat; with both, the bot stands in for the person. `absent_until`: the
+    person's absence was announced; without a sign of life by then the stand-in takes over.
     """
 
     seat: int
@@ -230,6 +233,7 @@ class SeatInfo(Reply, frozen=True):
     person: str | None
     bot: str | None
     here: bool
+    absent_until: int | None = None
 
 
 class ClockInfo(Reply, frozen=True):
@@ -242,7 +246,11 @@ class ClockInfo(Reply, frozen=True):
 
 
 class TableInfo(Reply, frozen=True):
-    """A table as everyone sees it. The seed is shown when the game is over, or at a practice table."""
+    """A table as everyone sees it. The seed is shown when the game is over, or at a practice table.
+
+    `absence`: milliseconds without a sign of life, once announced, after which a bot takes over; None in games with
+    clocks. `pause`: milliseconds that bots wait before each move now, because no person plays.
+    """
 
     id: str
     game: str
@@ -265,6 +273,8 @@ class TableInfo(Reply, frozen=True):
     outcome: Outcome | None
     rematch: str | None
     lesson: str | None
+    absence: int | None = None
+    pause: int = 0
 
 
 class Choice(Reply, frozen=True):

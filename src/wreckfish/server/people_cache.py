@@ -50,6 +50,7 @@ class PeopleCache:
         self.store = store
         self.people: Cache[Person] = Cache(FRESH, MOST, clock)
         self.holders: Cache[str] = Cache(FRESH, MOST, clock)  # of tokens, by the token's hash
+        self.signs: set[str] = set()  # people who asked for something; the sweeper writes it down
 
     async def person(self, person: str) -> Person | None:
         found = self.people.get(person)
@@ -57,6 +58,8 @@ class PeopleCache:
             found = await read_person(self.store, person)
             if found is not None:
                 self.people.put(person, found)
+        if found is not None:
+            self.signs.add(person)
         return found
 
     async def holder(self, token: str) -> Person | None:

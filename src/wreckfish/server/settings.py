@@ -64,7 +64,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="Access to /metrics: `local` (this machine), `all`, or a text to send as Bearer token."),
     ] = "local"
     bot_seconds: Annotated[float, Meta(description="Seconds that a bot may think about a move.", ge=0.1, le=600)] = 10.0
-    bot_processes: Annotated[int, Meta(description="Processes in which bots think.", ge=1, le=64)] = 1
+    bot_processes: Annotated[int, Meta(description="Processes in which bots think.", ge=1, le=64)] = 2
+    rest_seconds: Annotated[
+        float,
+        Meta(
+            description="Seconds that bots wait before each move at a table where no person plays; 0: at once.",
+            ge=0,
+            le=3600,
+        ),
+    ] = 10.0
+    absence_hours: Annotated[
+        float,
+        Meta(
+            description="Hours without a sign of life before a bot takes over in a game without clocks, "
+            "once the host has announced the absence.",
+            ge=1,
+            le=720,
+        ),
+    ] = 24.0
     outbox: Annotated[
         int, Meta(description="Messages that may queue for a slow reader before it is cut off.", ge=4, le=10_000)
     ] = 64

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from wreckfish.core.values import Refusal, Saying, Token, WreckfishError
+from wreckfish.server.clock import CLOCK
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, by this process's clock."""
+    return CLOCK.now()
 
 
 class SeatRow(msgspec.Struct, frozen=True):

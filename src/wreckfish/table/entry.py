@@ -17,11 +17,13 @@ class Kind(StrEnum):
     REFUSE = "refuse"  # seat says no
     TIMEOUT = "timeout"  # seat's clock ran out: the bot `note` plays on
     LEFT = "left"  # seat's player left: the bot `note` plays on
-    REPLACED = "replaced"  # the host put the bot `note` in for an absent player
+    ABSENT = "absent"  # seat's absence is announced: without a sign of life for `value` milliseconds a bot plays on
+    HERE = "here"  # seat's player gave a sign of life
+    REPLACED = "replaced"  # the announced absence is over: the bot `note` plays on
     RETURN = "return"  # seat's player is back
     HINT = "hint"  # seat asked what a bot would play
     COACH = "coach"  # the pupil of a lesson says `note` to the coach
-    CREDIT = "credit"  # no server ran for `value` milliseconds: they count for nobody
+    CREDIT = "credit"  # the server stood still for `value` milliseconds: they count for nobody
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):

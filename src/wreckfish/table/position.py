@@ -6,7 +6,7 @@ never happened. Clocks, stand-ins and questions about an undo follow from the lo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Outcome
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.lesson import Lesson, Progress, Word
-from wreckfish.table.time_control import COMEBACK, Limits
+from wreckfish.table.time_control import COMEBACK, DAY, HOUR, Limits
 
 TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)
 
@@ -65,6 +65,8 @@ class Position(msgspec.Struct, frozen=True):
     since     since when a seat has been thinking, for those that owe a decision
     helped    seats that took back a move after it had shown something, or asked for a hint: their rating cannot rise
     lesson    where the pupil is, if a lesson is taught
+    absences  until when players whose absence was announced may give a sign of life, by seat
+    replaced  whether a bot took over from a player whose absence was announced: then no rating rises
     """
 
     terms: GameTerms
@@ -78,6 +80,8 @@ class Position(msgspec.Struct, frozen=True):
     asked: Asked | None = None
     helped: frozenset[int] = frozenset()
     lesson: Progress | None = None
+    absences: Mapping[int, int] = msgspec.field(default_factory=dict)
+    replaced: bool = False
 
     @property
     def outcome(self) -> Outcome | None:
@@ -107,6 +111,21 @@ class Position(msgspec.Struct, frozen=True):
         if limits is None or self.players[seat] is not None or not self.state.owes(seat):
             return None
         return self.since[seat] + limits.free + self.bank[seat]
+
+    def absent_until(self, seat: int) -> int | None:
+        """When a bot takes over from a player whose absence was announced; None while no one waits for them."""
+        until = self.absences.get(seat)
+        return None if self.players[seat] is not None or not self.state.owes(seat) else until
+
+    def pause(self, rest: int) -> int:
+        """How long bots wait before each move where no person plays: as long as a person may take, at least `rest`.
+
+        So people who missed their clocks find their game when they come back. 0: at once.
+        """
+        if rest == 0 or self.people:
+            return 0
+        limits = self.terms.limits
+        return rest if limits is None else min(max(rest, limits.free), DAY)
 
     def left(self, seat: int, at: int) -> int:
         """What is left of a seat's reserve if it stops thinking at `at`."""
@@ -152,6 +171,9 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
     """The position after an entry, the game's notes on it, and the table's events."""
     assert entry.ply == before.ply + 1, "a log has no gaps"
     seat = -1 if entry.seat is None else entry.seat
+    if seat in before.absences:  # whatever it is, it ends the absence or announces it again
+        others = {other: until for other, until in before.absences.items() if other != seat}
+        before = replace(before, absences=others)
     if entry.kind is Kind.MOVE:
         return *moved(before, entry, seat), []
     after = replace(before, ply=entry.ply)
@@ -170,7 +192,8 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
             after = replace(after, asked=None)
         case Kind.TIMEOUT | Kind.LEFT | Kind.REPLACED:
             bank = put(after.bank, seat, after.left(seat, entry.at))
-            after = replace(after, players=put(after.players, seat, entry.note), bank=bank)
+            replaced = after.replaced or entry.kind is Kind.REPLACED
+            after = replace(after, players=put(after.players, seat, entry.note), bank=bank, replaced=replaced)
             waits = after.asked is not None and after.asked.seat != seat
             after = answered(replace(after, asked=after.asked if waits else None), entry.at, told)
         case Kind.RETURN:
@@ -184,8 +207,12 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
             after = replace(after, helped=after.helped | {seat})
         case Kind.COACH:
             after, told = coached(after, seat, entry)
+        case Kind.ABSENT:
+            after = replace(after, absences={**after.absences, seat: entry.at + entry.value})
         case Kind.CREDIT:
-            after = replace(after, since=tuple(start + entry.value for start in after.since))
+            since = tuple(start + entry.value for start in after.since)
+            absences = {other: until + entry.value for other, until in after.absences.items()}
+            after = replace(after, since=since, absences=absences)
     return after, [], told
 
 
@@ -304,5 +331,7 @@ def table_event(entry: Entry) -> Event:
     params: dict[str, str | int | list[str]] = {"bot": entry.note} if entry.kind in TAKEN_OVER else {}
     if entry.kind is Kind.CREDIT:
         params["seconds"] = round(entry.value / 1000)
+    if entry.kind is Kind.ABSENT:
+        params["hours"] = round(entry.value / HOUR)
     seats = {} if entry.seat is None else {"seat": entry.seat}
     return Event(code=f"log-{entry.kind}", params=params, seats=seats)

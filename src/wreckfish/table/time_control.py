@@ -13,7 +13,8 @@ from msgspec import Meta
 
 SECOND = 1000
 MINUTE = 60 * SECOND
-DAY = 24 * 60 * MINUTE
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 COMEBACK = MINUTE  # the minimum reserve of a player who comes back to a seat
 
 

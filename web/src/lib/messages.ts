@@ -91,11 +91,11 @@ export interface Answer {
   id?: number;
 }
 
-// The host lets a bot play for an absent player.
+// In a game without clocks, the host announces that a player is away.
+// Without a sign of life in the time that `absence` names, the table's stand-in plays on.
 export interface Replace {
   do: "replace";
   seat: number;
-  bot?: string | null;
   id?: number;
 }
 
@@ -167,13 +167,15 @@ export interface PersonInfo {
 }
 
 // A seat of a table: its owner and its player. `here`: the person is connected now.
-// `bot` without `person` is a bot's own seat; with both, the bot stands in for the person.
+// `bot` without `person` is a bot's own seat; with both, the bot stands in for the person. `absent_until`: the
+// person's absence was announced; without a sign of life by then the stand-in takes over.
 export interface SeatInfo {
   seat: number;
   name: string;
   person: string | null;
   bot: string | null;
   here: boolean;
+  absent_until: number | null;
 }
 
 // A seat's clock: its reserve and, while it thinks, start and deadline.
@@ -185,6 +187,8 @@ export interface ClockInfo {
 }
 
 // A table as everyone sees it. The seed is shown when the game is over, or at a practice table.
+// `absence`: milliseconds without a sign of life, once announced, after which a bot takes over; None in games with
+// clocks. `pause`: milliseconds that bots wait before each move now, because no person plays.
 export interface TableInfo {
   id: string;
   game: string;
@@ -207,6 +211,8 @@ export interface TableInfo {
   outcome: Outcome | null;
   rematch: string | null;
   lesson: string | null;
+  absence: number | null;
+  pause: number;
 }
 
 // How a game ended: why, and each seat's score.

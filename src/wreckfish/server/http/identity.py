@@ -9,6 +9,7 @@ import hashlib
 import re
 import time
 from collections.abc import Mapping
+from datetime import datetime
 from functools import lru_cache
 from typing import Any
 from urllib.parse import parse_qs
@@ -71,10 +72,10 @@ def knows_login(login: str, context: Context, scope: Scope) -> bool:
     """Whether a browser once knew the password of a login."""
     signed = cookie_in(header(scope, b"cookie"), DEVICE)
     try:
-        known = signer(context.secret, DEVICE_SALT).unsign(signed or "", max_age=LIFE)
+        known = signer(context.secret, DEVICE_SALT).unsign(signed or "", return_timestamp=True)
     except BadSignature:
         return False
-    return known == login_hash(login)
+    return known[0] == login_hash(login) and age_of(known[1]) <= LIFE
 
 
 def login_hash(login: str) -> bytes:
@@ -132,14 +133,22 @@ async def examine(scope: Scope, context: Context) -> Proven | None:
 
 async def prove_cookie(signed: str, context: Context) -> Proven | None:
     try:
-        value, made = signer(context.secret).unsign(signed, max_age=LIFE, return_timestamp=True)
+        value, made = signer(context.secret).unsign(signed, return_timestamp=True)
     except BadSignature:
+        return None
+    age = age_of(made)
+    if age > LIFE:
         return None
     name, _, session = value.decode().rpartition("-")
     person = await context.people.person(name)
     if person is None or str(person.session) != session:
         return None
-    return Proven(person, max(0, int(time.time() - made.timestamp())))
+    return Proven(person, age)
+
+
+def age_of(made: datetime) -> int:
+    """A cookie's age in seconds. One from the future was made before the clock was set back: it is new."""
+    return max(0, int(time.time() - made.timestamp()))
 
 
 async def provide_maybe(scope: Scope, context: NamedDependency[Context]) -> Person | None:

@@ -24,8 +24,10 @@ from wreckfish.server.http.identity import language_in, provide_maybe
 from wreckfish.server.http.websocket_protocol import direct_writer
 from wreckfish.server.messages import VERSION, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
 from wreckfish.server.services.look import chosen_seat, look
+from wreckfish.server.services.seats import greet
 from wreckfish.server.services.verbs import SERVICES
 from wreckfish.server.tables.broadcast import encode, join, part
+from wreckfish.server.tables.commit import run_bots
 from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.values import Person, Refused, now
 
@@ -178,6 +180,8 @@ async def welcome(
     line.live, line.wanted, line.seat = live, ask.seat, seat
     line.tell(Welcome(VERSION, line.person, seen.table, seen.position, seen.log, seen.chat, now()))
     join(live, line)
+    await greet(context, person, live)
+    run_bots(context, live)  # bots that played among themselves rested while nobody watched
 
 
 async def listen(socket: Socket, context: Context, person: Person | None, line: SocketReader) -> None:

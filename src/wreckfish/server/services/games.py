@@ -135,7 +135,7 @@ async def start(context: Context, person: Person, live: LiveTable, ask: Start) -
         if entries:
             rows = [{"table": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
             await connection.execute(insert(schema.entries), rows)
-        done = progress(position, Entry(position.ply, moment, Kind.MOVE), context.lease)
+        done = progress(position, Entry(position.ply, moment, Kind.MOVE), context.lease, context.rest)
         new = {"started": moment, **msgspec.structs.asdict(done)}
         await connection.execute(BEGIN, {"table_": row.id, **new})
         return msgspec.structs.replace(row, **new)

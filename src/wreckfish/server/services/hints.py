@@ -15,6 +15,7 @@ from wreckfish.language import Speaker
 from wreckfish.server.context import Context
 from wreckfish.server.errors import speaker
 from wreckfish.server.messages import VERSION, AskHint, BotPosition, Choice, Hint, Worth
+from wreckfish.server.tables.bot_pool import Asker
 from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import choice
@@ -38,7 +39,7 @@ async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) 
     position, seat = live.game, live.own_seat(person.id, ask.seat)
     match, view = position.terms.match, position.state.view(seat)
     says = speaker(person.language, live.row.game, live.names)
-    found = await context.bots.advise(live.row.game, live.row.options, position, seat)
+    found = await context.bots.advise(live.row.game, live.row.options, position, seat, Asker(person.id, live.id))
     offered = [choice(match, advice.move, view, says) for advice in found.advices]
     alone = match.seats == 1
     moves = [worth(each, advice, alone) for each, advice in zip(offered, found.advices, strict=True)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sqlalchemy import Update, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -141,10 +143,11 @@ async def tables_of(context: Context, person: str) -> list[str]:
 
 
 async def replace(context: Context, person: Person, live: LiveTable, ask: Replace) -> Done:
-    """The host, or any player while the host is away, lets a bot play for a person who is not connected."""
+    """The host, or any player while the host is away, announces that a person is away.
+
+    Only in games without clocks: elsewhere the clock decides. The sweeper brings in the stand-in when the time is up.
+    """
     check_seat(live, ask.seat)
-    bot = ask.bot or live.row.stand_in
-    check_bot(bot)
 
     def judge() -> Entry:
         position = live.game
@@ -153,12 +156,31 @@ async def replace(context: Context, person: Person, live: LiveTable, ask: Replac
             raise Refused("refuse-over")
         if position.players[ask.seat] is not None:
             raise Refused("refuse-bot-already")
+        name = live.seats[ask.seat].name
+        if position.terms.limits is not None:
+            raise Refused("refuse-clock-decides", name=name)
         if is_here(live, ask.seat):
-            raise Refused("refuse-is-here", name=live.seats[ask.seat].name)
-        return Entry(live.ply + 1, now(), Kind.REPLACED, ask.seat, note=bot)
+            raise Refused("refuse-is-here", name=name)
+        if not position.state.owes(ask.seat):
+            raise Refused("refuse-not-waited-for", name=name)
+        if ask.seat in position.absences:
+            raise Refused("refuse-announced", name=name)
+        return Entry(live.ply + 1, now(), Kind.ABSENT, ask.seat, context.absence)
 
     entry = await commit_entry(context, live, judge)
     return Done(VERSION, ask.id, "replace", entry.ply if entry else None)
+
+
+async def greet(context: Context, person: Person | None, live: LiveTable) -> None:
+    """A person looks at the table: that ends an absence that was announced."""
+    for seat in live.seats_of(person.id if person else None):
+        if live.position is not None and seat in live.position.absences:
+            await commit_entry(context, live, partial(sign_of_life, live, seat))
+
+
+def sign_of_life(live: LiveTable, seat: int) -> Entry | None:
+    """The entry that ends an announced absence."""
+    return Entry(live.ply + 1, now(), Kind.HERE, seat) if seat in live.game.absences else None
 
 
 def check_may_replace(live: LiveTable, person: Person) -> None:
@@ -170,7 +192,7 @@ def check_may_replace(live: LiveTable, person: Person) -> None:
 
 
 async def come_back(context: Context, person: Person, live: LiveTable, ask: ComeBack) -> Done:
-    """Take the seat back, with at least a minute on its clock."""
+    """Take the seat back, with at least a minute on its clock; where no person plays, at any time."""
 
     def judge() -> Entry:
         position = live.game
@@ -180,8 +202,8 @@ async def come_back(context: Context, person: Person, live: LiveTable, ask: Come
             raise Refused("refuse-over")
         if position.players[seat] is None:
             raise Refused("refuse-not-away")
-        if position.terms.limits is not None and position.state.owes(seat):
-            raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time
+        if position.terms.limits is not None and position.state.owes(seat) and position.people:
+            raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time from those who play
         return Entry(live.ply + 1, now(), Kind.RETURN, seat)
 
     entry = await commit_entry(context, live, judge)

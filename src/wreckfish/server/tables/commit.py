@@ -19,6 +19,7 @@ from wreckfish.server import metrics
 from wreckfish.server.db import table_queries
 from wreckfish.server.db.store import Progress
 from wreckfish.server.services.finished.results import settle
+from wreckfish.server.tables.bot_pool import Asker
 from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Refused, SeatRow, TableRow, now
@@ -32,41 +33,51 @@ Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
 log = logging.getLogger("wreckfish.tables")
 
 ATTEMPTS = 20  # to commit an entry when others take its ply
+SEATS_CHANGED = (Kind.TIMEOUT, Kind.LEFT, Kind.ABSENT, Kind.HERE, Kind.REPLACED, Kind.RETURN, Kind.COACH)
 
 
 async def commit_entry(context: Context, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:
-    """Judge, commit, take, send. `judge` gives the next entry, or None if there is nothing to do, or refuses.
+    """Judge, commit, take, send. `judge` gives the next entry, or None if there is nothing to do, or refuses."""
+    while True:
+        await context.steady.wait()
+        async with live.lock:
+            if context.steady.is_set():  # else time was lost while this waited
+                return await commit_now(context, live, judge)
+
+
+async def commit_now(context: Context, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:
+    """The same for a caller who holds the table's lock.
 
     If another process was quicker, the table catches up and `judge` is asked again. The same happens before a refusal:
     the request may follow from something that only another process knows yet.
     """
-    async with live.lock:
-        current = not context.store.shared
-        for _ in range(ATTEMPTS):
-            try:
-                entry = judge()
-            except Refused:
-                if current:
-                    raise
-                current = True
-                await catch_up(context, live, "table" if live.position is None else "entry")
-                continue
-            if entry is None:
-                return None
-            ahead = step(live.game, entry)
-            done = progress(ahead[0], entry, context.lease)
-            if await context.store.append(live.id, entry, done, only_moved_on(live.row, done)):
-                advance(context, live, entry, ahead, done)
-                if entry.kind is not Kind.HINT:  # that gives bots nothing to answer
-                    run_bots(context, live)
-                return entry
-            await catch_up(context, live)
-        raise Refused("refuse-busy", 503)
+    current = not context.store.shared
+    for _ in range(ATTEMPTS):
+        try:
+            entry = judge()
+        except Refused:
+            if current:
+                raise
+            current = True
+            await catch_up(context, live, "table" if live.position is None else "entry")
+            continue
+        if entry is None:
+            return None
+        ahead = step(live.game, entry)
+        done = progress(ahead[0], entry, context.lease, context.rest)
+        if await context.store.append(live.id, entry, done, only_moved_on(live.row, done)):
+            advance(context, live, entry, ahead, done)
+            if entry.kind is not Kind.HINT:  # that gives bots nothing to answer
+                run_bots(context, live)
+            return entry
+        await catch_up(context, live)
+    raise Refused("refuse-busy", 503)
 
 
 def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done: Progress) -> None:
     """Take a committed entry and show it to everyone."""
     after, notes, told = ahead
+    before = live.game
     over_before = live.row.state == "over"
     live.take(entry, after)
     live.row = msgspec.structs.replace(live.row, **msgspec.structs.asdict(done))
@@ -78,41 +89,54 @@ def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done:
     if live.row.state == "over" and not over_before:
         send_table(live)
         context.spawn(settle_table(context, live))
-    elif entry.kind in (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED, Kind.RETURN, Kind.COACH):
+    elif entry.kind in SEATS_CHANGED or entry.seat in before.absences:
         send_table(live)
 
 
-def run_bots(context: Context, live: LiveTable) -> None:
-    """Let bots play and speak in the background, unless a person must decide or they are already at it."""
+def run_bots(context: Context, live: LiveTable, rested: bool = False) -> None:
+    """Let bots play and speak in the background, unless a person must decide or they are already at it.
+
+    Where no person plays they rest before each move: then the sweeper calls again.
+    """
     position = live.position
-    if context.closing or position is None or not any(position.players):
+    if context.closing or position is None or not any(position.players) or (not rested and resting(context, live)):
         return
     if (live.driver is None or live.driver.done()) and (position.waiting_for_bots() or live.speakers()):
         live.driver = context.spawn(play_bots(context, live), name=f"bots of {live.id}")
 
 
+def resting(context: Context, live: LiveTable) -> bool:
+    """Whether bots wait before their next move: no person plays, and nobody watches bots that play among themselves."""
+    among_themselves = all(seat.person is None for seat in live.seats)
+    return live.game.pause(context.rest) > 0 and not (among_themselves and live.watchers)
+
+
 async def play_bots(context: Context, live: LiveTable) -> None:
-    """Play until a person must decide. If that fails, the sweeper finds the table again."""
+    """Play until a person must decide or the bots rest. If that fails, the sweeper finds the table again."""
+    moved = False
     while (speakers := live.speakers()) or live.game.waiting_for_bots():
+        if moved and resting(context, live):
+            return
         position = live.game
         seat = speakers[0] if speakers else position.waiting_for_bots()[0]
+        asker = Asker(live.row.host or live.id, live.id, not position.people)
         script = position.lesson.scripted if position.lesson is not None else None
         if speakers:
             live.listened.add((position.ply, seat))
-            move = await context.bots.speak(live.row.game, live.row.options, position, seat)
+            move = await context.bots.speak(live.row.game, live.row.options, position, seat, asker)
             if move < 0:
                 continue
         elif script is not None and position.state.accepts(seat, script.move):
             move = script.move
         else:
-            move = await context.bots.choose(live.row.game, live.row.options, position, seat)
-        entry = Entry(position.ply + 1, now(), Kind.MOVE, seat, move)
-        await commit_entry(context, live, partial(still_next, live, entry))
+            move = await context.bots.choose(live.row.game, live.row.options, position, seat, asker)
+        await commit_entry(context, live, partial(still_next, live, position.ply, seat, move))
+        moved = True
 
 
-def still_next(live: LiveTable, entry: Entry) -> Entry | None:
-    """An entry chosen for a position, if the table is still there."""
-    return entry if live.ply + 1 == entry.ply else None
+def still_next(live: LiveTable, ply: int, seat: int, move: int) -> Entry | None:
+    """The entry of a move chosen at some ply, if the table is still there."""
+    return Entry(ply + 1, now(), Kind.MOVE, seat, move) if live.ply == ply else None
 
 
 async def settle_table(context: Context, live: LiveTable) -> None:
@@ -176,7 +200,7 @@ async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None
             for entry in await table_queries.read_entries(connection, live.id, live.ply):
                 if entry.ply == live.ply + 1:
                     ahead = step(live.game, entry)
-                    advance(context, live, entry, ahead, progress(ahead[0], entry, context.lease))
+                    advance(context, live, entry, ahead, progress(ahead[0], entry, context.lease, context.rest))
     if what in ("all", "chat"):
         await send_new_chat(context.store, live)
 
@@ -184,7 +208,7 @@ async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None
 # The table's row.
 
 
-def progress(after: Position, entry: Entry, lease: int) -> Progress:
+def progress(after: Position, entry: Entry, lease: int, rest: int) -> Progress:
     """The row's columns after an entry."""
     over = not after.state.owing
     outcome = after.outcome if over else None
@@ -193,7 +217,7 @@ def progress(after: Position, entry: Entry, lease: int) -> Progress:
         ended=entry.at if over else None,
         ply=entry.ply,
         owing=after.state.owing,
-        due=entry.at + lease if over else due(after, entry.at, lease),
+        due=entry.at + lease if over else due(after, entry.at, lease, rest),
         result=None if outcome is None else msgspec.json.encode(outcome).decode(),
     )
 
@@ -203,9 +227,10 @@ def only_moved_on(row: TableRow, done: Progress) -> bool:
     return row.state == done.state and row.due == done.due and row.ended == done.ended and row.result == done.result
 
 
-def due(position: Position, at: int, lease: int) -> int | None:
+def due(position: Position, at: int, lease: int, rest: int) -> int | None:
     """When the sweeper must look at a table."""
     moments = list(position.deadlines().values()) if position.terms.limits else []
+    moments += [until for seat in position.absences if (until := position.absent_until(seat)) is not None]
     if position.waiting_for_bots():
-        moments.append(at + lease)
+        moments.append(at + (position.pause(rest) or lease))
     return min(moments, default=None)

@@ -48,8 +48,12 @@ class Watcher:
 
 
 class LiveTable:
-    def __init__(self, row: TableRow, seats: list[SeatRow], entries: list[Entry], chat: int) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], entries: list[Entry], chat: int, rest: int = 0, absence: int = 0
+    ) -> None:
         self.id = row.id
+        self.rest = rest  # the server's settings, in milliseconds: see Position.pause and Kind.ABSENT
+        self.absence = absence
         self.row = row
         self.seats = seats
         self.entries: list[Entry] = []
@@ -142,14 +146,14 @@ class LiveTable:
             yield entry, notes, told
 
 
-async def load(store: Store, table: str) -> LiveTable:
+async def load(store: Store, table: str, rest: int = 0, absence: int = 0) -> LiveTable:
     """A table from the database."""
     for _ in range(ATTEMPTS):
         row, seats, entries = await table_queries.read_table(store, table)
         if row.ply == len(entries):  # else another process wrote between the questions
             break
     found = await store.read(SAID, quick=True, table_=table)
-    return LiveTable(row, seats, entries, found[0]["n"] or 0)
+    return LiveTable(row, seats, entries, found[0]["n"] or 0, rest, absence)
 
 
 async def up_to_date(store: Store, live: LiveTable) -> bool:

@@ -34,6 +34,7 @@ from wreckfish.server.values import SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.lesson import Progress, note_saying, speaker_of
 from wreckfish.table.position import Position, moves_of
+from wreckfish.table.time_control import Untimed
 
 AWAY = 45_000  # milliseconds without a sign of life before a person connected to another process counts as away
 
@@ -42,7 +43,11 @@ def table_info(live: LiveTable) -> TableInfo:
     """A table as everyone sees it."""
     position = live.position
     seats = [seat_info(seat, position, live.here(seat.seat)) for seat in live.seats]
-    return describe(live.row, seats, position.ply if position else 0, list(position.state.to_act()) if position else [])
+    to_act = list(position.state.to_act()) if position else []
+    info = describe(live.row, seats, position.ply if position else 0, to_act)
+    absence = live.absence if isinstance(info.pace, Untimed) else None
+    pause = position.pause(live.rest) if position and to_act else 0
+    return msgspec.structs.replace(info, absence=absence, pause=pause)
 
 
 def listed(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
@@ -79,7 +84,8 @@ def describe(row: TableRow, seats: list[SeatInfo], ply: int, to_act: list[int]) 
 
 def seat_info(seat: SeatRow, position: Position | None, here: bool) -> SeatInfo:
     bot = position.players[seat.seat] if position else seat.bot
-    return SeatInfo(seat.seat, seat.name, seat.person, bot, here or seen_lately(seat))
+    until = position.absent_until(seat.seat) if position else None
+    return SeatInfo(seat.seat, seat.name, seat.person, bot, here or seen_lately(seat), until)
 
 
 def is_here(live: LiveTable, seat: int) -> bool:
@@ -88,7 +94,7 @@ def is_here(live: LiveTable, seat: int) -> bool:
 
 
 def seen_lately(seat: SeatRow) -> bool:
-    return seat.person is not None and seat.seen is not None and now() - seat.seen < AWAY
+    return seat.person is not None and seat.seen is not None and abs(now() - seat.seen) < AWAY
 
 
 def position_info(

@@ -44,7 +44,7 @@ class Registry:
         return live
 
     async def load(self, table: str) -> LiveTable:
-        live = self.add(await load(self.context.store, table))
+        live = self.add(await load(self.context.store, table, self.context.rest, self.context.absence))
         if self.context.store.shared:  # another process may have written between reading and listening
             async with live.lock:
                 await catch_up(self.context, live)
@@ -54,7 +54,7 @@ class Registry:
         """Add a new table. It cannot have changed yet, unless other processes know it too."""
         if self.context.store.shared:
             return await self.get(row.id)
-        return self.add(LiveTable(row, seats, [], 0))
+        return self.add(LiveTable(row, seats, [], 0, self.context.rest, self.context.absence))
 
     def add(self, live: LiveTable) -> LiveTable:
         live = self.live.setdefault(live.id, live)

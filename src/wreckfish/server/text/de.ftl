@@ -8,7 +8,13 @@ log-agree = { $seat } ist einverstanden.
 log-refuse = { $seat } ist nicht einverstanden.
 log-timeout = Die Zeit von { $seat } ist abgelaufen: Ein Bot ({ $bot }) spielt weiter.
 log-left = { $seat } ist gegangen: Ein Bot ({ $bot }) spielt weiter.
-log-replaced = { $seat } ist nicht da: Ein Bot ({ $bot }) spielt weiter.
+log-absent =
+    { $hours ->
+        [one] { $seat } ist nicht da. Ohne Lebenszeichen binnen einer Stunde spielt ein Bot weiter.
+       *[other] { $seat } ist nicht da. Ohne Lebenszeichen binnen { $hours } Stunden spielt ein Bot weiter.
+    }
+log-here = { $seat } ist wieder da.
+log-replaced = { $seat } war lange nicht da: Ein Bot ({ $bot }) spielt weiter.
 log-return = { $seat } ist wieder da.
 log-hint = { $seat } fragt nach einem Tipp.
 log-credit =
@@ -43,6 +49,9 @@ refuse-empty-seats =
 refuse-no-bot = Hier gibt es keinen Bot „{ $bot }“.
 refuse-bot-already = Dort spielt schon ein Bot.
 refuse-is-here = { $name } ist noch da.
+refuse-clock-decides = Hier entscheidet die Uhr: Ein Bot spielt für { $name }, sobald die Zeit abgelaufen ist, und nicht vorher.
+refuse-not-waited-for = Das Spiel wartet gerade nicht auf { $name }.
+refuse-announced = Die Abwesenheit von { $name } ist schon angekündigt; ein Bot übernimmt, wenn die Frist abgelaufen ist.
 refuse-not-away = Du spielst deinen Platz schon selbst.
 refuse-bot-thinks = Dein Bot ist gerade am Zug; nimm deinen Platz gleich danach wieder ein.
 refuse-stand-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.

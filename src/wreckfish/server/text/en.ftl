@@ -8,13 +8,19 @@ log-agree = { $seat } agrees.
 log-refuse = { $seat } does not agree.
 log-timeout = The clock of { $seat } ran out: a bot ({ $bot }) plays on.
 log-left = { $seat } left: a bot ({ $bot }) plays on.
-log-replaced = { $seat } is away: a bot ({ $bot }) plays on.
+log-absent =
+    { $hours ->
+        [one] { $seat } is away. Without a sign of life within an hour, a bot plays on.
+       *[other] { $seat } is away. Without a sign of life within { $hours } hours, a bot plays on.
+    }
+log-here = { $seat } is here again.
+log-replaced = { $seat } was away for long: a bot ({ $bot }) plays on.
 log-return = { $seat } is back.
 log-hint = { $seat } asks for a hint.
 log-credit =
     { $seconds ->
-        [one] The server was down for one second; no clock ran.
-       *[other] The server was down for { $seconds } seconds; no clock ran.
+        [one] The server stood still for a second; no clock ran.
+       *[other] The server stood still for { $seconds } seconds; no clock ran.
     }
 
 ## Refusals: at a table.
@@ -43,6 +49,9 @@ refuse-empty-seats =
 refuse-no-bot = There is no bot “{ $bot }” here.
 refuse-bot-already = A bot already plays there.
 refuse-is-here = { $name } is here.
+refuse-clock-decides = The clock decides here: a bot plays for { $name } once their time is up, and not before.
+refuse-not-waited-for = The game is not waiting for { $name }.
+refuse-announced = The absence of { $name } has been announced; a bot takes over when the time is up.
 refuse-not-away = You are already playing your seat yourself.
 refuse-bot-thinks = Your bot is about to move; take your seat back right after.
 refuse-stand-in = A bot plays for you; take your seat back first.

@@ -36,6 +36,7 @@ from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.lessons import begin
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
 from wreckfish.server.services.look import chosen_seat, look
+from wreckfish.server.services.seats import greet
 from wreckfish.server.services.verbs import SERVICES, name_of
 from wreckfish.server.tables.broadcast import join, part
 from wreckfish.server.tables.live_table import LiveTable, Watcher
@@ -122,6 +123,7 @@ async def look_at(
     """The game as you may see it, and what happened since a ply. With `wait`, answers when there is something new."""
     live = await context.tables.current(table)
     place = chosen_seat(live, maybe, seat)
+    await greet(context, maybe, live)
     if wait and since is not None and nothing_new(live, since, chat):
         await something_new(context, live, Waiter(maybe, place), since, chat, wait)
     with context.reads.hold(maybe.id if maybe else address_of(scope)):
@@ -183,7 +185,9 @@ def verb_route(verb: type[Ask]) -> HTTPRouteHandler:
     ) -> Done | Hint | Preview:
         if data is None and not optional:
             raise Refused("refuse-no-body", 400)
-        return await SERVICES[verb](context, person, await context.tables.get(table), verb() if data is None else data)
+        live = await context.tables.get(table)
+        await greet(context, person, live)
+        return await SERVICES[verb](context, person, live, verb() if data is None else data)
 
     ask_table.__annotations__["data"] = Annotated[verb | None, BodyKwarg(media_type=RequestEncodingType.JSON)]
     name = name_of(verb)

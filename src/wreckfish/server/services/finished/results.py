@@ -1,8 +1,9 @@
 """Results of finished tables, and the ratings that follow from them.
 
 Both are written once, however often it is tried. Practice and hot-seat tables do not count. A seat's result
-is its person's, even if a stand-in finished the game. A player who took back a move that had revealed something, or
-asked for a hint, may lose rating but not gain any.
+is its person's, even if a stand-in finished the game, unless the stand-in won: that win is nobody's. A player who took
+back a move that had revealed something, or asked for a hint, may lose rating but not gain any; nor may anyone gain any
+where a bot took over from a player whose absence was announced.
 
 Ratings follow openskill's Plackett-Luce model: only places count, not points, and equal places are draws. At a table of
 four it gives two shared winners no more than the third, which is rare and small enough to accept.
@@ -29,6 +30,7 @@ from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import SeatRow
 
 BOT = "bot:"
+STAND_IN = "stand-in"  # the player of a win that is nobody's
 
 tables, ratings = schema.tables.c, schema.ratings.c
 SETTLED = (
@@ -81,8 +83,9 @@ def standings_of(game: FinishedGame) -> list[Standing]:
     """The results of seats whose player is still known."""
     if game.row.practice or game.row.hot_seat:
         return []
+    held = set(range(game.row.size)) if game.end.replaced else game.end.helped
     return [
-        Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in game.end.helped)
+        Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in held)
         for seat, score in zip(game.seats, game.outcome.scores, strict=True)
         if (player := player_of(seat)) is not None
     ]
@@ -94,17 +97,22 @@ def player_of(seat: SeatRow) -> str | None:
 
 
 def was_away(game: FinishedGame, seat: SeatRow) -> bool:
-    """Whether a stand-in made more than half of a person's moves."""
+    """Whether a stand-in finished a person's game, or made more than half of their moves."""
+    finished = game.end.players[seat.seat] is not None
+    return seat.person is not None and (finished or mostly_away(game, seat))
+
+
+def mostly_away(game: FinishedGame, seat: SeatRow) -> bool:
     moves = [made.bot is not None for made in game.moves if made.seat == seat.seat]
-    return seat.person is not None and 2 * sum(moves) > len(moves)
+    return 2 * sum(moves) > len(moves)
 
 
 def is_rated(game: FinishedGame, standings: Sequence[Standing]) -> bool:
-    """A game is rated if all players are known and at least one person played it against someone else."""
+    """A game is rated if all players are known and at least one person played most of it against someone else."""
     return (
         len(standings) == game.row.size
         and len({one.player for one in standings}) > 1
-        and any(not one.player.startswith(BOT) and not one.away for one in standings)
+        and any(seat.person is not None and not mostly_away(game, seat) for seat in game.seats)
     )
 
 
@@ -138,7 +146,7 @@ async def write_results(
             "table": game.row.id,
             "seat": one.seat,
             "game": game.row.game,
-            "player": one.player,
+            "player": STAND_IN if one.away and one.place == 1 else one.player,
             "size": game.row.size,
             "points": one.points,
             "place": one.place,
@@ -168,7 +176,9 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A seat's result. `away`: a stand-in made more than half of its moves. `helped`: see Position."""
+    """A seat's result. `away`: a stand-in finished the game or made more than half of its moves. `helped`: it cannot
+    gain rating, see Position.
+    """
 
     seat: int
     player: str

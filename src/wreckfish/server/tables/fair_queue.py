@@ -1,0 +1,97 @@
+"""Who thinks next: a queue for a few workers, shared fairly by people and, within a person's share, by their tables.
+
+People take turns, whatever they ask for; so do the tables of one person. Work for tables where no person plays comes
+last. With several workers, one is always left for other people: nobody waits for a long thought of somebody else's
+bot. Knows neither bots nor processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from typing import TypeAlias
+
+from wreckfish.server.values import Refused
+
+Turn: TypeAlias = "asyncio.Future[None]"
+Share: TypeAlias = "OrderedDict[str, deque[Turn]]"  # of one person: those who wait, by table
+
+MOST = 8  # turns that one person may wait for at one table
+CROWD = 50  # tables where no person plays; beyond that, more of them rest
+
+
+class FairQueue:
+    def __init__(self, workers: int) -> None:
+        self.free = workers
+        self.share = max(1, workers - 1)  # workers that one person may have
+        self.busy: Counter[str] = Counter()
+        self.people: OrderedDict[str, Share] = OrderedDict()  # the one whose turn is next comes first
+        self.empty: OrderedDict[str, Share] = OrderedDict()  # the same for tables where no person plays
+        self.resting = 0  # of the latter, how many wait
+
+    @property
+    def crowded(self) -> bool:
+        return self.resting >= CROWD
+
+    @contextlib.asynccontextmanager
+    async def turn(self, person: str, table: str, empty: bool = False) -> AsyncIterator[None]:
+        """Wait for a worker, and have it. `empty`: no person plays at the table."""
+        waiting = self.empty if empty else self.people
+        mine = waiting.setdefault(person, OrderedDict()).setdefault(table, deque())
+        if len(mine) >= MOST:
+            raise Refused("refuse-too-fast", 429, seconds=1)
+        turn: Turn = asyncio.get_running_loop().create_future()
+        mine.append(turn)
+        self.resting += empty
+        try:
+            self.call_next()
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave(person)
+            raise
+        finally:
+            self.resting -= empty
+        try:
+            yield
+        finally:
+            self.leave(person)
+
+    def leave(self, person: str) -> None:
+        self.free += 1
+        self.busy -= Counter({person: 1})  # which also drops a person at zero
+        self.call_next()
+
+    def call_next(self) -> None:
+        """Give free workers to those who wait."""
+        while self.free and (self.call(self.people) or self.call(self.empty)):
+            self.free -= 1
+
+    def call(self, waiting: OrderedDict[str, Share]) -> bool:
+        """Call the next one who may have a worker; false if there is none. Then it is the next person's turn."""
+        for person in list(waiting):
+            if self.busy[person] >= self.share:
+                continue
+            tables = waiting.pop(person)
+            turn = self.pop(tables)
+            if tables:
+                waiting[person] = tables
+            if turn is not None:
+                self.busy[person] += 1
+                turn.set_result(None)
+                return True
+        return False
+
+    def pop(self, tables: Share) -> Turn | None:
+        """The first one who waits at a person's next table; those who gave up are dropped."""
+        while tables:
+            table, turns = tables.popitem(last=False)
+            while turns:
+                turn = turns.popleft()
+                if not turn.done():
+                    if turns:
+                        tables[table] = turns
+                    return turn
+        return None
