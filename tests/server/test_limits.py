@@ -6,7 +6,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wreckfish.server.http.limits import LIMITS, SECOND, Buckets, Limit, Limits, TooFast, address_of, household
+from wreckfish.server.http.limits import (
+    LIMITS,
+    PAYLOAD,
+    SECOND,
+    SHARE,
+    Buckets,
+    Limit,
+    Limited,
+    Limits,
+    TooFast,
+    address_of,
+    household,
+    packed,
+)
 
 MOMENTS = st.lists(st.integers(0, 3 * SECOND), min_size=1, max_size=200)
 
@@ -104,3 +117,40 @@ def test_addresses_of_one_line_count_as_one(address: str, counts_as: str) -> Non
 def test_a_connection_without_an_address_is_counted_too() -> None:
     assert address_of({"client": None}) == address_of({}) == ""
     assert address_of({"client": ("192.0.2.7", 4711)}) == "192.0.2.7"
+
+
+# Several processes.
+
+
+@given(
+    kind=st.sampled_from(sorted(LIMITS)),
+    places=st.lists(st.integers(0, 2), min_size=1, max_size=2000),
+)
+def test_asking_three_processes_gives_hardly_more_than_asking_one(kind: Limited, places: list[int]) -> None:
+    """Each may have let in a little that it has not told yet; what it told, the others count."""
+    processes = [Limits(shared=True, clock=lambda: 0) for _ in range(3)]
+    let_in = 0
+    for place in places:
+        try:
+            processes[place].take(kind, "ada")
+        except TooFast:
+            continue
+        let_in += 1
+        news, processes[place].news = processes[place].news, []
+        for other in processes:
+            for text in packed(news) if other is not processes[place] else ():
+                other.hear(text)
+    burst = LIMITS[kind].burst
+    assert let_in <= burst + 2 * (burst // SHARE)
+    assert let_in == len(places) or let_in >= burst - 3 * (burst // SHARE)
+
+
+def test_news_of_a_crowd_fits_into_notices() -> None:
+    news = [("guesses", f"someone with a long name {number} {'ö' * 60}", 1) for number in range(1000)]
+    texts = list(packed(news))  # type: ignore[arg-type]
+    assert max(len(text.encode()) for text in texts) <= PAYLOAD + 2
+    limits = Limits(shared=True, clock=lambda: 0)
+    for text in texts:
+        limits.hear(text)
+    assert len(limits.buckets["guesses"].full) == 1000
+    assert list(packed([])) == []

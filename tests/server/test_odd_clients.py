@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,20 +16,23 @@ import httpx
 import pytest
 from harness import ServerProcess
 from people_app import PASSWORD, house
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from wreckfish.server.app import create_app
 from wreckfish.server.db import schema
-from wreckfish.server.http.limits import LIMITS
+from wreckfish.server.http.limits import LIMITS, Buckets, Limit
 from wreckfish.server.http.security import Security
 from wreckfish.server.services import lobby
+from wreckfish.server.services.expiry import PRACTICE, STRANGER, expire
 from wreckfish.server.services.games import MOST_OPEN
-from wreckfish.server.services.people.names import clean_name
+from wreckfish.server.services.people.guests import new_guest
+from wreckfish.server.services.people.names import clean_name, new_login
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables.live_table import Watcher
-from wreckfish.server.tables.sweeper import Sweeper
-from wreckfish.server.values import Refused
+from wreckfish.server.values import Refused, now
+from wreckfish.table.time_control import DAY
 
 SECRET = "a secret for tests, long enough to sign"
 pytestmark = pytest.mark.anyio
@@ -90,7 +95,9 @@ def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
         clean_name(name)
 
 
-@pytest.mark.parametrize("name", ["Ada", "Zoë", "Ѓорѓи", "李", "🦈", "👩‍🚀"[:1], "1"])
+@pytest.mark.parametrize(
+    "name", ["Ada", "Zoë", "Ѓорѓи", "李", "🦈", "👩‍🚀"[:1], "1", "Иван Ivan", "山田 Taro", "カタカナ山田", "❤️ Bo"]
+)
 def test_names_of_all_scripts_are_taken(name: str) -> None:
     assert clean_name(f" {name} ") == name
 
@@ -155,10 +162,113 @@ async def test_a_table_that_waited_too_long_is_deleted_unless_someone_looks_at_i
 
         await app.context.store.write(job)
         app.context.tables.live[watched].watchers.add(Watcher(None, None, None))
-        await Sweeper(app.context).expire()
+        await expire(app.context)
         app.context.tables.live.clear()
         found = [(await browser.get(f"/api/tables/{table}")).status_code for table in (old, watched, new, begun)]
         assert found == [404, 200, 200, 200]
+
+
+async def test_games_and_guests_without_use_expire_and_all_others_stay(tmp_path: Path) -> None:
+    async with whole_app(tmp_path, expire_days=100) as (app, browser):
+        store, moment = app.context.store, now()
+        ages = {"stranger": STRANGER, "old": 100 * DAY, "seen": 100 * DAY, "played": 100 * DAY, "account": 1000 * DAY}
+        people = {name: await new_guest(store, name, "en") for name in ages}
+        await browser.post("/api/me", json={"name": "Ada"})
+        games = {}
+        for name, age, practice in [
+            ("practice", PRACTICE, True),
+            ("played practice", PRACTICE - DAY, True),
+            ("untimed", 100 * DAY, False),
+            ("moved lately", 99 * DAY, False),
+        ]:
+            body = {"game": "carcass", "seats": 1 + 1, "hot_seat": True, "pace": {"pace": "untimed"}}
+            table = (await browser.post("/api/tables", json=body | ({"seed": "x"} if practice else {}))).json()["id"]
+            for seat in (0, 1):
+                await browser.post(f"/api/tables/{table}/sit", json={"seat": seat})
+            for verb, ask in (("start", {}), ("move", {"move": "dive"})):
+                assert (await browser.post(f"/api/tables/{table}/{verb}", json=ask)).is_success
+            games[name] = (table, age)
+
+        async def job(connection: AsyncConnection) -> None:
+            for name, age in ages.items():
+                values = {"seen": moment - age - 1000, "login": "a-login" if name == "account" else None}
+                if name == "seen":
+                    values["seen"] += DAY
+                mine = schema.people.c.id == people[name].id
+                await connection.execute(update(schema.people).where(mine).values(**values))
+            for table, age in games.values():
+                mine = schema.tables.c.id == table
+                await connection.execute(update(schema.tables).where(mine).values(created=1, started=1))
+                entry = schema.entries.c.table == table
+                await connection.execute(update(schema.entries).where(entry).values(at=moment - age - 1000))
+            table = games["untimed"][0]
+            said = [{"table": table, "n": n, "at": 1, "name": "", "text": "", "person": people[name].id}
+                    for n, name in enumerate(("old", "seen", "played"), 1)]  # fmt: skip
+            await connection.execute(insert(schema.chat), said)
+            won = {"seat": 0, "game": "carcass", "size": 2, "points": 1, "place": 1, "rated": True, "ended": moment}
+            row = {"table": games["moved lately"][0], "player": people["played"].id, **won}
+            await connection.execute(insert(schema.results), row)
+
+        await store.write(job)
+        app.context.tables.live.clear()
+        await expire(app.context)
+        left = {row["id"] for row in await store.read(schema.people.select())}
+        assert {name for name, person in people.items() if person.id in left} == {"seen", "played", "account"}
+        left = {row["id"] for row in await store.read(schema.tables.select())}
+        assert {name for name, (table, _) in games.items() if table in left} == {"played practice", "moved lately"}
+
+
+async def test_with_zero_days_only_what_was_never_used_expires(tmp_path: Path) -> None:
+    async with whole_app(tmp_path, expire_days=0) as (app, browser):
+        await browser.post("/api/me", json={"name": "Ada"})
+        made = (await browser.post("/api/tables", json={"game": "carcass", "seats": 2, "open": False})).json()["id"]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.tables).values(created=1, started=1, state="playing"))
+            await connection.execute(update(schema.people).values(seen=1))
+
+        await app.context.store.write(job)
+        await expire(app.context)
+        assert [row["id"] for row in await app.context.store.read(schema.tables.select())] == [made]
+        assert len(await app.context.store.read(schema.people.select())) == 1
+
+
+HEADS = {
+    "one long header": b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 40_000 + b"\r\n\r\n",
+    "many headers": b"GET / HTTP/1.1\r\nHost: a\r\n" + b"X: 1234567890123456\r\n" * 3000 + b"\r\n",
+    "a long address": b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a header without an end": b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 400_000,
+    "no HTTP": b"\x16\x03\x01 hello\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("name", HEADS)
+def test_a_head_that_is_too_long_or_no_http_gets_a_sentence(name: str, shared_server: ServerProcess) -> None:
+    place = urlsplit(shared_server.address)
+    with socket.create_connection((place.hostname or "", place.port or 0), timeout=20) as line:
+        with contextlib.suppress(OSError):  # it may hang up before it has everything
+            line.sendall(HEADS[name])
+        answer = b""
+        with contextlib.suppress(ConnectionResetError):
+            while part := line.recv(65_536):
+                answer += part
+    status, _, body = answer.partition(b"\r\n")
+    if name == "no HTTP":
+        assert (status, json.loads(body.partition(b"\r\n\r\n")[2])["code"]) == (
+            b"HTTP/1.1 400 Bad Request",
+            "refuse-request",
+        )
+    elif name != "a header without an end" or answer:  # a reset may swallow the answer to a client that goes on sending
+        assert status == b"HTTP/1.1 431 Request Header Fields Too Large"
+        assert json.loads(body.partition(b"\r\n\r\n")[2])["sentence"] == "The headers of the request are too long."
+
+
+@pytest.mark.parametrize("name", ["\u0410da", "Captain \u039fcean", "\u0430dmin", "p\u0430ypal"])
+def test_a_name_that_imitates_another_alphabet_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="refuse-name-mixed"):
+        clean_name(name)
+    with pytest.raises(Refused, match="refuse-name-mixed"):
+        new_login(name.replace(" ", "-"))
 
 
 async def test_guesses_at_a_password_do_not_lock_its_owner_out(tmp_path: Path) -> None:
@@ -177,3 +287,20 @@ async def test_guesses_at_a_password_do_not_lock_its_owner_out(tmp_path: Path) -
         other.cookies.set("wreckfish_device", "forged")
         answer = await other.post("/api/session", json={"login": "ada", "password": PASSWORD})
         assert answer.status_code == 429
+
+
+async def test_behind_a_proxy_limits_count_by_the_address_that_the_proxy_names(tmp_path: Path) -> None:
+    """As uvicorn is set up in run.py: only a proxy is believed, so no one can hide behind a header."""
+    async with whole_app(tmp_path) as (app, _):
+        app.context.limits.buckets["requests"] = Buckets(Limit(2, 600))
+        proxied = ProxyHeadersMiddleware(app, trusted_hosts=app.context.settings.proxies)  # type: ignore[arg-type]
+
+        async def asked(peer: str, forwarded: str) -> int:
+            transport = httpx.ASGITransport(proxied, client=(peer, 1))  # type: ignore[arg-type]
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as browser:
+                headers = {"X-Forwarded-For": forwarded}
+                return (await browser.get("/api/games", headers=headers)).status_code
+
+        assert [await asked("127.0.0.1", "192.0.2.1") for _ in range(3)] == [200, 200, 429]
+        assert await asked("127.0.0.1", "192.0.2.2") == 200
+        assert [await asked("198.51.100.7", f"192.0.2.{number}") for number in range(10, 13)] == [200, 200, 429]

@@ -37,6 +37,7 @@ from wreckfish.server.http.routes.answers import (
 from wreckfish.server.http.security import MOST_BODY, Security
 from wreckfish.server.http.table_socket import table_socket
 from wreckfish.server.secret import read_secret
+from wreckfish.server.services.expiry import expire_regularly
 from wreckfish.server.settings import Settings, database_url, read_settings
 from wreckfish.server.values import Refused
 
@@ -81,6 +82,7 @@ def create_app(settings: Settings, closing: Callable[[], None] = lambda: None) -
     @contextlib.asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await context.open()
+        context.spawn(expire_regularly(context))
         gc.freeze()  # everything loaded so far stays, so the collector need not scan it
         gc.set_threshold(20_000, 20, 20)
         try:

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from wreckfish.server.clock import CLOCK
 from wreckfish.server.db.store import Store
 from wreckfish.server.health import HealthCheck
@@ -32,7 +34,7 @@ class Context:
         self.settings = settings
         self.store = store
         self.secret = secret
-        self.limits = Limits(settings.limits == "on")
+        self.limits = Limits(settings.limits == "on", store.shared)
         self.reads = CostlyReads(settings.limits == "on")
         self.statistics = StatisticsCache(store)
         self.people = PeopleCache(store)
@@ -49,11 +51,26 @@ class Context:
         self.closing = False
 
     async def open(self) -> None:
-        await self.store.open(self.tables.heard)
+        await self.store.open(self.heard)
+        if self.store.shared:
+            self.spawn(self.limits.tell(self.tell_limits))
         sweeper = Sweeper(self)
         await sweeper.credit_downtime()
         self.spawn(sweeper.sweep())
         self.spawn(sweeper.watch_clock())
+
+    def heard(self, kind: str, text: str) -> None:
+        """Another process has news."""
+        if kind == "limits":
+            self.limits.hear(text)
+        else:
+            self.tables.heard(kind, text)
+
+    async def tell_limits(self, news: list[str]) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await self.store.tell(connection, [f"limits {text}" for text in news])
+
+        await self.store.write(job)
 
     def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
         """Run something in the background, keep a reference to it, and log its failure."""

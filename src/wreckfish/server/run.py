@@ -42,12 +42,17 @@ LOGGING = {  # to standard error, the same in every process
 }
 
 
-EXPECTED = ("without completing handshake", "Invalid UTF-8 sequence", "without completing response")
+EXPECTED = (
+    "without completing handshake",
+    "Invalid UTF-8 sequence",
+    "without completing response",
+    "Invalid HTTP request received",
+)
 
 
 class Known(logging.Filter):
     """Drops messages that uvicorn logs as our errors: a socket refused on purpose, a peer that sends
-    no UTF-8, a reader that was cut off.
+    no UTF-8 or no HTTP, a reader that was cut off.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -92,6 +92,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float,
         Meta(description="Seconds between two pings of a connection, and to answer one.", ge=0.5, le=600),
     ] = 20.0
+    expire_days: Annotated[
+        int,
+        Meta(
+            description="Days without a move after which a game is deleted, "
+            "and without a visit after which a guest is; 0: never.",
+            ge=0,
+            le=36_500,
+        ),
+    ] = 400
     idle_seconds: Annotated[
         float, Meta(description="Seconds that a table stays in memory after its last visitor left.", ge=0, le=86_400)
     ] = 120.0

@@ -1,16 +1,25 @@
-"""A uvicorn HTTP protocol that hangs up on clients which do not send the whole head of a request in time.
+"""A uvicorn HTTP protocol for clients that are slow, or send a head that is too long or no HTTP at all.
 
-uvicorn itself waits for ever. The time for a request's body is limited in security.py.
+uvicorn itself waits for ever, keeps any head in memory, and answers in its own words. The time and the size of a
+request's body are limited elsewhere (security.py, Litestar).
 """
 
 from __future__ import annotations
 
 import asyncio
 from functools import cache
+from http import HTTPStatus
 
+import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from wreckfish.server.errors import problem_of
+from wreckfish.server.http.identity import preferred
 from wreckfish.server.settings import read_settings
+from wreckfish.server.values import Refused
+
+MOST_HEAD = 32 * 1024  # bytes of a request's address and headers
+TOO_LONG = Refused("refuse-head", HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
 
 @cache
@@ -20,6 +29,8 @@ def request_seconds() -> float:
 
 class HttpProtocol(HttpToolsProtocol):
     head_timer: asyncio.TimerHandle | None = None
+    arrived = 0  # bytes of a head that is not complete yet
+    problem = Refused("refuse-request", HTTPStatus.BAD_REQUEST)  # what to say if the parser refuses a request
 
     def start_timer(self) -> None:
         if self.head_timer is None:
@@ -34,14 +45,47 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.start_timer()
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.head_timer is None:
+            self.arrived = 0
+            return
+        self.arrived += len(data)
+        if self.arrived > MOST_HEAD and not self.transport.is_closing():
+            self.refuse(TOO_LONG)
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.start_timer()  # for the next request of a connection that was kept
 
     def on_headers_complete(self) -> None:
         self.stop_timer()
+        if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > MOST_HEAD:
+            self.problem = TOO_LONG
+            raise TOO_LONG  # the parser passes it on, and `send_400_response` is called
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_timer()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """Uvicorn's answer to what the parser refused, in a sentence of ours."""
+        self.refuse(self.problem)
+
+    def refuse(self, refused: Refused) -> None:
+        """Answer and hang up."""
+        self.stop_timer()
+        headers = dict(self.headers or ())
+        language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
+        body = msgspec.json.encode(problem_of(refused, language))
+        status = HTTPStatus(refused.status)
+        head = (
+            f"HTTP/1.1 {status.value} {status.phrase}\r\n"
+            "content-type: application/json\r\n"
+            f"content-length: {len(body)}\r\n"
+            "x-content-type-options: nosniff\r\n"
+            "connection: close\r\n\r\n"
+        )
+        self.transport.write(head.encode() + body)
+        self.transport.close()

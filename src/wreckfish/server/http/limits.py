@@ -1,6 +1,7 @@
 """Rate limits: token buckets in memory, one for each address or person.
 
-Knows neither HTTP nor people: a key is a text. Each process counts for itself.
+Processes that share a database tell each other what they have counted, so that asking several of them gives no more
+than asking one; nothing of it is stored. Knows neither HTTP nor people: a key is a text.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import contextlib
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
@@ -23,6 +24,8 @@ COST = 10  # a costly read counts as this many requests
 BY_ADDRESS = 8  # costly reads under way, by address or person
 UNDER_WAY = 64  # in the whole process
 COMPUTING = 2  # at the same time
+SHARE = 20  # a process tells the others after each 1/20 of a burst
+PAYLOAD = 7000  # bytes of one notice; PostgreSQL takes 8000
 MOST = 20_000  # buckets of one kind; beyond that, the one idle longest is dropped
 
 Limited: TypeAlias = Literal[
@@ -39,6 +42,10 @@ Limited: TypeAlias = Literal[
     "messages",
     "previews",
 ]
+
+
+Counted: TypeAlias = tuple[Limited, str, int]  # how much of a limit one key has used
+NEWS: msgspec.json.Decoder[list[Counted]] = msgspec.json.Decoder(list[Counted])
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -89,24 +96,76 @@ class Buckets:
         if wait > 0:
             self.full[key] = before
             return wait
+        self.put(key, before + cost * self.step)
+        return 0
+
+    def add(self, key: str, moment: int, cost: int) -> None:
+        """Count what another process has let in; at most, the bucket is empty."""
+        before = max(self.full.pop(key, moment), moment)
+        self.put(key, min(before + cost * self.step, moment + self.room))
+
+    def put(self, key: str, full: int) -> None:
         if len(self.full) >= self.most:
             del self.full[next(iter(self.full))]
-        self.full[key] = before + cost * self.step
-        return 0
+        self.full[key] = full
 
 
 class Limits:
     """All limits of a process."""
 
-    def __init__(self, on: bool = True, clock: Callable[[], int] = time.monotonic_ns) -> None:
+    def __init__(self, on: bool = True, shared: bool = False, clock: Callable[[], int] = time.monotonic_ns) -> None:
         self.on = on
+        self.shared = shared  # with other processes
         self.clock = clock
         self.buckets = {kind: Buckets(limit) for kind, limit in LIMITS.items()}
+        self.counted: Counter[tuple[Limited, str]] = Counter()  # and not told yet
+        self.news: list[Counted] = []
+        self.arrived = asyncio.Event()
 
     def take(self, kind: Limited, key: str, cost: int = 1) -> None:
         """Count one, or as many as it costs; or refuse with the time to wait."""
-        if self.on and (wait := self.buckets[kind].take(key, self.clock(), cost)):
+        if not self.on:
+            return
+        if wait := self.buckets[kind].take(key, self.clock(), cost):
             raise TooFast(-(-wait // SECOND))
+        if self.shared:
+            if len(self.counted) >= MOST:
+                self.counted.clear()
+            self.counted[kind, key] += cost
+            if self.counted[kind, key] >= LIMITS[kind].burst // SHARE:
+                self.news.append((kind, key, self.counted.pop((kind, key))))
+                self.arrived.set()
+
+    async def tell(self, send: Callable[[list[str]], Awaitable[None]]) -> None:
+        """Tell the other processes, for ever."""
+        while True:
+            await self.arrived.wait()
+            self.arrived.clear()
+            news, self.news = self.news, []
+            with contextlib.suppress(Refused):  # the database does not answer: then no one gets far anyway
+                await send(list(packed(news)))
+
+    def hear(self, text: str) -> None:
+        """Count what another process told."""
+        moment = self.clock()
+        for kind, key, cost in NEWS.decode(text):
+            if kind in self.buckets:
+                self.buckets[kind].add(key, moment, cost)
+
+
+def packed(news: Sequence[Counted]) -> Iterator[str]:
+    """News as texts of limited length."""
+    size = 0
+    some: list[Counted] = []
+    for one in news:
+        length = len(msgspec.json.encode(one)) + 1
+        if some and size + length > PAYLOAD:
+            yield msgspec.json.encode(some).decode()
+            size, some = 0, []
+        size += length
+        some.append(one)
+    if some:
+        yield msgspec.json.encode(some).decode()
 
 
 class CostlyReads:

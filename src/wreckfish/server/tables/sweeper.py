@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.clock import CLOCK
@@ -25,7 +25,6 @@ from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.lost_time import LostTime
 from wreckfish.server.values import Refused, now
 from wreckfish.table.entry import Entry, Kind
-from wreckfish.table.time_control import DAY
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context
@@ -35,8 +34,6 @@ log = logging.getLogger("wreckfish.sweeper")
 SWEEP = 0.5  # seconds between two sweeps
 PULSE = 5.0  # seconds between two heartbeats of this server
 PAUSES = 1.0, 600.0  # seconds until a table that failed is tried again: the first pause, and the longest
-EXPIRE = 600.0  # seconds between two looks for tables that have expired
-WAITING = 7 * DAY  # milliseconds that a table waits for players before it is deleted
 PRESENCE = 20.0  # and of the people connected to it
 DUE = select(schema.tables.c.id).where(schema.tables.c.due <= bindparam("before_")).order_by(schema.tables.c.due)
 LATER = (
@@ -61,16 +58,13 @@ class Sweeper:
 
     async def sweep(self) -> None:
         """Handle every table of the database that is due: clocks that ran out, bots that were left waiting."""
-        pulse, expired = 0.0, -EXPIRE
+        pulse = 0.0
         self.lost_time.ahead += self.context.lease  # the first sweep also takes over from a server that is gone
         while True:
             try:
                 ahead, self.lost_time.ahead = self.lost_time.ahead, 0
                 for row in await self.context.store.read(DUE, quick=True, before_=now() + ahead):
                     await self.try_look_after(row["id"])
-                if time.monotonic() - expired > EXPIRE:
-                    expired = time.monotonic()
-                    await self.expire()
                 if time.monotonic() - pulse > PULSE:
                     pulse = time.monotonic()
                     await self.beat()
@@ -177,22 +171,6 @@ class Sweeper:
                 await connection.execute(SIGN, signs)
 
         await self.context.store.write(job)
-
-    async def expire(self) -> None:
-        """Delete tables that have waited for players too long, unless someone looks at them."""
-        tables = schema.tables.c
-        old = select(tables.id).where(tables.state == "waiting", tables.created < now() - WAITING).limit(100)
-        live = self.context.tables.live
-        gone = [row["id"] for row in await self.context.store.read(old)]
-        gone = [table for table in gone if table not in live or not live[table].watchers]
-
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.tables).where(tables.id.in_(gone), tables.state == "waiting"))
-
-        if gone:
-            await self.context.store.write(job)
-            for table in gone:
-                live.pop(table, None)
 
     async def credit_downtime(self) -> None:
         """Running clocks get back the time in which no server ran."""

@@ -17,11 +17,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.services.people.guests import merge_guest
-from wreckfish.server.services.people.names import change_person, clean_login
+from wreckfish.server.services.people.names import change_person, clean_login, new_login
 from wreckfish.server.services.people.passwords import HASHER, confirm, fits, hash_password
 from wreckfish.server.values import Person, Refused, now
 
 people, seats, tables, chat = schema.people.c, schema.seats.c, schema.tables.c, schema.chat.c
+
+
+TRACES = (
+    (schema.seats, seats.person),
+    (schema.tokens, schema.tokens.c.person),
+    (schema.tables, tables.host),
+    (schema.chat, chat.person),
+    (schema.results, schema.results.c.player),
+)
+NO_TRACE = [~exists(select(table).where(who == people.id)) for table, who in TRACES]  # nothing depends on a person
 
 
 async def register(store: Store, person: Person, login: str, password: str) -> Person:
@@ -29,7 +39,7 @@ async def register(store: Store, person: Person, login: str, password: str) -> P
 
     Earlier cookies end: a copied guest cookie must not own the account.
     """
-    login = clean_login(login)
+    login = new_login(login)
     if person.login is not None:
         raise Refused("refuse-account-already")
     if await store.read(select(people.id).where(people.login == login)):
@@ -91,17 +101,9 @@ async def find_account(store: Store, login: str) -> dict[str, Any] | None:
 async def log_out(store: Store, person: Person) -> None:
     if person.login is not None:
         return
-    traces = (
-        (schema.seats, seats.person),
-        (schema.tokens, schema.tokens.c.person),
-        (schema.tables, tables.host),
-        (schema.chat, chat.person),
-        (schema.results, schema.results.c.player),
-    )
 
     async def job(connection: AsyncConnection) -> None:
-        unused = [~exists(select(table).where(who == person.id)) for table, who in traces]
-        await connection.execute(delete(schema.people).where(people.id == person.id, *unused))
+        await connection.execute(delete(schema.people).where(people.id == person.id, *NO_TRACE))
 
     await store.write(job)
 

@@ -5,9 +5,11 @@ Seats and chat lines keep the name they were made under.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any
 
+from confusable_homoglyphs import confusables
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +19,7 @@ from wreckfish.server.people_cache import WHO
 from wreckfish.server.values import Person, Refused, now
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode
+VARIANTS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0d\U000e0100-\U000e01ef]|(?<![^\\w\\s])[\ufe0e\ufe0f]")
 NAME = 40
 LOGIN = (3, 40)
 
@@ -26,11 +29,17 @@ def clean_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text[:1000]).split())
     if not 0 < len(name) <= NAME or not name.isprintable() or not visible(name):
         raise Refused("refuse-name", 422)
+    if any(is_dangerous(word, ["latin"]) for word in name.split()):
+        raise Refused("refuse-name-mixed", 422)
     return name
 
 
 def visible(text: str) -> bool:
-    """Whether a text shows something, and nothing in it is a letter or symbol that is drawn as nothing."""
+    """Whether a text shows something, and nothing in it is drawn as nothing: a blank letter, or the selector of a
+    variant where there is none.
+    """
+    if VARIANTS.search(text):
+        return False
     return BLANK.isdisjoint(text) and any(unicodedata.category(letter)[0] not in "MZ" for letter in text)
 
 
@@ -41,6 +50,19 @@ def clean_login(text: str) -> str:
     if not least <= len(login) <= most or not login.isprintable() or " " in login:
         raise Refused("refuse-login", 422, least=least, most=most)
     return login
+
+
+def new_login(text: str) -> str:
+    """A login that is fit for a new account: no one should mistake it for another."""
+    login = clean_login(text)
+    if not visible(login) or is_dangerous(login, ["latin"]):
+        raise Refused("refuse-name-mixed", 422)
+    return login
+
+
+def is_dangerous(word: str, scripts: list[str]) -> bool:
+    """Whether a word mixes letters of several scripts, some of which look like letters of the given ones."""
+    return not word.isascii() and bool(confusables.is_dangerous(word, scripts))
 
 
 def fold(text: str) -> str:
