@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import signal
 import subprocess
 import sys
-import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import psutil
 import pytest
-from harness import ServerProcess, Visitor, new_table
-from test_storage import now, own_postgres
-from two_servers import also_at, two_servers
+from harness import Visitor, new_table
+from test_storage import now
 
 from wreckfish.server import health
 from wreckfish.server.app import create_app
@@ -29,7 +25,6 @@ from wreckfish.server.settings import Settings, database_url
 from wreckfish.server.tables import sweeper
 from wreckfish.server.values import Refused
 
-assert own_postgres  # a fixture
 SECRET = "s" * 32
 
 
@@ -128,12 +123,12 @@ def test_a_server_that_cannot_write_is_not_well_and_says_so_in_both_languages(
                     await asyncio.sleep(60)
                 raise Refused("refuse-storage", 503)
 
-            one.context.store.write = full  # type: ignore[method-assign]
+            monkeypatch.setattr(one.context.store, "write", full)
             browser = one.visitor("Ada").http
             answer = await browser.get("/health")
             assert (answer.status_code, answer.json()["code"]) == (503, "refuse-unwell")
             assert "Datenbank" in (await browser.get("/health?lang=de")).json()["sentence"]
-            one.context.store.write = write  # type: ignore[method-assign]
+            monkeypatch.setattr(one.context.store, "write", write)
             assert (await browser.get("/health")).status_code == 200
 
     asyncio.run(script())
@@ -239,85 +234,6 @@ def test_a_table_that_failed_once_is_looked_after_again(tmp_path: Path, monkeypa
         assert sweeps.wrecks == {}
 
     asyncio.run(script())
-
-
-# The database is cut off.
-
-
-def all_of(folder: Path) -> list[psutil.Process]:
-    """A PostgreSQL server and its processes."""
-    main = psutil.Process(int((folder / "postmaster.pid").read_text().splitlines()[0]))
-    return [main, *main.children(recursive=True)]
-
-
-@contextlib.contextmanager
-def cut_off(folder: Path) -> Iterator[None]:
-    """PostgreSQL is there, but no byte comes back."""
-    stopped = all_of(folder)
-    for process in stopped:
-        process.suspend()
-    try:
-        yield
-    finally:
-        for process in stopped:
-            with contextlib.suppress(psutil.NoSuchProcess):
-                process.resume()
-
-
-async def well(server: ServerProcess, wanted: int) -> float:
-    """Wait until /health answers so; no answer may take long. Returns how long the longest took."""
-    longest = 0.0
-    async with httpx.AsyncClient(base_url=server.address, timeout=20) as http, asyncio.timeout(30):
-        while True:
-            begun = time.monotonic()
-            status = (await http.get("/health")).status_code
-            longest = max(longest, time.monotonic() - begun)
-            if status == wanted:
-                return longest
-            await asyncio.sleep(0.2)
-
-
-@pytest.mark.slow
-def test_postgresql_is_cut_off_silently_in_mid_game(own_postgres: Any, tmp_path: Path) -> None:
-    """Both servers notice, refuse and say that they are not well; one is stopped meanwhile, in time; the other one goes
-    on as soon as it can, and the move that was refused is played once.
-    """
-    with two_servers(tmp_path, own_postgres.get_uri(), heartbeat_seconds="1") as (first, second):
-
-        async def game() -> None:
-            async with (
-                Visitor(first.address, "Ada") as ada,
-                Visitor(first.address, "Bo") as bo,
-                also_at(bo, second.address) as away,
-            ):
-                table = await new_table(ada, [bo])
-                for _ in range(4):
-                    position = await now([ada, away], table)
-                    await position["person"].post(f"/api/tables/{table}/move", move=position["legal"][0]["move"])
-                move = await now([ada, bo], table)
-                body = {"move": move["legal"][0]["move"], "ply": move["ply"], "key": "once"}
-                path = f"/api/tables/{table}/move"
-                with cut_off(own_postgres.pgdata):
-                    refused = asyncio.create_task(move["person"].http.post(path, json=body))
-                    assert await well(first, 503) < 5
-                    assert await well(second, 503) < 5
-                    answer = await refused
-                    assert (answer.status_code, answer.json()["code"]) == (503, "refuse-storage")
-                    stopped = time.monotonic()
-                    assert second.process is not None
-                    second.process.send_signal(signal.SIGTERM)
-                    await asyncio.to_thread(second.process.wait, 20)
-                    assert time.monotonic() - stopped < 17
-                await well(first, 200)
-                async with asyncio.timeout(30):
-                    while (answer := await move["person"].http.post(path, json=body)).status_code == 503:
-                        await asyncio.sleep(0.2)
-                assert answer.json()["ply"] == move["ply"] + 1
-                log = (await ada.get(f"/api/tables/{table}/log"))["log"]
-                assert [entry["ply"] for entry in log] == list(range(1, move["ply"] + 2))
-
-        asyncio.run(game())
-        assert "Traceback" not in first.log.read_text()
 
 
 def test_a_process_that_hangs_while_it_closes_is_ended(tmp_path: Path) -> None:

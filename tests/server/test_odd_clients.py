@@ -191,9 +191,8 @@ async def test_games_and_guests_without_use_expire_and_all_others_stay(tmp_path:
 
         async def job(connection: AsyncConnection) -> None:
             for name, age in ages.items():
-                values = {"seen": moment - age - 1000, "login": "a-login" if name == "account" else None}
-                if name == "seen":
-                    values["seen"] += DAY
+                seen = moment - age - 1000 + (DAY if name == "seen" else 0)
+                values = {"seen": seen, "login": "a-login" if name == "account" else None}
                 mine = schema.people.c.id == people[name].id
                 await connection.execute(update(schema.people).where(mine).values(**values))
             for table, age in games.values():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import subprocess
 import sys
 import tempfile
@@ -14,7 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
+import psutil  # type: ignore[import-untyped]
 import pytest
 from finished_games import on_file
 from harness import Place, ServerProcess, Visitor, new_table
@@ -196,6 +199,82 @@ def test_postgresql_stops_and_starts_again(own_postgres: Any, tmp_path: Path) ->
     """Two processes: both refuse while it is away, and hear each other again afterwards."""
     with two_servers(tmp_path, own_postgres.get_uri(), bot_seconds="1") as pair:
         play(list(pair), own_postgres.stop, own_postgres.start)
+
+
+def all_of(folder: Path) -> list[psutil.Process]:
+    """A PostgreSQL server and its processes."""
+    main = psutil.Process(int((folder / "postmaster.pid").read_text().splitlines()[0]))
+    return [main, *main.children(recursive=True)]
+
+
+@contextlib.contextmanager
+def cut_off(folder: Path) -> Iterator[None]:
+    """PostgreSQL is there, but no byte comes back."""
+    stopped = all_of(folder)
+    for process in stopped:
+        process.suspend()
+    try:
+        yield
+    finally:
+        for process in stopped:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.resume()
+
+
+async def well(server: ServerProcess, wanted: int) -> float:
+    """Wait until /health answers so; no answer may take long. Returns how long the longest took."""
+    longest = 0.0
+    async with httpx.AsyncClient(base_url=server.address, timeout=20) as http, asyncio.timeout(30):
+        while True:
+            begun = time.monotonic()
+            status = (await http.get("/health")).status_code
+            longest = max(longest, time.monotonic() - begun)
+            if status == wanted:
+                return longest
+            await asyncio.sleep(0.2)
+
+
+@pytest.mark.slow
+def test_postgresql_is_cut_off_silently_in_mid_game(own_postgres: Any, tmp_path: Path) -> None:
+    """Both servers notice, refuse and say that they are not well; one is stopped meanwhile, in time; the other one goes
+    on as soon as it can, and the move that was refused is played once.
+    """
+    with two_servers(tmp_path, own_postgres.get_uri(), heartbeat_seconds="1") as (first, second):
+
+        async def game() -> None:
+            async with (
+                Visitor(first.address, "Ada") as ada,
+                Visitor(first.address, "Bo") as bo,
+                also_at(bo, second.address) as away,
+            ):
+                table = await new_table(ada, [bo])
+                for _ in range(4):
+                    position = await now([ada, away], table)
+                    await position["person"].post(f"/api/tables/{table}/move", move=position["legal"][0]["move"])
+                move = await now([ada, bo], table)
+                body = {"move": move["legal"][0]["move"], "ply": move["ply"], "key": "once"}
+                path = f"/api/tables/{table}/move"
+                with cut_off(own_postgres.pgdata):
+                    refused = asyncio.create_task(move["person"].http.post(path, json=body))
+                    assert await well(first, 503) < 5
+                    assert await well(second, 503) < 5
+                    answer = await refused
+                    assert (answer.status_code, answer.json()["code"]) == (503, "refuse-storage")
+                    stopped = time.monotonic()
+                    assert second.process is not None
+                    second.process.send_signal(signal.SIGTERM)
+                    await asyncio.to_thread(second.process.wait, 20)
+                    assert time.monotonic() - stopped < 17
+                await well(first, 200)
+                async with asyncio.timeout(30):
+                    while (answer := await move["person"].http.post(path, json=body)).status_code == 503:
+                        await asyncio.sleep(0.2)
+                assert answer.json()["ply"] == move["ply"] + 1
+                log = (await ada.get(f"/api/tables/{table}/log"))["log"]
+                assert [entry["ply"] for entry in log] == list(range(1, move["ply"] + 2))
+
+        asyncio.run(game())
+        assert "Traceback" not in first.log.read_text()
 
 
 def test_a_disk_is_trusted_after_many_quick_commits_and_no_longer_after_a_slow_one() -> None:
