@@ -12,6 +12,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.http.limits import CostlyReads, Limits
 from wreckfish.server.people_cache import PeopleCache
 from wreckfish.server.services.finished.statistics import StatisticsCache
+from wreckfish.server.sessions import Sessions
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables.bot_pool import BotPool
 from wreckfish.server.tables.registry import Registry
@@ -22,6 +23,7 @@ from wreckfish.table.time_control import HOUR
 
 log = logging.getLogger("wreckfish.server")
 
+GRACE = 1.0  # seconds for the browser that changed something to receive its new cookie
 LEASE = 5_000  # milliseconds on top of a bot's own time before another process may take over its move
 
 
@@ -40,17 +42,37 @@ class Context:
         self.absence = int(settings.absence_hours * HOUR)  # that was announced, before a bot takes over
         self.steady = asyncio.Event()  # cleared while lost time is given back: no entry may be judged then
         self.steady.set()
+        self.sessions = Sessions(store, self.people)
         self.tables = Registry(self)
         self.turns = Turns()
         self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
 
     async def open(self) -> None:
-        await self.store.open(self.tables.heard)
+        await self.store.open(self.heard)
         sweeper = Sweeper(self)
         await sweeper.credit_downtime()
         self.spawn(sweeper.sweep())
         self.spawn(sweeper.watch_clock())
+
+    def heard(self, kind: str, subject: str) -> None:
+        """Another process changed a table or a person, or may have while we were not listening."""
+        if kind == "person":
+            self.person_changed(subject)
+            return
+        if kind == "lost":
+            self.spawn(self.sessions.check())
+        self.tables.heard(kind, subject)
+
+    def person_changed(self, person: str) -> None:
+        """A person's proofs may have ended: ask the database again, and end what was open by them."""
+        self.people.forget(person)
+        if person in self.sessions.held:
+            self.spawn(self.end_sessions(person))
+
+    async def end_sessions(self, person: str) -> None:
+        await asyncio.sleep(GRACE)
+        await self.sessions.check([person])
 
     def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
         """Run something in the background, keep a reference to it, and log its failure."""
