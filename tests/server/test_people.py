@@ -379,6 +379,7 @@ async def test_a_bad_token_is_refused_even_with_a_good_cookie(tmp_path: Path) ->
 async def test_a_token_does_not_touch_the_account_behind_it(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         browser, _ = await home.guest("Ada")
+        _, ben = await home.guest("Ben")
         token = (await browser.post("/api/me/tokens", json={"label": "bot"})).json()["token"]
         bot = home.browser(authorization=f"Bearer {token}")
         credentials = {"login": "eve", "password": PASSWORD}
@@ -391,9 +392,16 @@ async def test_a_token_does_not_touch_the_account_behind_it(tmp_path: Path) -> N
             await bot.delete("/api/me/tokens/0123456789abcdef"),
             await bot.get("/api/me/export"),
             await bot.delete("/api/me"),
+            await bot.post("/api/me", json={"name": "Eve"}),
+            await bot.patch("/api/me", json={"name": "Eve"}),
+            await bot.patch("/api/me", json={"language": "de"}),
+            await bot.put(f"/api/me/mutes/{ben}"),
+            await bot.delete(f"/api/me/mutes/{ben}"),
         ]
-        assert [refusal(answer) for answer in answers] == [(403, "refuse-token-plays")] * 8
+        assert [refusal(answer) for answer in answers] == [(403, "refuse-token-plays")] * 13
         assert len(await home.rows("tokens")) == 1
+        assert [row["name"] for row in await home.rows("people")] == ["Ada", "Ben"]
+        assert await home.rows("mutes") == []
         assert (await browser.get("/api/me")).json()["login"] is None
 
 

@@ -31,9 +31,7 @@ def command(host: str, port: int | None, db: str | None, workers: int, show: boo
     Without --db, games are kept in a SQLite file in your data folder. More than one worker needs PostgreSQL.
     docs/hosting.md lists all settings.
     """
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise WreckfishError(f"The server needs more packages ({', '.join(missing)}): pip install 'wreckfish[server]'.")
+    check_packages()
     from wreckfish.server.run import prepare, run
 
     if db is not None:
@@ -42,6 +40,12 @@ def command(host: str, port: int | None, db: str | None, workers: int, show: boo
     listening = listen(host, port)
     address = address_of(host, listening.getsockname()[1])
     run(settings, listening, workers, lambda: announce(address, show))
+
+
+def check_packages() -> None:
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise WreckfishError(f"The server needs more packages ({', '.join(missing)}): pip install 'wreckfish[server]'.")
 
 
 def announce(address: str, show: bool) -> None:

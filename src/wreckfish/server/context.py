@@ -15,6 +15,7 @@ from wreckfish.server.health import HealthCheck
 from wreckfish.server.http.limits import CostlyReads, Limits
 from wreckfish.server.people_cache import PeopleCache
 from wreckfish.server.services.finished.statistics import StatisticsCache
+from wreckfish.server.sessions import Sessions
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables.bot_pool import BotPool
 from wreckfish.server.tables.registry import Registry
@@ -26,6 +27,7 @@ from wreckfish.table.time_control import HOUR
 log = logging.getLogger("wreckfish.server")
 
 PARTING = 1.0  # seconds for background tasks to end when the server stops
+GRACE = 1.0  # seconds for the browser that changed something to receive its new cookie
 LEASE = 5_000  # milliseconds on top of a bot's own time before another process may take over its move
 
 
@@ -45,6 +47,7 @@ class Context:
         self.absence = int(settings.absence_hours * HOUR)  # that was announced, before a bot takes over
         self.steady = asyncio.Event()  # cleared while lost time is given back: no entry may be judged then
         self.steady.set()
+        self.sessions = Sessions(store, self.people)
         self.tables = Registry(self)
         self.turns = Turns()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -59,12 +62,27 @@ class Context:
         self.spawn(sweeper.sweep())
         self.spawn(sweeper.watch_clock())
 
-    def heard(self, kind: str, text: str) -> None:
-        """Another process has news."""
+    def heard(self, kind: str, subject: str) -> None:
+        """Another process counted requests, changed a table or a person, or may have while we were not listening."""
         if kind == "limits":
-            self.limits.hear(text)
-        else:
-            self.tables.heard(kind, text)
+            self.limits.hear(subject)
+            return
+        if kind == "person":
+            self.person_changed(subject)
+            return
+        if kind == "lost":
+            self.spawn(self.sessions.check())
+        self.tables.heard(kind, subject)
+
+    def person_changed(self, person: str) -> None:
+        """A person's proofs may have ended: ask the database again, and end what was open by them."""
+        self.people.forget(person)
+        if person in self.sessions.held:
+            self.spawn(self.end_sessions(person))
+
+    async def end_sessions(self, person: str) -> None:
+        await asyncio.sleep(GRACE)
+        await self.sessions.check([person])
 
     async def tell_limits(self, news: list[str]) -> None:
         async def job(connection: AsyncConnection) -> None:

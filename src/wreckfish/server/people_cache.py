@@ -1,6 +1,6 @@
 """The people this process saw in the last few seconds: moves come thick and fast.
 
-A session that another process ended is noticed within that time.
+A session that another process ended is noticed at once if that process says so, else within that time.
 """
 
 from __future__ import annotations
@@ -78,10 +78,10 @@ class PeopleCache:
         """Whether a token was valid a moment ago."""
         return self.holders.get(token_hash(token)) is not None
 
-    def forget(self, person: str, token: str | None = None) -> None:
-        """Drop a person, and the token with this hash: the database has changed."""
+    def forget(self, person: str) -> None:
+        """Drop a person and their tokens: the database has changed."""
         self.people.drop(person)
-        if token is not None:
+        for token in [token for token, (_, holder) in self.holders.values.items() if holder == person]:
             self.holders.drop(token)
 
 

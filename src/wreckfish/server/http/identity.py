@@ -22,6 +22,8 @@ from litestar.types import Scope
 
 from wreckfish.language import LANGUAGES
 from wreckfish.server.context import Context
+from wreckfish.server.people_cache import token_hash
+from wreckfish.server.sessions import Proof
 from wreckfish.server.values import Person, Refused
 
 COOKIE = "wreckfish"
@@ -36,10 +38,15 @@ ASKS = "wreckfish_asks"  # in a connection's state: the caller, once identified
 
 
 class Proven(msgspec.Struct, frozen=True):
-    """A person and the proof: a cookie of some age in seconds, or a token."""
+    """A person and the proof: a cookie of some age in seconds, or a token, by its hash."""
 
     person: Person
     cookie_age: int | None
+    token: str | None = None
+
+    @property
+    def proof(self) -> Proof:
+        return Proof(self.person.id, self.person.session, self.token)
 
 
 # Cookies and tokens.
@@ -126,7 +133,7 @@ async def examine(scope: Scope, context: Context) -> Proven | None:
         person = await context.people.holder(token) if TOKEN.fullmatch(token) else None
         if person is None:
             raise Refused("refuse-token", 401)
-        return Proven(person, None)
+        return Proven(person, None, token_hash(token))
     signed = cookie_in(header(scope, b"cookie"))
     return await prove_cookie(signed, context) if signed else None
 
@@ -173,6 +180,12 @@ async def provide_owner(scope: Scope, context: NamedDependency[Context]) -> Prov
     if proven.cookie_age is None:
         raise Refused("refuse-token-plays", 403)
     return proven
+
+
+async def proof_of(scope: Scope, context: Context) -> Proof | None:
+    """What proves the caller's identity; None for a stranger."""
+    proven = await prove(scope, context)
+    return proven.proof if proven else None
 
 
 async def provide_language(scope: Scope, maybe: NamedDependency[Person | None]) -> str:

@@ -20,7 +20,7 @@ from msgspec import Meta
 from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
-from wreckfish.server.http.identity import language_in, provide_maybe
+from wreckfish.server.http.identity import language_in, proof_of, provide_maybe
 from wreckfish.server.http.websocket_protocol import direct_writer
 from wreckfish.server.messages import VERSION, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
 from wreckfish.server.services.look import chosen_seat, look
@@ -36,7 +36,8 @@ log = logging.getLogger("wreckfish.socket")
 decoder: msgspec.json.Decoder[Verb] = msgspec.json.Decoder(Verb)
 
 LONGEST = 4096  # characters of a message
-TOO_SLOW = 4008  # close codes of our own
+ENDED = 4001  # close codes of our own
+TOO_SLOW = 4008
 NOT_HERE = 4004
 BROKEN = 1011
 PATIENCE = 10  # seconds for a reader that is cut off to take what is under way
@@ -65,21 +66,33 @@ class SocketReader(Watcher):
         self.queue: list[bytes] = []
         self.direct = direct_writer(socket.scope)
         self.sender: asyncio.Task[None] | None = None  # while the queue is sent
-        self.overrun = False
+        self.cut: tuple[int, str] | None = None  # why this end hangs up
         self.listener: asyncio.Task[None] | None = None
         self.listening = False  # while waiting for the reader's next message
 
     def put(self, message: bytes) -> None:
-        if self.overrun or (self.sender is None and self.direct is not None and self.direct.write_soon(message)):
+        if self.cut or (self.sender is None and self.direct is not None and self.direct.write_soon(message)):
             return
         if len(self.queue) < self.most:
             self.queue.append(message)
+            if self.sender is None:
+                self.sender = asyncio.create_task(self.send_all())
         else:
-            self.overrun = True
-            if self.listening and self.listener:  # the reader is cut off: stop listening
+            metrics.SLOW_READERS.inc()
+            self.cut_off(TOO_SLOW, "Too slow; connect again and resume.")
+
+    def cut_off(self, code: int, reason: str) -> None:
+        """Send nothing more, stop listening, and hang up."""
+        if self.cut is None:
+            self.cut = (code, reason)
+            if self.listening and self.listener:
                 self.listener.cancel()
-        if self.sender is None:
-            self.sender = asyncio.create_task(self.send_all())
+            if self.sender is None:
+                self.sender = asyncio.create_task(self.send_all())
+
+    def end_session(self) -> None:
+        """What proved this reader's identity holds no longer."""
+        self.cut_off(ENDED, "This session has ended.")
 
     def tell(self, message: Message) -> None:
         self.put(encode(message))
@@ -87,11 +100,10 @@ class SocketReader(Watcher):
     async def send_all(self) -> None:
         """Send the queue as fast as the reader takes it."""
         try:
-            while self.queue and not self.overrun:
+            while self.queue and not self.cut:
                 await self.socket.send({"type": "websocket.send", "bytes": None, "text": self.queue.pop(0).decode()})
-            if self.overrun:
-                metrics.SLOW_READERS.inc()
-                await self.socket.close(TOO_SLOW, "Too slow; connect again and resume.")
+            if self.cut:
+                await self.socket.close(*self.cut)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.queue.clear()  # the reader is gone; the listener will notice
         finally:
@@ -101,20 +113,20 @@ class SocketReader(Watcher):
         """Stop sending. A reader that was cut off may still take what is under way, and the reason."""
         sender = self.sender
         if sender is not None:
-            if self.overrun:
+            if self.cut:
                 await asyncio.wait([sender], timeout=PATIENCE)
             sender.cancel()
             await asyncio.wait([sender])
 
     async def hear(self) -> dict[str, Any] | None:
         """The reader's next message; None when one side hangs up."""
-        if self.overrun:
+        if self.cut:
             return None
         self.listening = True
         try:
             event: Any = await (self.direct or self.socket).receive()
         except asyncio.CancelledError:
-            if self.overrun and self.listener and self.listener.uncancel() == 0:
+            if self.cut and self.listener and self.listener.uncancel() == 0:
                 return None
             raise
         finally:
@@ -127,7 +139,7 @@ async def table_socket(socket: Socket, context: NamedDependency[Context], table:
     """Sit at a table, or watch it, until one side hangs up."""
     await socket.accept()
     try:
-        person = await provide_maybe(socket.scope, context)
+        person, proof = await provide_maybe(socket.scope, context), await proof_of(socket.scope, context)
         wishes = read_wishes(socket)
         live = await context.tables.current(table)
         line = SocketReader(
@@ -144,8 +156,9 @@ async def table_socket(socket: Socket, context: NamedDependency[Context], table:
         return
     metrics.SOCKETS.inc()
     try:
-        line.listener = asyncio.create_task(listen(socket, context, person, line))  # a short stack for each message
-        await line.listener
+        with context.sessions.hold(proof, line.end_session):
+            line.listener = asyncio.create_task(listen(socket, context, person, line))  # a short stack per message
+            await line.listener
     finally:
         metrics.SOCKETS.dec()
         part(line.live, line, context.closing)

@@ -11,9 +11,10 @@ from sqlalchemy import select
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.messages import Lobby, TableInfo, Turn, Turns
+from wreckfish.server.sessions import Proof
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import listed, table_info
-from wreckfish.server.values import Person, SeatRow, TableRow
+from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 
 PAGE = 50
 
@@ -54,15 +55,24 @@ def known(context: Context, row: TableRow) -> LiveTable | None:
     return None if behind else live
 
 
-async def turns(context: Context, person: Person, wait: float) -> Turns:
-    """The tables that wait for a person's move; if there is none, wait a while for one."""
-    with context.turns.wait_for(person.id) as woken:
+async def turns(context: Context, person: Person, wait: float, proof: Proof | None = None) -> Turns:
+    """The tables that wait for a person's move; if there is none, wait a while for one, unless the proof ends."""
+    ended = False
+
+    def end() -> None:
+        nonlocal ended
+        ended = True
+        woken.set()
+
+    with context.turns.wait_for(person.id) as woken, context.sessions.hold(proof, end):
         found = await due_turns(context, person)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 while not found:
                     await woken.wait()
                     woken.clear()
+                    if ended:
+                        raise Refused("refuse-who", 401)
                     found = await due_turns(context, person)
         return Turns(found)
 

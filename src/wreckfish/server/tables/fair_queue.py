@@ -19,6 +19,7 @@ Turn: TypeAlias = "asyncio.Future[None]"
 Share: TypeAlias = "OrderedDict[str, deque[Turn]]"  # of one person: those who wait, by table
 
 MOST = 8  # turns that one person may wait for at one table
+KNOWN = 1000  # people whose last turn is remembered
 CROWD = 50  # tables where no person plays; beyond that, more of them rest
 
 
@@ -27,8 +28,10 @@ class FairQueue:
         self.free = workers
         self.share = max(1, workers - 1)  # workers that one person may have
         self.busy: Counter[str] = Counter()
-        self.people: OrderedDict[str, Share] = OrderedDict()  # the one whose turn is next comes first
-        self.empty: OrderedDict[str, Share] = OrderedDict()  # the same for tables where no person plays
+        self.people: dict[str, Share] = {}
+        self.empty: dict[str, Share] = {}  # the same for tables where no person plays
+        self.turns = 0
+        self.last: dict[str, int] = {}  # each person's last turn
         self.resting = 0  # of the latter, how many wait
 
     @property
@@ -63,23 +66,25 @@ class FairQueue:
         self.free += 1
         self.busy -= Counter({person: 1})  # which also drops a person at zero
         self.call_next()
+        if len(self.last) > KNOWN:
+            self.last = {person: self.last[person] for person in self.busy}
 
     def call_next(self) -> None:
         """Give free workers to those who wait."""
         while self.free and (self.call(self.people) or self.call(self.empty)):
             self.free -= 1
 
-    def call(self, waiting: OrderedDict[str, Share]) -> bool:
-        """Call the next one who may have a worker; false if there is none. Then it is the next person's turn."""
-        for person in list(waiting):
-            if self.busy[person] >= self.share:
-                continue
-            tables = waiting.pop(person)
-            turn = self.pop(tables)
-            if tables:
-                waiting[person] = tables
+    def call(self, waiting: dict[str, Share]) -> bool:
+        """Call the person whose last turn is longest ago, of those who may have a worker; false if there is none."""
+        while may := [person for person in waiting if self.busy[person] < self.share]:
+            person = min(may, key=lambda person: self.last.get(person, 0))
+            turn = self.pop(waiting[person])
+            if not waiting[person]:
+                del waiting[person]
             if turn is not None:
                 self.busy[person] += 1
+                self.turns += 1
+                self.last[person] = self.turns
                 turn.set_result(None)
                 return True
         return False

@@ -68,6 +68,7 @@ class Sweeper:
                 if time.monotonic() - pulse > PULSE:
                     pulse = time.monotonic()
                     await self.beat()
+                    await self.context.sessions.check()  # also what a host changed in the database
                     self.context.tables.evict(self.context.settings.idle_seconds)
             except Refused:
                 pass  # the store has logged it; the next sweep tries again

@@ -13,7 +13,16 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from wreckfish.server.context import Context
-from wreckfish.server.http.identity import OLD, Proven, cookie_for, device_cookie, knows_login, language_in, prove
+from wreckfish.server.http.identity import (
+    OLD,
+    Proven,
+    cookie_for,
+    device_cookie,
+    knows_login,
+    language_in,
+    prove,
+    provide_owner,
+)
 from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.people_messages import (
@@ -55,7 +64,7 @@ async def me(context: Context, person: Person) -> Me:
 
 async def known(context: Context, person: Person, request: Asked) -> Response[Me]:
     """A person as the database has them now, and the cookie that proves it."""
-    context.people.forget(person.id)
+    context.person_changed(person.id)
     return Response(await me(context, person), cookies=[cookie_for(person, context, request.scope)])
 
 
@@ -68,7 +77,8 @@ async def come_in(
 ) -> Response[Me]:
     """A new guest, identified by a cookie. A caller who is already known just gets the new name."""
     if maybe is not None:
-        renamed = await rename(context.store, maybe, data.name, data.language)
+        owner = await provide_owner(request.scope, context)
+        renamed = await rename(context.store, owner.person, data.name, data.language)
         context.people.forget(maybe.id)
         return Response(await me(context, renamed))
     context.limits.take("guests", address_of(request.scope))
@@ -88,7 +98,8 @@ async def who_am_i(request: Asked, context: Dep[Context]) -> Response[Me]:
 
 
 @patch("/me", summary="Change my name or language", responses=PROBLEMS)
-async def change_me(data: JSONBody[Renaming], context: Dep[Context], person: Dep[Person]) -> Me:
+async def change_me(data: JSONBody[Renaming], context: Dep[Context], owner: Dep[Proven]) -> Me:
+    person = owner.person
     renamed = await rename(context.store, person, data.name, data.language)
     context.people.forget(person.id)
     context.statistics.forget(person.id)
@@ -129,7 +140,7 @@ async def begin_session(data: JSONBody[LoggingIn], request: Asked, context: Dep[
     guest = proven.person if proven and proven.cookie_age is not None and data.bring else None
     person, tables = await log_in(context.store, data.login, data.password, guest)
     if guest is not None:
-        context.people.forget(guest.id)
+        context.person_changed(guest.id)
     for table in tables:
         context.tables.heard("table", table)
     answer = await known(context, person, request)
@@ -144,7 +155,7 @@ async def end_session(request: Asked, context: Dep[Context]) -> Response[None]:
         proven = await prove(request.scope, context)
         if proven is not None and proven.cookie_age is not None:
             await log_out(context.store, proven.person)
-            context.people.forget(proven.person.id)
+            context.person_changed(proven.person.id)
     return Response(None, status_code=204, cookies=[cookie_for(None, context, request.scope)])
 
 
@@ -170,20 +181,21 @@ async def new_token(data: JSONBody[NewToken], context: Dep[Context], owner: Dep[
 
 @delete("/me/tokens/{token:str}", status_code=204, summary="Drop a token", responses=PROBLEMS)
 async def no_token(token: FromPath[str], context: Dep[Context], owner: Dep[Proven]) -> None:
-    context.people.forget(owner.person.id, await drop_token(context.store, owner.person, token))
+    await drop_token(context.store, owner.person, token)
+    context.person_changed(owner.person.id)
 
 
 # Mutes.
 
 
 @put("/me/mutes/{muted:str}", status_code=204, summary="Mute a person", responses=PROBLEMS)
-async def mute_person(muted: FromPath[str], context: Dep[Context], person: Dep[Person]) -> None:
-    await mute(context.store, person, muted)
+async def mute_person(muted: FromPath[str], context: Dep[Context], owner: Dep[Proven]) -> None:
+    await mute(context.store, owner.person, muted)
 
 
 @delete("/me/mutes/{muted:str}", status_code=204, summary="Unmute a person", responses=PROBLEMS)
-async def unmute_person(muted: FromPath[str], context: Dep[Context], person: Dep[Person]) -> None:
-    await unmute(context.store, person, muted)
+async def unmute_person(muted: FromPath[str], context: Dep[Context], owner: Dep[Proven]) -> None:
+    await unmute(context.store, owner.person, muted)
 
 
 # Export and deletion.
@@ -220,7 +232,7 @@ async def forget_me(
     await leave_everywhere(context, person.id)
     for table in await delete_account(context.store, person):
         context.tables.heard("table", table)
-    context.people.forget(person.id)
+    context.person_changed(person.id)
     context.statistics.forget(person.id)
     gone = [cookie_for(None, context, request.scope), device_cookie("", context, request.scope)]
     return Response(None, status_code=204, cookies=gone)

@@ -15,6 +15,7 @@ from litestar.types import Scope
 
 from wreckfish.server.catalogue import games
 from wreckfish.server.context import Context
+from wreckfish.server.http.identity import proof_of
 from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.messages import (
@@ -58,6 +59,12 @@ class Waiter(Watcher):
     def __init__(self, person: Person | None, seat: int | None) -> None:
         super().__init__(person, seat, seat)
         self.event = asyncio.Event()
+        self.ended = False
+
+    def end(self) -> None:
+        """The session has ended."""
+        self.ended = True
+        self.event.set()
 
     def put(self, message: bytes) -> None:
         """Wake up; the news is read from the table."""
@@ -95,9 +102,9 @@ async def my_tables(context: Dep[Context], person: Dep[Person]) -> Lobby:
 
 
 @get("/me/turns", responses=PROBLEMS)
-async def my_turns(context: Dep[Context], person: Dep[Person], wait: Wait = 0) -> Turns:
+async def my_turns(scope: Scope, context: Dep[Context], person: Dep[Person], wait: Wait = 0) -> Turns:
     """The tables that wait for your move; with `wait`, answers as soon as there is one."""
-    return await turns(context, person, wait)
+    return await turns(context, person, wait, await proof_of(scope, context))
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
@@ -125,7 +132,9 @@ async def look_at(
     place = chosen_seat(live, maybe, seat)
     await greet(context, maybe, live)
     if wait and since is not None and nothing_new(live, since, chat):
-        await something_new(context, live, Waiter(maybe, place), since, chat, wait)
+        waiter = Waiter(maybe, place)
+        with context.sessions.hold(await proof_of(scope, context), waiter.end):
+            await something_new(context, live, waiter, since, chat, wait)
     with context.reads.hold(maybe.id if maybe else address_of(scope)):
         return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture)
 
@@ -151,6 +160,8 @@ async def something_new(context: Context, live: LiveTable, waiter: Waiter, since
             while nothing_new(live, since, chat) and live.row.state == state:
                 await waiter.event.wait()
                 waiter.event.clear()
+                if waiter.ended:
+                    raise Refused("refuse-who", 401)
     except TimeoutError:
         pass
     finally:

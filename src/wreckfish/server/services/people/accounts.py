@@ -55,6 +55,7 @@ async def register(store: Store, person: Person, login: str, password: str) -> P
             raise Refused("refuse-login-taken") from None
         if session is None:
             raise Refused("refuse-account-already")
+        await store.tell(connection, [f"person {person.id}"])
         return int(session)
 
     return msgspec.structs.replace(person, login=login, session=await store.write(job))
@@ -83,7 +84,7 @@ async def log_in(store: Store, login: str, password: str, guest: Person | None =
         if guest is None or guest.login is not None or guest.id == person.id:
             return []
         told = await merge_guest(connection, guest.id, person.id)
-        await store.tell(connection, [f"table {table}" for table in told])
+        await store.tell(connection, [f"person {guest.id}", *(f"table {table}" for table in told)])
         return told
 
     return person, await store.write(job)
@@ -104,6 +105,7 @@ async def log_out(store: Store, person: Person) -> None:
 
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(delete(schema.people).where(people.id == person.id, *NO_TRACE))
+        await store.tell(connection, [f"person {person.id}"])
 
     await store.write(job)
 
@@ -147,7 +149,7 @@ async def delete_account(store: Store, person: Person) -> list[str]:
         gone = await connection.execute(delete(schema.people).where(people.id == person.id))
         if gone.rowcount == 0:
             raise Refused("refuse-who", 401)
-        await store.tell(connection, [f"table {table}" for table in told])
+        await store.tell(connection, [f"person {person.id}", *(f"table {table}" for table in told)])
         return told
 
     return await store.write(job)

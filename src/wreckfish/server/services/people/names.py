@@ -85,6 +85,8 @@ async def change_person(store: Store, person: Person, **values: Any) -> Person:
         found = (await connection.execute(change.returning(*WHO.selected_columns))).mappings().first()
         if found is None:
             raise Refused("refuse-who", 401)
+        if "session" in values:  # other processes close what is open
+            await store.tell(connection, [f"person {person.id}"])
         return Person(**found)
 
     return await store.write(job)

@@ -61,6 +61,7 @@ async def drop_token(store: Store, person: Person, name: str) -> str:
         gone = list(await connection.scalars(drop.returning(tokens.hash)))
         if not gone:
             raise Refused("refuse-no-token", 404)
+        await store.tell(connection, [f"person {person.id}"])
         return str(gone[0])
 
     return await store.write(job)
