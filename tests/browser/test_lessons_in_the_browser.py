@@ -175,7 +175,7 @@ def test_a_lesson_that_was_left_can_be_started_over(visit: Visit, table_server: 
 def test_learn_it_begins_a_lesson_and_takes_it_up_again(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address, size=PHONE)
     ada.reaches("/", ".hang")
-    learn = ".hang:has([value][name=seats-carcass]) .more button"
+    learn = ".hang:has([value][name=seats-carcass]) .learn"
     ada.click(learn)
     ada.page.wait_for_selector(".coach")
     coach(ada)
@@ -192,7 +192,9 @@ def test_learn_it_begins_a_lesson_and_takes_it_up_again(visit: Visit, table_serv
 def test_a_game_with_two_lessons_offers_both(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address, size=PHONE)
     ada.reaches("/", ".hang")
-    ada.page.locator(".hang:has([value][name=seats-raiders])").get_by_role("button", name="Playing alone").click()
+    poster = ada.page.locator(".hang:has([value][name=seats-raiders])")
+    poster.locator("summary").click()
+    poster.get_by_role("button", name="Playing alone").click()
     ada.page.wait_for_selector(".coach")
     assert "builds on the first game" in coach(ada)["text"]
 

@@ -171,7 +171,7 @@ def test_its_lesson_is_played_by_its_own_light(
 ) -> None:
     ada = visit(jetsam_server.address, size=size)
     ada.reaches("/", ".hang")
-    ada.click(".hang:has([name=seats-jetsam]) .more button")
+    ada.click(".hang:has([name=seats-jetsam]) .learn")
     ada.page.wait_for_selector(".coach")
     shown = [(now["stage"], now["light"] is not None) for now in steps(ada, f"jetsam-{size[0]}")]
     assert shown.count((Stage.ASK, True)) == 3

@@ -123,8 +123,8 @@ def test_two_people_and_a_bot_through_a_reload_and_a_crash(
 
 def test_home_to_a_running_game_with_two_clicks(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address)
-    ada.reaches("/", ".hero .btn.go")
-    ada.click(".hero .btn.go")
+    ada.reaches("/", "article .btn.go")
+    ada.click("article .btn.go")
     ada.page.wait_for_selector(".answers .act")
     ada.click(".answers .act")
     ada.page.wait_for_selector(".trail li")
@@ -157,6 +157,8 @@ def test_the_game_aid_shows_the_numbers_of_the_data_in_force(visit: Visit, table
 def test_a_whole_game_with_the_keyboard(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address)
     ada.reaches("/", "article .btn.go")
+    ada.tab_to("article summary")
+    ada.press("Enter")
     ada.tab_to("article input[name=seats-carcass]")
     while ada.page.evaluate("document.activeElement.value") != "2":
         ada.press("ArrowLeft")

@@ -15,10 +15,11 @@ from wreckfish.cli.colours import STYLES, paint
 from wreckfish.cli.saving import Saving
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.seating import Seating
-from wreckfish.cli.story import columns_of, tell_story
+from wreckfish.cli.story import columns_of, event_for, tell_story
 from wreckfish.core.game import Match
 from wreckfish.core.values import Saying
 from wreckfish.table.local_table import LocalTable
+from wreckfish.table.moments import Now, due, moments_of, speaker_of
 
 WORLDS = 6  # redealt positions in which something must hold to count as known
 MANY = 8  # more choices than this are set in columns
@@ -43,6 +44,8 @@ class Terminal:
         self.saving = Saving(table, screen, file, again)
         self.told = dict.fromkeys(range(table.match.seats), 0)  # how much of the journal each seat has been told
         self.at_screen: int | None = None
+        self.moments = list(moments_of(table.match.game).moments)  # those that this session has not shown yet
+        self.heard = dict.fromkeys(range(table.match.seats), 0)  # how much of the journal each seat knew when it moved
 
     def name(self, seat: int) -> str:
         return self.screen.plain.player(seat)
@@ -86,6 +89,7 @@ class Terminal:
             screen.write()
         screen.draw(self.table.match.game.draw(view, screen.plain))
         screen.write()
+        self.tell_moment(seat, view)
         *outer, question = state.prompts(seat)
         screen.write(screen.spoken(question, "yours"))
         for pending in reversed(outer):
@@ -98,6 +102,21 @@ class Terminal:
         self.hint_at_others(seat)
         screen.tell("keys", "quiet")
         return choices
+
+    def tell_moment(self, seat: int, view: object) -> None:
+        """The first time in this session that a later rule matters, one line explains it; not while a coach teaches."""
+        lesson = self.table.position.lesson
+        if lesson is not None and not lesson.left:
+            return
+        match, state, journal = self.table.match, self.table.state, self.table.journal
+        news = [event_for(match, note, seat) for note in journal[self.heard[seat] :]]
+        self.heard[seat] = len(journal)
+        moves = [match.codec.text(move) for move in (*state.legal(seat), *state.free(seat))]
+        for moment in due(self.moments, Now(seat, view, state.prompts(seat), moves, news))[:1]:
+            self.moments.remove(moment)
+            say = speaker_of(match.game, self.screen.plain.language)
+            if say.knows(moment.code):
+                self.screen.tell("moment", "quiet", text=say.text(moment.code), rule=moment.rules[0])
 
     def hint_at_others(self, seat: int) -> None:
         """Tell which moves other people may interrupt with now; they call them out, and this person types them.

@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from wreckfish.core.game import Span
 from wreckfish.core.values import Event, Outcome, Prompt, Saying
+from wreckfish.table.moments import When
 from wreckfish.table.time_control import Pace, Untimed
 
 VERSION = 1
@@ -535,6 +536,18 @@ class LessonTitle(Reply, frozen=True):
     name: str
     title: str
     seats: int
+
+
+class MomentInfo(Reply, frozen=True):
+    """A card for the first time that a later rule of a game matters: its text, the rule to read on, what brings it up
+    (any of `when`) and the places of the board that it points at.
+    """
+
+    name: str
+    rule: str
+    text: str
+    when: list[When]
+    light: list[str]
 
 
 class BoardInfo(Reply, frozen=True):

@@ -65,6 +65,7 @@ refused = { $reason } ({ $rule })
 notation = Schreibweise: { $text }
 aid = Spielhilfe
 rule-missing = Der Text der Regel { $rule } ist nicht installiert.
+moment = Neu: { $text } ({ $rule })
 still-asked = Danach: { $question }
 said = { $seat }: „{ $text }“
 say-nothing = Sag etwas, zum Beispiel „say Viel Glück!“: eine Zeile mit höchstens { $most } Zeichen.

@@ -65,6 +65,7 @@ refused = { $reason } ({ $rule })
 notation = Notation: { $text }
 aid = Game aid
 rule-missing = The text of rule { $rule } is not installed.
+moment = New: { $text } ({ $rule })
 still-asked = After that: { $question }
 said = { $seat }: “{ $text }”
 say-nothing = Say something, such as “say Good luck!”: one line of up to { $most } characters.

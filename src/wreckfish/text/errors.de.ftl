@@ -231,6 +231,12 @@ place-value = { $place } ist ein Wert
 
 ## Lektionen.
 
+the-moments = Die Datei der Momente
+error-moments = Die Momente in { $name } stimmen nicht: { $flaw }
+flaw-moment-twice = { $name } kommt zweimal vor.
+flaw-moment-when = nichts löst { $name } aus.
+flaw-moment-sees = { $name } schaut an keine Stelle der Ansicht.
+flaw-moment-rule = eine Regel { $rule } gibt es nicht.
 the-lesson = Die Lektion
 error-lesson = Die Lektion { $name } stimmt nicht: { $flaw }
 error-no-lesson = { $game } hat keine Lektion „{ $name }“; es gibt { $lessons }.{ $meant }

@@ -14,12 +14,3 @@ export async function playNow(game: string, seats: number, bot: string, more: Pa
   await api.verb(table.id, "start", {});
   go(`/table/${table.id}`);
 }
-
-/** A lesson: the one that was begun, if it is not over, else from its first step. A game without lessons shows its rules. */
-export async function learnGame(game: string, lesson?: { name: string; seats: number }): Promise<void> {
-  if (!lesson) return go(`/rules/${game}`);
-  await comeIn();
-  const begun = (await api.myTables()).tables.find((table) => table.game === game && table.lesson === lesson.name && table.state === "playing");
-  const table = begun ?? (await api.create({ game, seats: lesson.seats, lesson: lesson.name }));
-  go(`/table/${table.id}?learn`);
-}

@@ -31,7 +31,7 @@ export interface BoardProps {
 // A game's poster on the home page.
 export interface Poster {
   icon: string; // of the sprite
-  metres: number; // its depth on the sounding line; the label is `<game>-depth`
+  level: number; // how far from the shore it hangs: 1 is the easiest game; the label is `<game>-depth`
   minutes: number | null;
   picture?: string | null; // the address of the whole poster, in place of pieces on a backdrop
   pieces: [name: string, x: number, y: number, size: number, turned?: number][];

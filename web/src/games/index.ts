@@ -22,13 +22,8 @@ export const sceneOf = (game: string) => (game in faces ? `scene-${game}` : `sce
 /** The games of this server, those from other packages among them. */
 export const gamesHere = async (): Promise<GameInfo[]> => meet(await api.games());
 
-/** Games from the surface down; those without a depth come last. */
-export function byDepth<Named extends { name: string }>(games: Named[]): Named[] {
-  const depth = ({ name }: Named) => faceOf(name).poster?.metres ?? Infinity;
-  return [...games].sort((a, b) => Number(depth(a) > depth(b)) - Number(depth(a) < depth(b)));
+/** The easiest game first; those without a level come last. */
+export function byLevel<Named extends { name: string }>(games: Named[]): Named[] {
+  const level = ({ name }: Named) => faceOf(name).poster?.level ?? Infinity;
+  return [...games].sort((a, b) => Number(level(a) > level(b)) - Number(level(a) < level(b)));
 }
-
-const minutes = (game: string): number => faceOf(game).poster?.minutes ?? Infinity;
-
-/** The shortest game, for "Play now". */
-export const quickest = Object.keys(faces).reduce((best, game) => (minutes(game) < minutes(best) ? game : best));

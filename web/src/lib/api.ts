@@ -56,6 +56,7 @@ type Verbs = { [V in M.Verb as V["do"]]: Omit<V, "do" | "id"> };
 export const api = {
   health: async () => (await (await fetch("/health")).json()) as { version: string; engine: string },
   games: () => get<M.GameInfo[]>("/games"),
+  moments: (game: string) => get<M.MomentInfo[]>(`/moments/${settings.language}/${game}`),
   rules: (game: string) => get<M.RulesInfo>(`/rules/${game}`),
 
   me: () => get<M.Me>("/me"),

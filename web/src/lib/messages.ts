@@ -402,6 +402,28 @@ export interface LessonTitle {
   seats: number;
 }
 
+// A card for the first time that a later rule of a game matters: its text, the rule to read on, what brings it up
+// (any of `when`) and the places of the board that it points at.
+export interface MomentInfo {
+  name: string;
+  rule: string;
+  text: string;
+  when: When[];
+  light: string[];
+}
+
+// What brings a moment up; all that is written must hold. `*` stands for any text.
+// event the code of something that happened since the reader's last move: `event-knifed` asked the code of the
+// reader's question: `ask-knife` may a move that the reader may play, as a record writes it: `starfish *` sees
+// places in the reader's view, each with something in it (`simple`), with a text (`seats.you.diver=miser`) or with a
+// number (`deck<10`, `kraken.filled>0`)
+export interface When {
+  event?: string;
+  asked?: string;
+  may?: string;
+  sees?: string[];
+}
+
 // The browser board that a game from another package brings: addresses on this server, and what surrounds it.
 // `asks`: it puts the questions itself; `seats`: it places the seats' plates itself.
 export interface BoardInfo {

@@ -26,6 +26,11 @@ export const isOn = (name: string, usual: boolean): boolean => settings.own[name
 
 export const turn = (name: string, on: boolean): void => change({ own: { ...settings.own, [name]: on } });
 
+/** Remembers what this reader has been shown: a moment, a lesson, its offer. */
+export function see(what: string): void {
+  if (!settings.seen.includes(what)) change({ seen: [...settings.seen, what] });
+}
+
 /** Applies theme, motion and language to the page. */
 export function dress(): void {
   const page = document.documentElement;

@@ -13,6 +13,8 @@ export interface Settings {
   notify: boolean; // system notifications on your turn
   game: string; // the game played last, if any: its board is preloaded
   own: Record<string, boolean>; // changed settings of games
+  moments: boolean; // rules are explained when they first matter
+  seen: string[]; // what was shown once: moments (`game:name`), lessons (`lesson:game`), their offers
 }
 
 const KEY = "wreckfish";
@@ -28,6 +30,8 @@ export function stored(): Settings {
     notify: false,
     game: "",
     own: {},
+    moments: true,
+    seen: [],
   };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -10,17 +10,22 @@ export interface Box {
 
 const seen = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
 
+/** The first of some places that is on the screen. */
+export function findPlace(places: string[]): HTMLElement | null {
+  for (const place of places) {
+    const found = all(`.table [data-spot="${CSS.escape(place)}"]`)[0];
+    if (found) return found;
+  }
+  return null;
+}
+
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
 
 /** The element to light: the first of some places that is on the screen, or, if none is, what plays the move.
  * A dialog comes before an answer, an answer before a piece, and the last of several answers first: whoever has picked a
  * piece goes on there. */
 export function findLit(places: string[]): HTMLElement | null {
-  for (const place of places) {
-    const found = all(`.table [data-spot="${CSS.escape(place)}"]`)[0];
-    if (found) return found;
-  }
-  return all("dialog[open] .hinted").at(-1) ?? all(".answers .hinted, .prompt .hinted").at(-1) ?? all(".board .hinted")[0] ?? null;
+  return findPlace(places) ?? all("dialog[open] .hinted").at(-1) ?? all(".answers .hinted, .prompt .hinted").at(-1) ?? all(".board .hinted")[0] ?? null;
 }
 
 /** Opens what hides a place: a tab whose `data-opens` is the first word of its places' names. */

@@ -42,8 +42,14 @@ go-home = Zurück zum Hafen
 
 hero-1 = Setz dich.
 hero-2 = Tauch ab.
-hero-about = Schiffbruch-Spiele für heute Abend oder die ganze Woche: mit Freunden oder fairen Bots, auf jedem Bildschirm. Ganz ohne Konto.
-play-now = Losspielen
+hero-about = Läuft in dieser Seite: nichts zu installieren, kein Konto nötig.
+play = Spielen
+change = ändern
+against-bots =
+    { $count ->
+        [one] Gegen einen Bot
+       *[other] Gegen { $count } Bots
+    }
 open-table = Tisch eröffnen
 join-code = Code
 join = Beitreten
@@ -267,6 +273,15 @@ motion-full = Voll
 motion-calm = Reduziert
 notify = Benachrichtigen, wenn du dran bist
 notify-help = Dein System meldet sich, während diese Seite im Hintergrund ist.
+moments = Regeln erklären, wenn sie zum ersten Mal zählen
+moments-help = Je eine kleine Karte, ein einziges Mal.
+moments-again = Noch einmal alles erklären
+moment = Eine Regel, erklärt
+moment-close = Verstanden
+moment-rule = Ganze Regel
+aim = Was gewinnt und wann Schluss ist
+aim-rules = Regeln
+lesson-offer = Zum ersten Mal hier?
 
 ## Wiederholung.
 

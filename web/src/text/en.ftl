@@ -42,8 +42,14 @@ go-home = Back to the harbour
 
 hero-1 = Sit down.
 hero-2 = Dive in.
-hero-about = Shipwreck board games for tonight or all week long: with friends or fair bots, on any screen. No account needed.
-play-now = Play now
+hero-about = Plays in this page: nothing to install, no account needed.
+play = Play
+change = change
+against-bots =
+    { $count ->
+        [one] Against one bot
+       *[other] Against { $count } bots
+    }
 open-table = Open a table
 join-code = Code
 join = Join
@@ -267,6 +273,15 @@ motion-full = Full
 motion-calm = Reduced
 notify = Notify me on my turn
 notify-help = Your system shows a notification while this page is in the background.
+moments = Explain rules when they first matter
+moments-help = One small card each, once.
+moments-again = Explain everything once more
+moment = A rule, explained
+moment-close = Got it
+moment-rule = The whole rule
+aim = What wins, and how the game ends
+aim-rules = Rules
+lesson-offer = New to this game?
 
 ## Replay.
 

@@ -22,7 +22,7 @@ function icon(code: string, params: Record<string, unknown>): string | null {
 }
 
 const face: GameFace = {
-  poster: { icon: "carcass-squid", metres: 3800, minutes: 15, pieces: [["carcass-squid", 104, 10, 128], ["carcass-chest", 28, 84, 74], ["carcass-key", 30, 20, 50]] },
+  poster: { icon: "carcass-squid", level: 1, minutes: 15, pieces: [["carcass-squid", 104, 10, 128], ["carcass-chest", 28, 84, 74], ["carcass-key", 30, 20, 50]] },
   text: { en, de },
   settings,
   asks: true,

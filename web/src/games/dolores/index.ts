@@ -27,7 +27,7 @@ function icon(code: string, params: Record<string, unknown>): string | null {
 }
 
 const face: GameFace = {
-  poster: { icon: "hand-pick", metres: 1, minutes: 30, pieces: [["lantern", 85, 38, 80], ["hand-fight", 14, 56, 84, 68], ["hand-peace", 152, 56, 84, -68]] },
+  poster: { icon: "hand-pick", level: 2, minutes: 30, pieces: [["lantern", 85, 38, 80], ["hand-fight", 14, 56, 84, 68], ["hand-peace", 152, 56, 84, -68]] },
   text: { en, de },
   asks: true,
   seats: true,

@@ -10,7 +10,7 @@ export function meet(games: GameInfo[]): GameInfo[] {
   for (const { name, board } of games) {
     if (!board || name in known) continue;
     const { icon, minutes, poster: picture, asks, seats } = board;
-    known = { ...known, [name]: { face: { poster: { icon, minutes, picture, metres: Infinity, pieces: [] }, asks, seats }, board } };
+    known = { ...known, [name]: { face: { poster: { icon, minutes, picture, level: Infinity, pieces: [] }, asks, seats }, board } };
   }
   return games;
 }

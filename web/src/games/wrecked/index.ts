@@ -25,7 +25,7 @@ const ICONS: [RegExp, string][] = [
 const icon = (code: string): string | null => ICONS.find(([kind]) => kind.test(code))?.[1] ?? null;
 
 const face: GameFace = {
-  poster: { icon: "kraken", metres: 0, minutes: 60, pieces: [["lair", 82, 30, 106], ["kraken", 92, 20, 84], ["ship-1", 22, 66, 60], ["ship-2", 176, 22, 58], ["whale", 182, 98, 46], ["cargo", 40, 22, 34, -10]] },
+  poster: { icon: "kraken", level: 4, minutes: 60, pieces: [["lair", 82, 30, 106], ["kraken", 92, 20, 84], ["ship-1", 22, 66, 60], ["ship-2", 176, 22, 58], ["whale", 182, 98, 46], ["cargo", 40, 22, 34, -10]] },
   text: { en, de },
   asks: true,
   seats: true,

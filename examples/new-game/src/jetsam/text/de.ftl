@@ -3,6 +3,10 @@
 title = Jetsam
 tagline = Behalte deine Kiste, oder trau dem Haufen.
 credits = Ein kleines Spiel, das mit Wreckfish kommt.
+aim = Die beste Kiste gewinnt. Das Spiel endet nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }.
 depth = treibt
 
 heap = { $count ->

@@ -3,6 +3,10 @@
 title = Jetsam
 tagline = Keep your crate, or trust the heap.
 credits = A small game that comes with Wreckfish.
+aim = The best crate wins. The game ends after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
 depth = adrift
 
 heap = { $count ->

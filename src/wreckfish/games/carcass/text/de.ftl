@@ -3,6 +3,14 @@
 title = Captain Carcass
 tagline = Wer zu tief taucht, verliert alles.
 credits = Inoffizielle Fan-Umsetzung. Captain Carcass ist von Derek Paxton, Leo Li und Chris Bray (Mayday Games 2016).
+aim =
+    { $variant ->
+        [heap-of-treasure] Die meisten Punkte gewinnen, und jede Karte im Laderaum zählt.
+        [below-the-waves] { variant-below-the-waves-change }
+        [sudden-surfacing] Die meisten Punkte gewinnen. { variant-sudden-surfacing-change }
+        [all-hands] Die meisten Punkte gewinnen: Es zählt die höchste Karte jeder Sorte. { variant-all-hands-change }
+       *[other] Die meisten Punkte gewinnen: Es zählt deine höchste Karte jeder Sorte.
+    } Das Spiel endet mit dem Zug, der die letzte Beutekarte findet.
 basics =
     Tauchen: Karten aufdecken. Zweimal die gleiche Sorte: Tauchunfall, alles weg.
     Auftauchen: Karten behalten. Im Laderaum zählt die höchste Karte jeder Sorte.

@@ -4,6 +4,14 @@
 title = Captain Carcass
 tagline = Press your luck on the sea bed.
 credits = Unofficial fan implementation. Captain Carcass is by Derek Paxton, Leo Li and Chris Bray (Mayday Games 2016).
+aim =
+    { $variant ->
+        [heap-of-treasure] Most points win, and every card in your Hold counts.
+        [below-the-waves] { variant-below-the-waves-change }
+        [sudden-surfacing] Most points win. { variant-sudden-surfacing-change }
+        [all-hands] Most points win: the best card of each suit counts. { variant-all-hands-change }
+       *[other] Most points win: your best card of each suit counts.
+    } The game ends with the turn that finds the last loot card.
 basics =
     Dive: turn up cards. A second card of a suit is an incident, and you lose them all.
     Surface: keep them. The highest card of each suit in your Hold scores.

@@ -3,6 +3,7 @@
 title = Dolores
 tagline = Teilt die Beute eines Wracks. Oder auch nicht.
 credits = Inoffizielle Fan-Umsetzung. Dolores ist von Bruno Faidutti und Eric M. Lang (Lui-même 2016).
+aim = Die meisten Punkte gewinnen, und nur deine höchsten und niedrigsten Sorten zählen. Kommt das Morgengrauen, eine der letzten 16 Karten, ist sofort Schluss.
 basics =
     Zweimal Frieden: Beide nehmen ihre eigene Seite. Kampf nimmt Frieden alles ab; bei zweimal Kampf ist alles weg.
     Erste Wahl nimmt eine Karte; danach nimmt Frieden den Rest der eigenen Seite, Kampf alles Übrige.

@@ -4,6 +4,7 @@
 title = Dolores
 tagline = Share the loot of a wreck. Or don’t.
 credits = Unofficial fan implementation. Dolores is by Bruno Faidutti and Eric M. Lang (Lui-même 2016).
+aim = Most points win, and only your highest and your lowest sets count. The game ends at once when Dawn comes, among the last 16 cards.
 basics =
     Peace and Peace: each takes their own side. Fight takes all from Peace; Fight and Fight lose all.
     First Pick takes one card; then Peace takes what is left on its side, Fight all the rest.

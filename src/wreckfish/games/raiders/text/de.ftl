@@ -5,6 +5,13 @@
 title = Wreck Raiders
 tagline = Tauche nach Schätzen. Auch wer neben dir taucht, geht nicht leer aus.
 credits = Inoffizielle Umsetzung von Fans. Wreck Raiders ist von Tim W.K. Brown und Josh Cappel (KTBG 2019).
+aim =
+    Die meisten Münzen gewinnen, aus Ausstellungen, Tresor und Aquarien. Hat jemand { $players ->
+        [2] 6
+        [3] 5
+       *[other] 4
+    } Ausstellungen, haben die anderen noch je einen Zug.
+aim-alone = Erreiche einen möglichst hohen Rang: Der zweite beginnt bei 51 Münzen. Schluss ist nach der Runde, in der Tresor oder Strand voll sind, du { $goal-alone } Ausstellungen hast oder ein Wrack oder die Gegner ausgehen.
 basics =
     Nimm einen Würfel und bewege einen Taucher zu einem Wrackplatz oder Strandabschnitt mit seiner Zahl.
     In einem Wrack erhältst du einen Schatz, und jeder Taucher daneben bringt seinem Besitzer auch einen. Am Strand erhältst du Muscheln.

@@ -5,6 +5,13 @@
 title = Wreck Raiders
 tagline = Dive for treasure. Every diver beside yours gains too.
 credits = Unofficial fan implementation. Wreck Raiders is by Tim W.K. Brown and Josh Cappel (KTBG 2019).
+aim =
+    Most coins win, from exhibits, vault and aquariums. When a player has { $players ->
+        [2] 6
+        [3] 5
+       *[other] 4
+    } exhibits, the others have one more turn each.
+aim-alone = Reach as high a rank as you can: the second begins at 51 coins. It ends after the round in which your vault or the beach is full, you have { $goal-alone } exhibits, or a wreck or the Rivals run out.
 basics =
     Take a die, then move a diver to a wreck spot or beach spot with its number.
     A wreck gives you a treasure, and one to every diver beside yours. The beach gives shells.

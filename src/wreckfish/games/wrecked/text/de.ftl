@@ -4,6 +4,7 @@
 title = Get Wrecked
 tagline = Plündern, versenken – und den Kraken schlafen lassen.
 credits = Inoffizielle Fan-Umsetzung. Get Wrecked ist ein Prototyp von Matt Ajifu.
+aim = Die meisten Punkte gewinnen: Münzen im Lager, Verbesserungen, Gebäude, Flaggen. Schluss ist, wenn der Kraken erlegt oder seine Tafel voll ist oder Inselfracht oder Wale ausgehen.
 basics =
     { aid-turn }
     { aid-dock }

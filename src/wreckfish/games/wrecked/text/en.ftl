@@ -4,6 +4,7 @@
 title = Get Wrecked
 tagline = Plunder, wreck, and let the Kraken sleep.
 credits = Unofficial fan implementation. Get Wrecked is a prototype by Matt Ajifu.
+aim = Most points win: coins in your Stockpile, upgrades, buildings, flags. The game ends when the Kraken is slain or its board is full, or when the islands’ cargo or the whales run out.
 basics =
     { aid-turn }
     { aid-dock }

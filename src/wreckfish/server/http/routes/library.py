@@ -20,9 +20,10 @@ from wreckfish.language import SHELL, Speaker, source
 from wreckfish.rulebook import book_of
 from wreckfish.server.errors import TEXT, figures_of, speaker
 from wreckfish.server.http.routes.answers import PROBLEMS
-from wreckfish.server.messages import RuleInfo, RulesInfo
+from wreckfish.server.messages import MomentInfo, RuleInfo, RulesInfo
 from wreckfish.server.values import Refused
 from wreckfish.table.lesson import folder_of
+from wreckfish.table.moments import moments_of, speaker_of
 
 GameName: TypeAlias = Annotated[str, PathParameter(max_length=40, description="A game's name.")]
 Language: TypeAlias = Annotated[Literal["en", "de"], PathParameter()]
@@ -40,6 +41,23 @@ def get_lesson_texts(lang: Language, game: GameName) -> str:
     """What the coach says in a game's lessons, as a Fluent file."""
     folder = folder_of(find_game(game))
     return source(lang, folder, figures_of(game)) if folder.is_dir() else ""
+
+
+@get("/moments/{lang:str}/{game:str}", responses=PROBLEMS, sync_to_thread=True)
+def get_moments(lang: Language, game: GameName) -> list[MomentInfo]:
+    """The cards that explain a game's later rules when they first matter, and what brings each of them up."""
+    return moments_in(find_game(game), lang)
+
+
+@cache
+def moments_in(game: Game, language: str) -> list[MomentInfo]:
+    """Cards without a text are about something that the data in force lacks."""
+    say = speaker_of(game, language)
+    return [
+        MomentInfo(each.name, each.rules[0], say.text(each.code), list(each.when), list(each.light))
+        for each in moments_of(game).moments
+        if say.knows(each.code)
+    ]
 
 
 @get("/rules/{game:str}", responses=PROBLEMS, sync_to_thread=True)
@@ -77,4 +95,4 @@ def in_words(text: str, game: Game, says: Speaker) -> str:
     return re.sub(r"`([^`]+)`", named, text)
 
 
-router = Router("/api", route_handlers=[get_texts, get_lesson_texts, get_rules], tags=["games"])
+router = Router("/api", route_handlers=[get_texts, get_lesson_texts, get_moments, get_rules], tags=["games"])

@@ -1,5 +1,5 @@
 # Was die Seite abseits des Tisches über Get Wrecked sagt.
-wrecked-depth = an der Oberfläche, 0 m
+wrecked-depth = auf hoher See
 wrecked-credits = Get Wrecked ist ein Prototyp von Matt Ajifu.
 option-setup-quick = schnell: Das Meer liegt schon bereit
 option-setup-full = voll: Ihr verteilt Inseln, Wale und Festungen

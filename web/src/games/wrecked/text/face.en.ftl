@@ -1,5 +1,5 @@
 # What the page says about Get Wrecked away from its table.
-wrecked-depth = the surface, 0 m
+wrecked-depth = the deep end
 wrecked-credits = Get Wrecked is a prototype by Matt Ajifu.
 option-setup-quick = quick: the sea is laid out for you
 option-setup-full = full: the players place islands, whales and forts
