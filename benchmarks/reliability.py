@@ -7,8 +7,8 @@
 
 `play` adds to the file; the same seed gives the same games and hints. Few positions are taken from each game, so that
 they are as good as independent. `fit` says by which power chances would come true (1: as they are): those of a search,
-for `Instinct.correction`, and those at a glance, whose inverse is a factor of `Instinct.spread`. Fit and report on
-different seeds.
+for `Instinct.correction`, and those at a glance, whose inverse is a factor of `Instinct.spread`; with --modesty also by
+which factor of the asking seat's own chance, for `Instinct.modesty`. Fit and report on different seeds.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import json
 import math
 import sys
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -101,9 +102,9 @@ def table(asked: argparse.Namespace) -> None:
     """How often what was told came true, by tens of per cent."""
     for (game, seats, bot), rows in tables_of(asked.files).items():
         if seats == 1:
-            off = [row["told"][0] - row["points"][0] for row in rows]
-            mean = sum(off) / len(off)
-            error = math.sqrt(sum((each - mean) ** 2 for each in off) / len(off) ** 2)
+            excess = [row["told"][0] - row["points"][0] for row in rows]
+            mean = sum(excess) / len(excess)
+            error = math.sqrt(sum((each - mean) ** 2 for each in excess) / len(excess) ** 2)
             say(f"{game} alone, {bot}, {len(rows)} positions: told {mean:+.1f} ± {2 * error:.1f} points too many")
             continue
         told, won = means(told_and_won(rows))
@@ -120,25 +121,40 @@ def table(asked: argparse.Namespace) -> None:
 # ---- Fit ----------------------------------------------------------------------------------------------------------
 
 
-def loss(rows: list[Row], what: str, power: float) -> float:
-    """How far chances, raised to a power, are from what came: the mean of the squares, Brier's score."""
+def loss(rows: list[Row], what: str, power: float, factor: float) -> float:
+    """How far chances are from what came, once raised to a power and the asking seat's own multiplied by a factor: the
+    mean of the squares, Brier's score.
+    """
     total = 0.0
     for row in rows:
         weights = [chance**power for chance in row[what]]
+        weights[row["seat"]] *= factor
         whole = sum(weights)
         total += sum((won - weight / whole) ** 2 for won, weight in zip(row["won"], weights, strict=True))
     return total / len(rows)
 
 
-def best_power(rows: list[Row], what: str) -> float:
+def least(of: Callable[[float], float]) -> float:
+    """Where a function with a single dip is least."""
     low, high = 0.05, 4.0
     while high - low > 0.01:
         third = (high - low) / 3
-        if loss(rows, what, low + third) < loss(rows, what, high - third):
+        if of(low + third) < of(high - third):
             high -= third
         else:
             low += third
     return (low + high) / 2
+
+
+def best_fit(rows: list[Row], what: str, modest: bool) -> Pair:
+    """The best power and factor, each in turn until both stay; the factor is 1 unless asked for."""
+    power, factor = 1.0, 1.0
+    while True:
+        before = power, factor
+        power = least(lambda power: loss(rows, what, power, factor))  # noqa: B023
+        factor = least(lambda factor: loss(rows, what, power, factor)) if modest else 1.0  # noqa: B023
+        if not modest or math.dist(before, (power, factor)) < 0.01:
+            return power, factor
 
 
 def fit(asked: argparse.Namespace) -> None:
@@ -148,11 +164,15 @@ def fit(asked: argparse.Namespace) -> None:
             known = [row for row in rows if row[what] is not None]
             if len(known) < 10 * FEWEST:
                 continue
-            without = [best_power([row for n, row in enumerate(known) if n * 10 // len(known) != k], what)
+            modest = asked.modesty and what == "told"
+            without = [best_fit([row for n, row in enumerate(known) if n * 10 // len(known) != k], what, modest)
                        for k in range(10)]  # fmt: skip
-            error = math.sqrt(0.9 * sum((power - sum(without) / 10) ** 2 for power in without))
-            power = best_power(known, what)
-            say(f"{game}, {seats} seats, {bot}, {what:6} {len(known):5} positions: power {power:.2f} ± {error:.2f}")
+            power, factor = (
+                f"{value:.2f} ± {math.sqrt(0.9 * sum((each - sum(tenths) / 10) ** 2 for each in tenths)):.2f}"
+                for value, tenths in zip(best_fit(known, what, modest), zip(*without, strict=True), strict=True)
+            )
+            own = f", own chance × {factor}" if modest else ""
+            say(f"{game}, {seats} seats, {bot}, {what:6} {len(known):5} positions: power {power}{own}")
 
 
 # ---- Plot ---------------------------------------------------------------------------------------------------------
@@ -243,6 +263,8 @@ def main(arguments: list[str]) -> None:
         verb = verbs.add_parser(name, help=do.__doc__)
         verb.add_argument("files", type=Path, nargs="+")
         verb.set_defaults(do=do)
+        if do is fit:
+            verb.add_argument("--modesty", action="store_true", help="fit a factor of the asking seat's chance, too")
         if do is plot:
             verb.add_argument("--picture", type=Path, required=True)
             verb.add_argument("--title", default="Told and won, in per cent")

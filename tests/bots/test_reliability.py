@@ -59,6 +59,19 @@ def test_the_power_that_makes_chances_true_is_found(
     assert "power 0.63 ± 0.0" in capsys.readouterr().out
 
 
+@pytest.mark.seconds
+def test_the_factor_that_makes_own_chances_true_is_found(
+    reliability: Callable[[list[str]], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Odds of 1 are 1/2 and odds of 3 are 3/2: the power is right, and the asking seat's own chance twice too large."""
+    planted(tmp_path / "told.jsonl", 0.5, 1 / 3, positions=99)
+    planted(tmp_path / "told.jsonl", 0.75, 0.6, positions=101)
+    reliability(["fit", "--modesty", str(tmp_path / "told.jsonl")])
+    said = capsys.readouterr().out
+    assert float(said.split("power ")[1].split()[0]) == pytest.approx(1, abs=0.05)
+    assert float(said.split("own chance × ")[1].split()[0]) == pytest.approx(0.5, abs=0.03)
+
+
 def test_games_are_played_asked_about_and_drawn(reliability: Callable[[list[str]], None], tmp_path: Path) -> None:
     file, picture = tmp_path / "told.jsonl", tmp_path / "told.svg"
     reliability(["play", "carcass", "--seats", "3", "--games", "2", "--simulations", "20", "--file", str(file)])
