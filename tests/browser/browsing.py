@@ -81,6 +81,12 @@ LIES = """() => ({
         [plate.className.match(/seat\\d/)[0], plate.querySelector(".points").lastChild.textContent])),
 })"""
 
+# Shows every position at once, unless the reader has chosen a speed.
+AT_ONCE = """(() => {
+    const chosen = JSON.parse(localStorage.getItem("wreckfish") ?? "{}");
+    if (!chosen.speed) localStorage.setItem("wreckfish", JSON.stringify({...chosen, speed: "instant"}));
+})()"""
+
 # Places and points as shown in the result.
 RESULT = """() => [...document.querySelectorAll("dialog[open] .score")].map((score) =>
     [score.className.match(/seat\\d/)[0], score.querySelector(".place").textContent,
@@ -140,7 +146,9 @@ class Reader:
         size: tuple[int, int] = LAPTOP,
         night: bool = False,
         moving: bool = False,
+        paced: bool = False,
     ) -> None:
+        """`moving`: with animations. `paced`: with captions, for as long as it takes to read them."""
         self.language = language
         self.size = size
         self.context: BrowserContext = browser.new_context(
@@ -154,6 +162,8 @@ class Reader:
         self.context.set_default_timeout(PATIENCE * 1000 / 2)
         self.context.expose_function("sawCode", self.see_code)
         self.context.add_init_script(WATCH)
+        if not (moving or paced):
+            self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.heard: list[dict[str, Any]] = []

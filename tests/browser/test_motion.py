@@ -85,7 +85,7 @@ def test_events_are_animated_and_can_be_skipped(visit: Visit, table_server: Serv
     made, ada = tables
     watches = same(visit, table_server.address, ada, moving=True)
     taps = same(visit, table_server.address, ada, moving=True, size=PHONE)
-    calm = same(visit, table_server.address, ada)
+    calm = same(visit, table_server.address, ada, paced=True)
     assert set(WANTED) == set(SEEN)
     for name, moment in moments().items():
         for reader in (watches, taps, calm):

@@ -2,7 +2,7 @@
 
 import { store, stored, type Settings } from "./stored";
 
-export type { Language, Motion, Theme } from "./stored";
+export type { Language, Motion, Speed, Theme } from "./stored";
 
 export const settings: Settings = $state(stored());
 

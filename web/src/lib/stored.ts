@@ -3,6 +3,7 @@
 export type Language = "en" | "de";
 export type Theme = "auto" | "day" | "night";
 export type Motion = "auto" | "full" | "calm";
+export type Speed = "slow" | "normal" | "fast" | "instant";
 
 export interface Settings {
   language: Language;
@@ -10,6 +11,7 @@ export interface Settings {
   sound: number; // 0 is silent, 1 is loud
   bell: number; // volume of the turn bell
   motion: Motion;
+  speed: Speed; // how fast moves are shown
   notify: boolean; // system notifications on your turn
   game: string; // the game played last, if any: its board is preloaded
   own: Record<string, boolean>; // changed settings of games
@@ -27,6 +29,7 @@ export function stored(): Settings {
     sound: 0.6,
     bell: 0.8,
     motion: "auto",
+    speed: "normal",
     notify: false,
     game: "",
     own: {},

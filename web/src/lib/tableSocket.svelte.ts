@@ -6,12 +6,13 @@ import { serverNow, setServerTime } from "./clock.svelte";
 import { lend, socketAddress, takeLent, takeSocket } from "./preload";
 import { t } from "./language.svelte";
 import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Preview, TableStep, TableInfo, Verb } from "./messages";
-import { calm, settings } from "./settings.svelte";
+import { isInstant, longestShow, pace, setPaused } from "./pace.svelte";
+import { settings } from "./settings.svelte";
 
 const VERSION = 1;
-const LONGEST_SHOW = 2500; // time limit for an animation
-const LONGEST_END = 20_000; // for the last one, which may count the points
-const MANY = 10; // this many happenings behind, each gets less time
+const COUNTING = 20_000; // more time for the last show, which may count the points
+const MANY = 40; // a spectator this many happenings behind skips to the present
+const LAST_TURN = 300; // steps kept, to be shown again
 const PING = 20_000;
 const PATIENCE = 10_000; // for the answer to a ping
 const NOT_HERE = 4004;
@@ -50,6 +51,9 @@ export class TableSocket {
   private known = 0; // the last ply received, shown or not
   private pending = new Map<number, Pending>();
   private queue: TableStep[] = [];
+  private recent: TableStep[] = []; // shown since the reader's last turn
+  private before = $state.raw<PositionInfo | null>(null); // the position before those
+  private again = 0; // how many of the queue have been shown before
   private showing: ReturnType<typeof setTimeout> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
@@ -153,7 +157,7 @@ export class TableSocket {
     const before = this.socket;
     this.socket = null;
     before?.close();
-    this.skip();
+    this.skipAll();
     this.known = 0;
     this.log = [];
     this.chat = [];
@@ -243,7 +247,9 @@ export class TableSocket {
     const fresh = message.log.filter((entry) => entry.ply > this.known);
     this.known = Math.max(this.known, message.position?.ply ?? 0);
     if (message.position) {
-      this.skip();
+      this.skipAll();
+      this.recent = [];
+      this.before = null;
       this.log = [...this.log, ...fresh];
       this.position = message.position;
     }
@@ -270,27 +276,74 @@ export class TableSocket {
       this.happening = null;
       return;
     }
-    this.log = [...this.log, step.entry];
-    this.position = step.position;
-    this.onShow?.(step.entry, step.position);
-    if (!this.animates || calm() || document.hidden || (step.entry.events.length === 0 && !step.position.outcome)) {
+    if (this.again > 0) {
+      this.again--;
+      const now = this.queue.at(-1) ?? step;
+      this.position = { ...step.position, clocks: now.position.clocks };
+    } else {
+      this.remember(step);
+      this.log = [...this.log, step.entry];
+      this.position = step.position;
+      this.onShow?.(step.entry, step.position);
+    }
+    const late = this.seat === null && step.position.seat === null && this.behind > MANY;
+    if (!this.animates || late || isInstant() || document.hidden || (step.entry.events.length === 0 && !step.position.outcome)) {
       this.happening = null;
       this.next();
       return;
     }
     this.happening = step.entry;
-    const longest = step.position.outcome ? LONGEST_END : this.behind > MANY ? LONGEST_SHOW / 4 : LONGEST_SHOW;
-    this.showing = setTimeout(() => this.next(), longest);
+    this.limit(longestShow(step.entry.events.length) + (step.position.outcome ? COUNTING : 0));
   }
+
+  private limit(ms: number): void {
+    clearTimeout(this.showing);
+    this.showing = setTimeout(() => (pace.paused ? this.limit(ms) : this.next()), ms);
+  }
+
+  // The reader's last turn ends with the first move of someone else; a spectator sees one player's moves again.
+  private remember(step: TableStep): void {
+    const me = step.position.seat;
+    const last = this.recent.at(-1)?.entry.seat;
+    const starts = me === null ? step.entry.seat !== last : last === me && step.entry.seat !== me;
+    if (starts || this.before === null) {
+      this.recent = [];
+      this.before = this.position;
+    }
+    this.recent = [...this.recent, step].slice(-LAST_TURN);
+  }
+
+  /** Whether there is a turn to show again. */
+  get canRepeat(): boolean {
+    return this.before !== null && this.rests && !isInstant();
+  }
+
+  /** Shows again what happened since the reader's last turn. */
+  repeat = (): void => {
+    if (!this.before || !this.rests) return;
+    this.position = { ...this.before, legal: [], free: [], prompts: [] };
+    this.queue = this.recent.map((step) => ({ ...step, entry: { ...step.entry } })); // a board plays each entry once
+    this.again = this.queue.length;
+    this.behind = this.queue.length;
+    setTimeout(() => this.happening || this.next()); // once the board has put everything back
+  };
 
   /** The board has finished its animation. */
   finish = (): void => {
     if (this.happening) this.next();
   };
 
-  /** Skips to the latest position. */
+  /** Skips the rest of the current player's moves. */
   skip = (): void => {
-    while (this.happening) this.next();
+    setPaused(false);
+    const seat = this.happening?.seat;
+    while (this.happening && this.happening.seat === seat) this.next();
+  };
+
+  /** Skips to the latest position. */
+  skipAll = (): void => {
+    setPaused(false);
+    while (this.happening || this.queue.length) this.next();
   };
 
   /** Whether everything has been shown. */

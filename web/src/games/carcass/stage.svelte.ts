@@ -48,10 +48,8 @@ export class DiveStage extends Stage<Shown> {
     const saved = events.find((each) => each.code === "event-saved");
     for (const [at, event] of events.entries()) {
       show.check();
-      const words = say.knows(event.code) ? say.say(event) : "";
       if (event === saved) continue;
-      if (event.code.startsWith("event-lost") || event.code.startsWith("event-bonus")) this.detail = words;
-      else if (words && event.code !== "event-turn") this.caption = words;
+      await this.speak(say.knows(event.code) ? say.say(event) : "", show, this.aims(event));
       const card = event.params?.card as string | undefined;
       const cards = (event.params?.cards as string[] | undefined) ?? [];
       const seat = event.seats?.seat ?? this.shown.turn;
@@ -85,7 +83,7 @@ export class DiveStage extends Stage<Shown> {
         case "event-lost":
         case "event-lost-locker":
           await this.#sink(cards, owner, show);
-          if (saved) this.detail = say.say(saved);
+          if (saved) await this.speak(say.say(saved), show);
           if (saved) await this.#rise(saved.params!.cards as string[], saved.seats!.seat!, show);
           break;
         case "event-kept":
@@ -132,6 +130,14 @@ export class DiveStage extends Stage<Shown> {
           break;
       }
     }
+  }
+
+  protected override aims({ code, seats, params }: Event): string[] {
+    const owner = seats?.owner ?? seats?.source ?? null;
+    const cards = (params?.cards as string[] | undefined) ?? (params?.card ? [params.card as string] : []);
+    if (["event-knifed", "event-scavenged", "event-speared", "event-bonus"].includes(code) && owner !== null) return cards.map((card) => `hold:${owner}:${suitOf(card)}`);
+    if (code === "event-took") return cards.map((card) => `offer:${card}`);
+    return [];
   }
 
   // A card moves to the end of the Exploration; if it causes an incident it stops short.

@@ -21,6 +21,8 @@ export interface Shown {
 // Events not worth an animation: they change a promise or a lock and must not interrupt a player's choice.
 const QUIET = new Set(["passed", "locked", "promised", "offered", "claimed", "vowed", "broken-lantern"]);
 
+const GROUPS = [["took", "discarded"], ["contest", "loot"]]; // told in one caption
+
 const BEAT = 230; // Do, Lo, Res
 const LOOK = 560; // both hands are open
 const DEAL = 330;
@@ -52,8 +54,7 @@ export class BeachStage extends Stage<Shown> {
       show.check();
       const kind = kinds[at]!;
       const seat = event.seats?.seat ?? 0;
-      const words = say.say(event);
-      if (words && !["contest", "loot", "shown"].includes(kind)) this.#speak(words);
+      await this.#announce(events, at, show, say);
       switch (kind) {
         case "shown":
         case "bet":
@@ -114,13 +115,27 @@ export class BeachStage extends Stage<Shown> {
     }
   }
 
-  #speak(words: string): void {
-    if (this.caption) this.detail = this.caption;
-    this.caption = words;
+  // Cards that leave the loot together are told together, and so are both sides of new loot. Hands are told when they open.
+  async #announce(events: readonly Event[], at: number, show: Show, say: Say): Promise<void> {
+    const group = GROUPS.find((kinds) => kinds.includes(kindOf(events[at]!)));
+    if (!group) return ["shown", "bet"].includes(kindOf(events[at]!)) ? undefined : this.speak(say.say(events[at]!), show, this.aims(events[at]!));
+    if (at > 0 && group.includes(kindOf(events[at - 1]!))) return;
+    const rest = events.slice(at);
+    const other = rest.findIndex((event) => !group.includes(kindOf(event)));
+    const together = other < 0 ? rest : rest.slice(0, other);
+    await this.speak(together.map((event) => say.say(event)).filter(Boolean).join(" "), show, together.flatMap((event) => this.aims(event)));
+  }
+
+  protected override aims(event: Event): string[] {
+    const { seats, params } = event;
+    if (kindOf(event) === "took") return ((params?.slots as string[] | undefined) ?? []).map((slot) => `loot:${slot}`);
+    if (kindOf(event) === "stole") return [`hold:${seats?.owner}:${heapOf(params!.card as string)}`];
+    return [];
   }
 
   // Do, Lo, Res: three beats by the lantern, then all hands open at the same moment.
   async #reveal(events: readonly Event[], show: Show, say: Say): Promise<void> {
+    await this.readOn(show);
     this.caption = this.detail = "";
     this.#hands({ hand: [], shape: null });
     for (let beat = 1; beat <= 3; beat++) {
@@ -132,7 +147,7 @@ export class BeachStage extends Stage<Shown> {
     for (const { seats, params } of open) this.#seat(seats!.seat!, { hand: String(params!.hand).split("-"), locked: false });
     for (const { seats, params } of events.filter((event) => event.code === "event-bet"))
       this.#seat(seats!.seat!, { bet: [String(params!.dealer), String(params!.left)], locked: false });
-    this.caption = open.map((event) => say.say(event)).join(" ");
+    await this.speak(events.filter((event) => ["event-shown", "event-bet"].includes(event.code)).map((event) => say.say(event)).join(" "), show);
     await show.pause(LOOK);
   }
 

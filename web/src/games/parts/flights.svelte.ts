@@ -1,6 +1,7 @@
 // Pieces flying over a board, and how to skip the flight. Knows no game: places are elements with a `data-spot`.
 
 import { tick } from "svelte";
+import { notPaused } from "../../lib/pace.svelte";
 
 export interface Ghost {
   id: number;
@@ -13,6 +14,11 @@ export interface Place {
   x: number; // its centre, relative to the board's corner
   y: number;
   width: number;
+}
+
+/** A lit place: what a move aims at. */
+export interface Light extends Place {
+  height: number;
 }
 
 export interface Flight {
@@ -37,14 +43,15 @@ export class Skipped extends Error {}
 /** The pieces in flight over one board. */
 export class Flights {
   ghosts: Ghost[] = $state.raw([]);
+  lights: Light[] = $state.raw([]);
   root: HTMLElement | null = $state.raw(null);
   #show: Show | null = null;
   #next = 0;
 
   /** Starts a new show and ends the previous one. */
-  begin(): Show {
+  begin(calm = false): Show {
     this.end();
-    return (this.#show = new Show(this));
+    return (this.#show = new Show(this, calm));
   }
 
   /** Lands everything immediately. */
@@ -52,6 +59,16 @@ export class Flights {
     this.#show?.end();
     this.#show = null;
     this.ghosts = [];
+    this.lights = [];
+  }
+
+  /** Lights up the places that a move aims at, and no others. */
+  light(spots: readonly string[]): void {
+    const frame = this.root!.getBoundingClientRect();
+    this.lights = spots.flatMap((spot) => {
+      const box = this.find(spot)?.getBoundingClientRect();
+      return box ? [{ x: box.x - frame.x, y: box.y - frame.y, width: box.width, height: box.height }] : [];
+    });
   }
 
   add(piece: string, width: number, turns: boolean): number {
@@ -94,12 +111,15 @@ export class Flights {
   }
 }
 
-/** The animation of one happening. Each step throws `Skipped` once the show is over. */
+/** The animation of one happening. Each step throws `Skipped` once the show is over. In a calm show nothing moves. */
 export class Show {
   #over = false;
   #moving = new Set<Animation>();
 
-  constructor(readonly flights: Flights) {}
+  constructor(
+    readonly flights: Flights,
+    readonly calm = false,
+  ) {}
 
   end(): void {
     this.#over = true;
@@ -115,13 +135,19 @@ export class Show {
     this.check();
   }
 
-  async pause(ms: number): Promise<void> {
-    await new Promise((wake) => setTimeout(wake, ms));
+  /** A moment within an animation. */
+  pause = (ms: number) => (this.calm ? this.tick() : this.wait(ms));
+
+  /** Time to read. */
+  async wait(ms: number): Promise<void> {
+    if (ms > 0) await new Promise((wake) => setTimeout(wake, ms));
+    await notPaused();
     this.check();
   }
 
   async fly(piece: string, from: Place, to: Place, how: Flight = {}): Promise<void> {
     this.check();
+    if (this.calm) return this.tick();
     const width = Math.max(from.width, to.width);
     const id = this.flights.add(piece, width, how.turns ?? false);
     await this.tick();
@@ -142,6 +168,7 @@ export class Show {
 
   async #stir(spot: string, how: Keyframe[], ms: number): Promise<void> {
     this.check();
+    if (this.calm) return;
     const found = this.flights.find(spot);
     if (found) await this.#finish([found.animate(how, { duration: ms, easing: "ease-in-out" })]);
   }

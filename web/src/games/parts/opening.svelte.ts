@@ -14,7 +14,7 @@ interface Game<View, Shown extends { ply: number }, Kind extends Stage<Shown>> {
   stage: new (position: PositionInfo) => Kind;
   mergeViews: (view: View, views: View[]) => View; // for an open replay
   wordsIn: (language: string) => Words;
-  waits?: boolean; // no question while an animation is running
+  waits?: boolean; // no answers while an animation is running; otherwise they can be tapped ahead while the reader’s own move is shown
 }
 
 type Told = Pick<BoardProps, "position" | "seat" | "happening" | "choose" | "busy" | "say" | "calm" | "done" | "open">;
@@ -37,10 +37,15 @@ export class Opening<View extends { seats: readonly unknown[] }, Shown extends {
   });
   readonly words: Words = $derived.by(() => this.#game.wordsIn(this.#told().say.language));
 
-  readonly legal: Choice[] = $derived.by(() => (this.#game.waits && this.stage.playing ? [] : this.#position.legal));
-  readonly mine = $derived.by(() => this.legal.length > 0);
+  // The question is put once everything before it has been shown.
+  readonly legal: Choice[] = $derived.by(() => {
+    const { seat, happening } = this.#told();
+    const ahead = !this.#game.waits && seat !== null && happening?.seat === seat;
+    return this.stage.playing && !ahead ? [] : this.#position.legal;
+  });
+  readonly mine = $derived.by(() => this.legal.length > 0 && !this.stage.playing);
   readonly held = $derived.by(() => this.#told().busy && !this.#told().happening); // input is locked: a move is in flight
-  readonly watching = $derived.by(() => this.stage.playing && !this.mine); // an animation is running, and it is not our move
+  readonly watching = $derived.by(() => this.stage.playing); // something is being shown
   readonly rule: string | null = $derived.by(() => (this.mine && this.#position.prompts.at(-1)?.rule) || null); // the rule behind the question
 
   readonly others: number[] = $derived.by(() => othersOf(this.#told().seat, this.view.seats.length));

@@ -3,6 +3,7 @@
 
 import { tick, untrack } from "svelte";
 import type { BoardProps, Happening, PositionInfo, Say } from "../board";
+import { isInstant, readingTime } from "../../lib/pace.svelte";
 import { Flights, Skipped, type Show } from "./flights.svelte";
 
 export type Event = Happening["events"][number];
@@ -19,6 +20,8 @@ export abstract class Stage<Shown extends { ply: number }> {
   readonly flights = new Flights();
   protected after: Shown; // the state after the animation
   #before: Shown;
+  #read = 0; // when the caption will have been read
+  #manner = { own: false, hurried: false };
 
   constructor(position: PositionInfo) {
     this.shown = this.#before = this.after = this.read(position);
@@ -36,6 +39,27 @@ export abstract class Stage<Shown extends { ply: number }> {
   /** Whether an event needs no animation, such as a promise or a lock. */
   protected isQuiet(_event: Event): boolean {
     return false;
+  }
+
+  /** The places that an event aims at: they light up while it is being told. */
+  protected aims(_event: Event): string[] {
+    return [];
+  }
+
+  /** Says what happens now, once the sentence before it has been read. */
+  protected async speak(words: string, show: Show, aims: readonly string[] = []): Promise<void> {
+    if (words) {
+      await this.readOn(show);
+      if (this.caption) this.detail = this.caption;
+      this.caption = words;
+      this.#read = performance.now() + readingTime(words, this.#manner);
+    }
+    if (words || aims.length) this.flights.light(aims);
+  }
+
+  /** Waits until the caption has been read. */
+  protected async readOn(show: Show): Promise<void> {
+    if (this.caption) await show.wait(this.#read - performance.now());
   }
 
   /** Clears state that is only used during an animation. */
@@ -59,18 +83,21 @@ export abstract class Stage<Shown extends { ply: number }> {
     const before = this.shown.ply >= happening.ply ? this.#before : this.shown;
     const unseen = before.ply >= happening.ply; // the board appeared later: there is no earlier state to animate from
     const quiet = happening.events.length > 0 && happening.events.every((event) => this.isQuiet(event));
-    if (calm || quiet || unseen || !this.flights.root || document.hidden) {
+    if (quiet || unseen || !this.flights.root || document.hidden || isInstant()) {
       this.#before = before;
       this.shown = after;
       await tick();
       if (calm) this.flights.fade(this.changed(before, after));
       return;
     }
-    const show = this.flights.begin();
+    const { seat, clocks } = position;
+    this.#manner = { own: seat !== null && happening.seat === seat, hurried: clocks.some((each) => each.seat === seat && each.deadline !== null) };
+    const show = this.flights.begin(calm);
     this.shown = before;
     this.playing = true;
     try {
       await this.tell(happening.events, show, say, position);
+      await this.readOn(show);
       show.check();
     } catch (problem) {
       if (problem instanceof Skipped || !this.flights.root) return; // no root: the board was removed
@@ -79,6 +106,7 @@ export abstract class Stage<Shown extends { ply: number }> {
     this.leave();
     this.#before = this.shown;
     this.shown = after;
+    if (calm) void tick().then(() => this.flights.fade(this.changed(before, after)));
   }
 
   /** Lands everything immediately; also called when the board is removed. */

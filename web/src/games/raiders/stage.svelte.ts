@@ -44,16 +44,19 @@ export class LagoonStage extends Stage<Shown> {
     for (const [at, event] of events.entries()) {
       show.check();
       const kind = kindOf(event);
-      const words = say.say(event);
-      if (words && kind !== "offered" && kind !== "looked") this.#speak(words);
       if (kind === "gained" || (kind === "looked" && gaining.length)) {
         gaining.push(event);
         if (!["gained", "looked"].includes(events[at + 1] ? kindOf(events[at + 1]!) : "")) {
+          await this.speak(gaining.map((each) => say.say(each)).filter(Boolean).join(" "), show);
           await this.#gain(gaining, show);
           gaining = [];
         }
-      } else await this.#move(kind, event, show);
+        continue;
+      }
+      await this.speak(say.say(event), show, this.aims(event));
+      await this.#move(kind, event, show);
     }
+    await this.readOn(show);
     if (position.outcome) await this.#count(position.outcome, show);
   }
 
@@ -122,9 +125,22 @@ export class LagoonStage extends Stage<Shown> {
     }
   }
 
-  #speak(words: string): void {
-    if (this.caption) this.detail = this.caption;
-    this.caption = words;
+  protected override aims(event: Event): string[] {
+    switch (kindOf(event)) {
+      case "took":
+        return [`reef:${this.shown.table.reef.findIndex((each) => each.die === text(event, "die"))}`];
+      case "dived":
+      case "rival":
+      case "bumped":
+      case "washed":
+      case "washed-own":
+        return [`spot:${text(event, "spot")}`];
+      case "claims":
+        return [`exhibit:${text(event, "exhibit")}`];
+      case "built":
+        return [`piece:${text(event, "piece")}`];
+    }
+    return [];
   }
 
   // Dice roll into the box lid, then each moves to the zone of the Reef it landed in.

@@ -63,16 +63,23 @@ export class SeaStage extends Stage<Shown> {
   protected async tell(events: readonly Event[], show: Show, say: Say, position: PositionInfo): Promise<void> {
     for (const event of events) {
       show.check();
-      const words = say.say(event);
-      if (words) this.#speak(words);
+      await this.speak(say.say(event), show, this.aims(event));
       await this.#move(kindOf(event), event, show);
     }
+    await this.readOn(show);
     if (position.outcome) await this.#count(position.outcome, show);
   }
 
-  #speak(words: string): void {
-    if (this.caption) this.detail = this.caption;
-    this.caption = words;
+  protected override aims(event: Event): string[] {
+    const kind = kindOf(event);
+    if (kind.startsWith("acts-")) {
+      this.#mean(event, kind);
+      return [this.#acting.target];
+    }
+    if (kind === "struck") return [`ship:${event.seats?.other}:${text(event, "ship")}`];
+    if (kind === "took" || kind === "found-nothing") return [`at:${(text(event, "island") || text(event, "place")).replace("fort", "island")}`];
+    if (kind === "fished" || kind === "harpooned") return [`at:${text(event, "token")}`];
+    return kind.startsWith("fired-") ? [this.#acting.target] : [];
   }
 
   async #move(kind: string, event: Event, show: Show): Promise<void> {
@@ -90,11 +97,6 @@ export class SeaStage extends Stage<Shown> {
         return this.#roll((event.params?.dies as string[]).map(faceOf), show);
       case "changed":
         return this.#turn(Number(event.params?.from), Number(event.params?.to), show);
-      case "acts-explore":
-      case "acts-attack-whale":
-      case "acts-attack-kraken":
-      case "acts-attack-ship":
-        return this.#mean(event, kind);
       case "took":
         await this.#carry("cargo", `at:${text(event, "island")}`, own, show);
         return this.#table({ islands: this.shown.table.islands.map((each) => (each.name === text(event, "island") ? { ...each, cargo: each.cargo - 1 } : each)) });
@@ -198,8 +200,9 @@ export class SeaStage extends Stage<Shown> {
   }
 
   #mean(event: Event, kind: string): void {
-    const prey = event.params?.prey ? `ship:${event.seats?.other}:${text(event, "prey")}` : "";
-    this.#acting = { seat: seatOf(event), target: prey || (kind === "acts-attack-kraken" ? "at:kraken" : `at:${text(event, "target") || text(event, "place").replace("fort", "island")}`) };
+    const place = text(event, "target") || text(event, "place").replace("fort", "island");
+    const prey = event.params?.prey ? `ship:${event.seats?.other}:${text(event, "prey")}` : place ? `at:${place}` : `ship:${seatOf(event)}:${text(event, "ship")}`;
+    this.#acting = { seat: seatOf(event), target: kind === "acts-attack-kraken" ? "at:kraken" : prey };
   }
 
   async #carry(piece: string, from: string, to: string, show: Show): Promise<void> {

@@ -1,0 +1,147 @@
+"""Nothing happens unseen: every event of a whole game stays on the board for as long as it takes to read, also the last
+one before a question. The page's timers run in virtual time, so a game takes seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from browsing import LAPTOP, Reader, Visit
+from harness import ServerProcess
+
+from wreckfish import make_match, play_game
+from wreckfish.core.record import Record
+from wreckfish.core.values import Saying
+from wreckfish.language import Speaker
+
+pytest_plugins = ["given"]
+pytestmark = pytest.mark.slow
+
+# Short games of two, by the words their seeds come from.
+GAMES = {"carcass": "pace 4", "dolores": "pace 0", "raiders": "pace 3", "wrecked": "pace 5"}
+
+# What stands at a player's plate instead of being told: it must not interrupt a choice.
+STANDING = {f"event-{each}" for each in ("locked", "promised", "offered", "claimed", "vowed", "broken-lantern")}
+
+LEAST, PER_LETTER, OWN = 700, 32, 0.5  # lib/pace.svelte.ts, at normal speed
+STEP = 1500  # virtual milliseconds between two looks; shorter than any countdown of the page
+
+# Records each text of the headline with its time and mood, and lets flights take their time in timers.
+RECORD = """
+    window.told = [];
+    const look = () => {
+        const head = document.getElementById("asked");
+        const now = {at: performance.now(), mood: head?.className ?? "", text: head?.textContent ?? ""};
+        const last = window.told.at(-1);
+        if (last?.text !== now.text || last?.mood.includes("asked") !== now.mood.includes("asked")) window.told.push(now);
+    };
+    new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"]});
+    Element.prototype.animate = function (frames, timing) {
+        const {duration = 0, delay = 0} = typeof timing === "number" ? {duration: timing} : timing;
+        const finished = new Promise((wake) => setTimeout(wake, duration + delay));
+        return {finished, cancel() {}, effect: {getKeyframes: () => []}};
+    };
+"""
+
+
+class Told(NamedTuple):
+    text: str
+    asked: bool
+    stayed: float
+
+
+def readable(text: str, own: bool) -> float:
+    return max(LEAST, PER_LETTER * len(text)) * (OWN if own else 1)
+
+
+def told(reader: Reader) -> list[Told]:
+    """Every headline so far, with the time it stayed."""
+    seen: list[dict[str, Any]] = reader.page.evaluate("window.told")
+    ends = [each["at"] for each in seen[1:]] + [reader.page.evaluate("performance.now()")]
+    return [
+        Told(each["text"], "asked" in each["mood"].split(), end - each["at"])
+        for each, end in zip(seen, ends, strict=True)
+    ]
+
+
+def sit_down(visit: Visit, server: ServerProcess, record: Record) -> tuple[Reader, Reader, str]:
+    """Ada reads in seat 0; Otto plays all other seats without a page."""
+    ada = visit(server.address, size=LAPTOP, paced=True)
+    otto = visit(server.address)
+    ada.come_in("Ada")
+    otto.come_in("Otto")
+    match = record.match
+    table: str = ada.post("/tables", game=match.game.name, seats=match.seats, open=True, seed=record.seed)["id"]
+    ada.post(f"/tables/{table}/sit", seat=0)
+    for seat in range(1, match.seats):
+        otto.post(f"/tables/{table}/sit", seat=seat)
+    ada.context.add_init_script(RECORD)
+    ada.page.clock.install()
+    ada.post(f"/tables/{table}/start")
+    ada.reaches(f"/table/{table}", "#asked")
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now()") + 1000)
+    return ada, otto, table
+
+
+def runs(record: Record) -> Iterator[list[Any]]:
+    """The moves in groups: each begins with a move of seat 0."""
+    group: list[Any] = []
+    for ply in record.plies:
+        if ply.seat == 0 and group:
+            yield group
+            group = []
+        group.append(ply)
+    yield group
+
+
+def look_on(ada: Reader, ply: int) -> None:
+    """Let time pass until everything up to a ply has been shown."""
+
+    def received() -> bool:
+        return any(each["type"] == "step" and each["entry"]["ply"] >= ply for each in ada.heard[-3:])
+
+    ada.wait_until(received, f"ply {ply}")
+    for _ in range(400):
+        ada.page.clock.run_for(STEP)
+        if ada.page.evaluate("""document.querySelector("#asked.asked, #asked.waiting, dialog[open] .score") !== null"""):
+            return
+    raise AssertionError(f"the show never ends: {told(ada)[-3:]}")
+
+
+def play(ada: Reader, otto: Reader, table: str, record: Record) -> None:
+    codec = record.match.codec
+    ply = 0
+    for group in runs(record):
+        for each in group:
+            (otto if each.seat else ada).post(f"/tables/{table}/move", seat=each.seat, move=codec.text(each.move))
+        ply += len(group)
+        look_on(ada, ply)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_of_a_game_can_be_read(visit: Visit, table_server: ServerProcess, name: str) -> None:
+    record = play_game(make_match(name, seats=2), ["greedy", "greedy"], seed=GAMES[name])
+    ada, otto, table = sit_down(visit, table_server, record)
+    play(ada, otto, table, record)
+
+    steps = [each for each in ada.heard if each["type"] == "step"]
+    assert len(steps) == len(record.plies)
+    say = Speaker("en", record.match.game.text, players=("Ada", "Otto"))
+    seen = told(ada)
+    at, asked = 0, 0
+    for step in steps:
+        own = step["entry"]["seat"] == 0
+        start = at  # the events of one move may be told in another order
+        for event in step["entry"]["events"]:
+            sentence = "" if event["code"] in STANDING else say.say(msgspec.convert(event, Saying))
+            if not sentence:
+                continue
+            found = next((n for n in range(start, len(seen)) if sentence in seen[n].text and not seen[n].asked), None)
+            assert found is not None, f"ply {step['entry']['ply']}: “{sentence}” was not told after {seen[at]}"
+            assert seen[found].stayed >= readable(seen[found].text, own), f"ply {step['entry']['ply']}: {seen[found]}"
+            at = max(at, found)
+        if step["position"]["legal"]:
+            asked = next((n for n in range(asked, len(seen)) if seen[n].asked), len(seen))
+            assert asked < len(seen) or step is steps[-1]
