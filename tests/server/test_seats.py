@@ -24,6 +24,7 @@ from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.http.identity import prove_cookie, sign
 from wreckfish.server.messages import ComeBack, CreateTable, Leave, PlayMove, Replace, SeatBot, Sit, Start, Verb
+from wreckfish.server.services.expiry import expire
 from wreckfish.server.services.games import create, play_move, start
 from wreckfish.server.services.people.guests import new_guest
 from wreckfish.server.services.seats import come_back, greet, leave, replace, seat_bot, sit
@@ -332,7 +333,7 @@ async def test_a_clock_that_is_set_and_a_server_that_is_stopped_cost_no_one_a_se
         assert live.game.players == (None, None)
         assert remaining(live) == left if lost != "back" else remaining(live) >= left
         assert abs(now() - machine.wall // 10**6) < 5000, "the time of day is right again"
-        await home.sweeper.expire()
+        await expire(home.context)
         assert (await home.context.tables.load(waiting.id)).seats[1].person == ben.id
         ply = live.ply
         await play_move(home.context, ada, live, PlayMove("dive"))

@@ -116,7 +116,9 @@ def flaws(game: Game, found: MomentsFile) -> Iterator[Phrase]:
             yield Phrase("nothing brings up {name}.", "flaw-moment-when", name=moment.name)
         if not all(SEEN.fullmatch(seen) for when in moment.when for seen in when.sees):
             yield Phrase("{name} looks at no place of the view.", "flaw-moment-sees", name=moment.name)
-    for rule in sorted({rule for each in (*found.moments, *found.silent) for rule in each.rules} - known):
+    named = {rule for moment in found.moments for rule in moment.rules}
+    named |= {rule for silent in found.silent for rule in silent.rules}
+    for rule in sorted(named - known):
         yield Phrase("there is no rule {rule}.", "flaw-moment-rule", rule=rule)
 
 
