@@ -62,7 +62,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.stop_timer()
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > MOST_HEAD:
             self.problem = TOO_LONG
-            raise TOO_LONG  # the parser passes it on, and `send_400_response` is called
+            raise ValueError("too long")  # the parser passes it on, and `send_400_response` is called
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
