@@ -46,12 +46,14 @@ class HttpProtocol(HttpToolsProtocol):
         self.start_timer()
 
     def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
         super().data_received(data)
         if self.head_timer is None:
             self.arrived = 0
             return
         self.arrived += len(data)
-        if self.arrived > MOST_HEAD and not self.transport.is_closing():
+        if self.arrived > MOST_HEAD:
             self.refuse(TOO_LONG)
 
     def on_message_begin(self) -> None:
