@@ -236,7 +236,7 @@ HEADS = {
     "one long header": b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 40_000 + b"\r\n\r\n",
     "many headers": b"GET / HTTP/1.1\r\nHost: a\r\n" + b"X: 1234567890123456\r\n" * 3000 + b"\r\n",
     "a long address": b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: a\r\n\r\n",
-    "a header without an end": b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 400_000,
+    "a header without an end": b"GET / HTTP/1.1\r\nHost: a\r\nX: " + b"x" * 40_000,
     "no HTTP": b"\x16\x03\x01 hello\r\n\r\n",
 }
 
@@ -251,15 +251,13 @@ def test_a_head_that_is_too_long_or_no_http_gets_a_sentence(name: str, shared_se
         with contextlib.suppress(ConnectionResetError):
             while part := line.recv(65_536):
                 answer += part
-    status, _, body = answer.partition(b"\r\n")
+    status, _, rest = answer.partition(b"\r\n")
+    problem = json.loads(rest.partition(b"\r\n\r\n")[2])
     if name == "no HTTP":
-        assert (status, json.loads(body.partition(b"\r\n\r\n")[2])["code"]) == (
-            b"HTTP/1.1 400 Bad Request",
-            "refuse-request",
-        )
-    elif name != "a header without an end" or answer:  # a reset may swallow the answer to a client that goes on sending
+        assert (status, problem["code"]) == (b"HTTP/1.1 400 Bad Request", "refuse-request")
+    else:
         assert status == b"HTTP/1.1 431 Request Header Fields Too Large"
-        assert json.loads(body.partition(b"\r\n\r\n")[2])["sentence"] == "The headers of the request are too long."
+        assert problem["sentence"] == "The headers of the request are too long."
 
 
 @pytest.mark.parametrize("name", ["\u0410da", "Captain \u039fcean", "\u0430dmin", "p\u0430ypal"])

@@ -46,12 +46,14 @@ class HttpProtocol(HttpToolsProtocol):
         self.start_timer()
 
     def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
         super().data_received(data)
         if self.head_timer is None:
             self.arrived = 0
             return
         self.arrived += len(data)
-        if self.arrived > MOST_HEAD and not self.transport.is_closing():
+        if self.arrived > MOST_HEAD:
             self.refuse(TOO_LONG)
 
     def on_message_begin(self) -> None:
@@ -62,7 +64,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.stop_timer()
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > MOST_HEAD:
             self.problem = TOO_LONG
-            raise TOO_LONG  # the parser passes it on, and `send_400_response` is called
+            raise ValueError("too long")  # the parser passes it on, and `send_400_response` is called
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
