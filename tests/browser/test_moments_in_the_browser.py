@@ -51,7 +51,8 @@ def shows(reader: Reader, moment: str, language: Language = "en") -> None:
 
 
 def settle(reader: Reader) -> dict[str, Any]:
-    return reader.page.evaluate("JSON.parse(localStorage.getItem('wreckfish'))")
+    kept: dict[str, Any] = reader.page.evaluate("JSON.parse(localStorage.getItem('wreckfish'))")
+    return kept
 
 
 @pytest.mark.parametrize(("size", "language", "night"), [(LAPTOP, "en", False), (PHONE, "de", True)])
