@@ -24,6 +24,7 @@ SECTIONS = {
         "docs/architecture",
         "docs/add-a-game",
         "docs/add-a-lesson",
+        "docs/add-a-moment",
         "examples/new-game/README",
         "CONTRIBUTING",
         "web/README",

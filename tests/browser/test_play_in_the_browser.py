@@ -40,8 +40,8 @@ def moves_by_hand(record: str, seats: int) -> int:
 
 def sit_down_together(ada: Reader, otto: Reader) -> str:
     """Ada opens a table for three, Otto joins by its address, a bot takes the last seat: all by clicking."""
-    ada.reaches("/", ".hero .btn.go")
-    ada.click(".hero a[href='/new']")
+    ada.reaches("/", "article .btn.go")
+    ada.click(".join a[href='/new']")
     ada.page.wait_for_selector("#option-divers")
     ada.page.select_option("#option-divers", "dealt")
     ada.click("form .btn.go")
@@ -241,8 +241,8 @@ def test_the_scripts_are_small(visit: Visit, table_server: ServerProcess) -> Non
     ada = visit(table_server.address)
 
     def play() -> None:
-        ada.reaches("/", ".hero .btn.go")
-        ada.click(".hero .btn.go")
+        ada.reaches("/", "article .btn.go")
+        ada.click("article .btn.go")
         ada.page.wait_for_selector(".answers .act")
 
     check_scripts(ada, play)

@@ -21,7 +21,7 @@ from wreckfish.lab.coverage import Marks
 from wreckfish.language import LANGUAGES
 from wreckfish.rulebook import book_of
 from wreckfish.table.lesson import find_lesson, lesson_names
-from wreckfish.table.moments import Moment, Now, due, folder_of, moments_of, parse_moments, text_flaws
+from wreckfish.table.moments import Moment, Now, due, folder_of, moments_of, parse_moments, speaker_of, text_flaws
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -114,6 +114,32 @@ def test_every_moment_comes_up_in_a_real_game(name: str) -> None:
         if not wanted:
             return
     raise AssertionError(f"these never come up: {[moment.name for moment in wanted]}")
+
+
+# ---- What wins ----------------------------------------------------------------------------------------------------
+
+
+def told_aim(name: str, seats: int, language: str) -> str:
+    """What a table says on entering, as the page does: with its options and the number of players."""
+    game = GAMES[name]
+    match = make_match(game, seats)
+    params: dict[str, str | int] = dict.fromkeys(match.options.__struct_fields__, "")  # none but the usual ones
+    say = speaker_of(game, language)
+    code = "aim-alone" if seats == 1 and say.knows("aim-alone") else "aim"
+    return say.text(code, **params, players=seats)
+
+
+@every_game
+def test_every_game_says_in_a_line_what_wins_and_how_it_ends(name: str) -> None:
+    for seats in range(GAMES[name].min_seats, GAMES[name].max_seats + 1):
+        for language in LANGUAGES:
+            assert 8 < len(told_aim(name, seats, language).split()) <= 45
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_the_line_of_wreck_raiders_tells_the_goal_in_force(seats: int) -> None:
+    goal = make_match(GAMES["raiders"], seats).start("0" * 32).view(0).goal  # type: ignore[attr-defined]
+    assert all(f" {goal} " in told_aim("raiders", seats, language) for language in LANGUAGES)
 
 
 # ---- A file that is not right -------------------------------------------------------------------------------------

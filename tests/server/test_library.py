@@ -21,6 +21,7 @@ from wreckfish.server.db.migrate import upgrade
 from wreckfish.server.db.schema import metadata
 from wreckfish.server.db.store import Store
 from wreckfish.server.http.routes.library import rules_of
+from wreckfish.table.moments import moments_of
 
 
 def get(server: ServerProcess, path: str, **headers: str) -> httpx.Response:
@@ -115,3 +116,14 @@ def test_a_database_of_a_newer_wreckfish_is_left_alone(tmp_path: Path) -> None:
             await store.close()
 
     asyncio.run(open_twice())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_game_sends_its_moments_with_figures_filled_in(shared_server: ServerProcess, language: str) -> None:
+    for game in game_names():
+        found = get(shared_server, f"/api/moments/{language}/{game}").json()
+        assert [each["name"] for each in found] == [each.name for each in moments_of(find_game(game)).moments]
+        assert all(each["text"] and "$" not in each["text"] and each["when"] for each in found)
+    missing = get(shared_server, f"/api/moments/{language}/chess")
+    assert missing.status_code == 422
+    assert missing.json()["sentence"]

@@ -14,8 +14,13 @@ export interface Now {
 
 const SEEN = /^([^=<>]+)(?:([=<>])(.*))?$/;
 
-const fits = (wanted: string, text: string) =>
-  new RegExp(`^${wanted.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`, "s").test(text);
+const patterns = new Map<string, RegExp>();
+
+function fits(wanted: string, text: string): boolean {
+  let found = patterns.get(wanted);
+  if (!found) patterns.set(wanted, (found = new RegExp(`^${wanted.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`, "s")));
+  return found.test(text);
+}
 
 function* valuesAt(value: unknown, [first, ...rest]: string[], seat: number): Generator<unknown> {
   if (first === undefined) {

@@ -3,10 +3,7 @@
 title = Jetsam
 tagline = Behalte deine Kiste, oder trau dem Haufen.
 credits = Ein kleines Spiel, das mit Wreckfish kommt.
-aim = Die beste Kiste gewinnt. Das Spiel endet nach { $rounds ->
-        [one] einer Runde
-       *[other] { $rounds } Runden
-    }.
+aim = Die beste Kiste gewinnt. Das Spiel endet, wenn alle Runden gespielt sind.
 depth = treibt
 
 heap = { $count ->

@@ -3,10 +3,7 @@
 title = Jetsam
 tagline = Keep your crate, or trust the heap.
 credits = A small game that comes with Wreckfish.
-aim = The best crate wins. The game ends after { $rounds ->
-        [one] one round
-       *[other] { $rounds } rounds
-    }.
+aim = The best crate wins. The game ends when all rounds have been played.
 depth = adrift
 
 heap = { $count ->
