@@ -173,16 +173,20 @@ def summed_up(deals: list[Deal]) -> str:
     """Win rate and lead of the other version; a deal counts once, however many seats it was played from."""
     game, seats, bot, seed = deals[0].table
     games = sum(len(deal.shares) for deal in deals)
-    rates, leads = [fmean(deal.shares) for deal in deals], [fmean(deal.leads) for deal in deals]
-    wide = [Z * stdev(each) / math.sqrt(len(each)) if len(each) > 1 else math.inf for each in (rates, leads)]
+    rate, lead = [fmean(deal.shares) for deal in deals], [fmean(deal.leads) for deal in deals]
     compared, equal = sum(deal.compared for deal in deals), sum(deal.equal for deal in deals)
     apart = sum(deal.equal < deal.compared for deal in deals)
     return (
-        f"{game}, {seats} seats, {bot}, seed {seed}: {games} games from {len(deals)} deals\n"
-        f"  the other version wins {fmean(rates):.1%} ± {wide[0]:.1%} (equals {1 / int(seats):.1%}), "
-        f"lead {fmean(leads):+.2f} ± {wide[1]:.2f}\n"
-        f"  {equal} of {compared} decisions are equal; the games differ in {apart} deals\n"
+        f"{game}, {seats} seats, {bot}, seed {seed}, {games} games, deals: {len(deals)}\n"
+        f"  the other version wins {fmean(rate):.1%} ± {error(rate):.1%} (equals {1 / int(seats):.1%}), "
+        f"lead {fmean(lead):+.2f} ± {error(lead):.2f}\n"
+        f"  {equal} of {compared} decisions are equal; deals in which games differ: {apart}\n"
     )
+
+
+def error(values: list[float]) -> float:
+    """Half of the 95 % interval of their mean; nothing is known from one."""
+    return Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
 
 
 def main(arguments: list[str]) -> None:

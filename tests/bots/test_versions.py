@@ -47,9 +47,9 @@ def test_equal_versions_play_the_same_game_from_every_seat(
     versions([*asked, "--games", "2"])
     versions([*asked, "--games", "4"])
     said = capsys.readouterr().out
-    assert "2 games from 1 deals" in said
-    assert "4 games from 2 deals\n  the other version wins 50.0% ± 0.0% (equals 50.0%), lead +0.00 ± 0.00" in said
-    assert "the games differ in 0 deals" in said
+    assert "2 games, deals: 1" in said
+    assert "4 games, deals: 2\n  the other version wins 50.0% ± 0.0% (equals 50.0%), lead +0.00 ± 0.00" in said
+    assert "deals in which games differ: 0" in said
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 2
 
 
@@ -61,7 +61,7 @@ def test_a_weaker_version_loses(
     versions([str(other), "carcass", "--bot", "sound", "--games", "20", "--file", str(tmp_path / "games.jsonl")])
     said = capsys.readouterr().out
     assert float(said.split("wins ")[1].split("%")[0]) < 30
-    assert "the games differ in 10 deals" in said
+    assert "deals in which games differ: 10" in said
 
 
 def test_a_version_with_other_rules_is_refused(versions: Callable[[list[str]], None], tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ TO_FIT: Final = 0.5  # an enemy flag that may still go to a track
 TRACK_WORTH: Final = vec[float]([0.4, 0.4, 0.3, 0.45, 0.35, 0.5])
 
 # By the number of seats, as fitted to games of sound and strong bots: docs/bots.md.
-CORRECTION: Final = vec[float]([1.0, 1.0, 1.6, 1.1, 1.4])
+CORRECTION: Final = vec[float]([1.0, 1.0, 1.6, 1.2, 1.4])
 
 
 class WreckedInstinct(Instinct):
@@ -476,6 +476,10 @@ class WreckedInstinct(Instinct):
 
     def correction(self, state: State) -> float:
         return CORRECTION[state.seats]
+
+    def modesty(self, state: State) -> float:
+        """A search sees what the seat's own turn brings, and hardly what the others and the Kraken do to it then."""
+        return 0.8
 
     def patience(self, state: State) -> i64:
         return 7000 // state.seats
