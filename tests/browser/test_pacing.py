@@ -1,5 +1,7 @@
-"""Nothing happens unseen: every event of a whole game stays on the board for as long as it takes to read, also the last
-one before a question. The page's timers run in virtual time, so a game takes seconds."""
+"""Nothing happens unseen: every event of a whole game stays on the board for as long as it takes to read.
+
+That includes the last one before a question. The page's timers run in virtual time, so a game takes seconds.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +37,10 @@ RECORD = """
         const head = document.getElementById("asked");
         const now = {at: performance.now(), mood: head?.className ?? "", text: head?.textContent ?? ""};
         const last = window.told.at(-1);
-        if (last?.text !== now.text || last?.mood.includes("asked") !== now.mood.includes("asked")) window.told.push(now);
+        if (last?.text !== now.text || last?.mood !== now.mood) window.told.push(now);
     };
-    new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"]});
+    const all = {subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"]};
+    new MutationObserver(look).observe(document, all);
     Element.prototype.animate = function (frames, timing) {
         const {duration = 0, delay = 0} = typeof timing === "number" ? {duration: timing} : timing;
         const finished = new Promise((wake) => setTimeout(wake, duration + delay));
@@ -105,7 +108,9 @@ def look_on(ada: Reader, ply: int) -> None:
     ada.wait_until(received, f"ply {ply}")
     for _ in range(400):
         ada.page.clock.run_for(STEP)
-        if ada.page.evaluate("""document.querySelector("#asked.asked, #asked.waiting, dialog[open] .score") !== null"""):
+        if ada.page.evaluate(
+            """document.querySelector("#asked.asked, #asked.waiting, dialog[open] .score") !== null"""
+        ):
             return
     raise AssertionError(f"the show never ends: {told(ada)[-3:]}")
 
