@@ -22,7 +22,7 @@ pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
 
 # Short games of two, by the words their seeds come from.
-GAMES = {"carcass": "pace 4", "dolores": "pace 0", "raiders": "pace 3", "wrecked": "pace 5"}
+GAMES = {"carcass": "pace 4", "dolores": "pace 0", "raiders": "pace 58", "wrecked": "pace 14"}
 
 # What stands at a player's plate instead of being told: it must not interrupt a choice.
 STANDING = {f"event-{each}" for each in ("locked", "promised", "offered", "claimed", "vowed", "broken-lantern")}
@@ -35,9 +35,9 @@ RECORD = """
     window.told = [];
     const look = () => {
         const head = document.getElementById("asked");
-        const now = {at: performance.now(), mood: head?.className ?? "", text: head?.textContent ?? ""};
+        const now = {at: performance.now(), asked: head?.classList.contains("asked") ?? false, text: head?.textContent ?? ""};
         const last = window.told.at(-1);
-        if (last?.text !== now.text || last?.mood !== now.mood) window.told.push(now);
+        if (last?.text !== now.text || last?.asked !== now.asked) window.told.push(now);
     };
     const all = {subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"]};
     new MutationObserver(look).observe(document, all);
@@ -63,10 +63,7 @@ def told(reader: Reader) -> list[Told]:
     """Every headline so far, with the time it stayed."""
     seen: list[dict[str, Any]] = reader.page.evaluate("window.told")
     ends = [each["at"] for each in seen[1:]] + [reader.page.evaluate("performance.now()")]
-    return [
-        Told(each["text"], "asked" in each["mood"].split(), end - each["at"])
-        for each, end in zip(seen, ends, strict=True)
-    ]
+    return [Told(each["text"], each["asked"], end - each["at"]) for each, end in zip(seen, ends, strict=True)]
 
 
 def sit_down(visit: Visit, server: ServerProcess, record: Record) -> tuple[Reader, Reader, str]:
