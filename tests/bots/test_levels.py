@@ -51,6 +51,22 @@ def test_casual_beats_random_and_sound_beats_casual(game: str) -> None:
     assert wins(played, sound, casual, 30) > 0.5
 
 
+def test_casual_plays_every_part_of_wreck_raiders() -> None:
+    """Against sound it wins points of every kind, and about eight for each ten of the better bot."""
+    game = find_game("raiders")
+    bots = [find_bot(level)(game) for level in ("casual", "sound")]
+    points, parts = [0, 0], set()
+    for deal in range(8):
+        state = make_match(game, 2).start(nth_seed(seed_from("parts"), deal))
+        play_bots(state, bots, from_seed(nth_seed(seed_from("luck"), deal)))
+        outcome = state.outcome()
+        assert outcome is not None
+        points = [sum(each) for each in zip(points, (score.points for score in outcome.scores), strict=True)]
+        parts |= {part.code for part in outcome.scores[0].parts if part.points > 0}
+    assert parts >= {f"part-{each}" for each in ("exhibit", "unique", "row", "tank")}, parts
+    assert points[0] > 0.65 * points[1]
+
+
 @pytest.mark.slow
 def test_strong_beats_sound() -> None:
     if engine() != "compiled":

@@ -23,6 +23,7 @@ from core import toy
 from generic.outside import announced
 from wreckfish.cli.main import main
 from wreckfish.core import record
+from wreckfish.core.registry import game_names
 from wreckfish.core.seeds import commitment, seed_from
 from wreckfish.core.state import Note
 from wreckfish.server.context import Context
@@ -32,6 +33,7 @@ from wreckfish.server.errors import Problem, problem_of
 from wreckfish.server.finished_messages import Replay
 from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.services.finished import records
+from wreckfish.server.services.finished.course import POINTS, course
 from wreckfish.server.services.finished.game import finished
 from wreckfish.server.services.finished.records import Reader, download, record_from, verify
 from wreckfish.server.settings import Settings
@@ -392,6 +394,22 @@ def app(store: Store) -> Litestar:
     )
 
 
+@pytest.mark.parametrize("game", game_names())
+def test_the_course_of_a_game_ends_with_its_result(game: str) -> None:
+    """The points by kind add up to the score, the curve ends there, and the decisive turns are turns that scored."""
+    played = run(finished(*rows(table(2, game=game))))
+    found = run(course(played))
+    final = [score.points for score in played.outcome.scores]
+    assert [sum(kinds) for kinds in found.parts] == final == found.points[-1]
+    assert all(len(kinds) == len(found.kinds) for kinds in found.parts)
+    assert found.plies[0] == 0
+    assert found.plies[-1] == len(played.moves)
+    assert len(found.plies) == len(found.points) <= POINTS + 2
+    assert 0 < len(found.turns) <= 3
+    assert [turn.ply for turn in found.turns] == sorted({turn.ply for turn in found.turns})
+    assert all(any(turn.gained) for turn in found.turns)
+
+
 def test_finished_games_over_http(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with on_file(tmp_path) as store:
@@ -412,6 +430,9 @@ def test_finished_games_over_http(tmp_path: Path) -> None:
                 shown = (await client.get(f"/api/tables/{over}/replay?seat=open&ply=3")).json()
                 assert len(shown["steps"][0]["views"]) == 3
                 assert (await client.get(f"/api/tables/{over}/verify")).json()["sound"] is True
+                ran = (await client.get(f"/api/tables/{over}/course")).json()
+                assert ran["plies"][-1] == len(position.played)
+                assert (await client.get(f"/api/tables/{over}/course")).json() == ran
                 assert (await client.get("/api/players/ada")).json()["name"] == "Ada"
                 assert (await client.get("/api/players/bot:greedy")).json()["bot"] is True
                 assert (await client.get("/api/leaderboard/carcass?seats=3&page=2")).json()["players"] == []
@@ -419,6 +440,8 @@ def test_finished_games_over_http(tmp_path: Path) -> None:
                     (f"/api/tables/{going}/record?seat=1", 403),
                     (f"/api/tables/{going}/replay", 409),
                     (f"/api/tables/{going}/verify", 409),
+                    (f"/api/tables/{going}/course", 409),
+                    ("/api/tables/none/course", 404),
                     ("/api/tables/none/record", 404),
                     ("/api/players/nobody", 404),
                     ("/api/players/bot:nobody", 404),
@@ -450,6 +473,7 @@ def test_the_routes_are_documented(tmp_path: Path) -> None:
     assert set(document["paths"]) >= {
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
+        "/api/tables/{table}/course",
         "/api/tables/{table}/verify",
         "/api/players/{player}",
         "/api/leaderboard/{game}",

@@ -1,4 +1,6 @@
-"""The levels of play, from casual to master, and their parameters. Only the depth of search depends on the game.
+"""The levels of play, from casual to master, and their parameters.
+
+Only the depth of search and the size of an error depend on the game.
 
 Casual bots overlook moves and misjudge risk; sound ones weigh every move over many possible worlds; strong and master
 search, one briefly and the other for longer. docs/bots.md has the measured ladder.
@@ -12,7 +14,7 @@ from wreckfish.core.game import Game
 
 
 def casual(game: Game) -> Bot:
-    return CasualBot(game.instinct(), lies=0.3, notices=6, errs=2.0)
+    return CasualBot(game.instinct(), lies=0.3, notices=12, errs=game.misjudges)
 
 
 def sound(game: Game) -> Bot:

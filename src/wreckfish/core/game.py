@@ -93,6 +93,7 @@ class Game(abc.ABC):
     rule_folder: ClassVar[Path | None] = None  # of its rule book; None for ours, which lie in docs/rules
     board: ClassVar[Board | None] = None  # None for a game without a board, or with one in web/src/games
     simulations: ClassVar[tuple[int, int]] = (100, 400)  # simulations for a move: of a strong bot, of a master
+    misjudges: ClassVar[float] = 2.0  # how far off a casual bot's glance may be, in multiples of the instinct's blur
     # By option: what its words name. Other words have messages of their own: `option-<name>-<word>`, and `-help`.
     option_words: ClassVar[Mapping[str, OptionWords]] = MappingProxyType({})
     # By language: the options that a new table is offered with, where they differ from the defaults.

@@ -14,6 +14,7 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.health import HealthCheck
 from wreckfish.server.http.limits import CostlyReads, Limits
 from wreckfish.server.people_cache import PeopleCache
+from wreckfish.server.services.finished.course import Courses
 from wreckfish.server.services.finished.statistics import StatisticsCache
 from wreckfish.server.sessions import Sessions
 from wreckfish.server.settings import Settings
@@ -39,6 +40,7 @@ class Context:
         self.limits = Limits(settings.limits == "on", store.shared)
         self.reads = CostlyReads(settings.limits == "on")
         self.statistics = StatisticsCache(store)
+        self.courses = Courses(store, self.reads.computing)
         self.people = PeopleCache(store)
         self.health = HealthCheck(store)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)

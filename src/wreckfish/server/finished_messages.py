@@ -51,6 +51,31 @@ class Replay(Reply, frozen=True):
     steps: list[ReplayStep]
 
 
+class Turning(Reply, frozen=True):
+    """A turn whose points changed the chances of winning most.
+
+    `ply` is its most important move, and `events` are that move's; `gained` is each seat's change in points over the
+    turn.
+    """
+
+    ply: Annotated[int, Meta(examples=[57])]
+    seat: Annotated[int, Meta(examples=[1])]
+    events: list[Event]
+    gained: Annotated[list[int], Meta(examples=[[0, 8]])]
+
+
+class Course(Reply, frozen=True):
+    """Where the points of a finished game came from, how the score ran, and the turns that decided it."""
+
+    table: str
+    game: Annotated[str, Meta(examples=["wrecked"])]
+    kinds: Annotated[list[str], Meta(description="Kinds of points, as message ids.", examples=[["measure-coins"]])]
+    parts: Annotated[list[list[int]], Meta(description="The final points by seat and kind.", examples=[[[15], [19]]])]
+    plies: Annotated[list[int], Meta(description="Where the score was taken.", examples=[[0, 3, 6]])]
+    points: Annotated[list[list[int]], Meta(description="If it had ended there: by these plies, then by seat.")]
+    turns: Annotated[list[Turning], Meta(description="Three at most, in the order they were played.")]
+
+
 class Finding(Reply, frozen=True):
     """A finding about a verified game."""
 

@@ -592,6 +592,27 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
+// A turn whose points changed the chances of winning most.
+// `ply` is its most important move, and `events` are that move's; `gained` is each seat's change in points over the
+// turn.
+export interface Turning {
+  ply: number;
+  seat: number;
+  events: Event[];
+  gained: number[];
+}
+
+// Where the points of a finished game came from, how the score ran, and the turns that decided it.
+export interface Course {
+  table: string;
+  game: string;
+  kinds: string[];
+  parts: number[][];
+  plies: number[];
+  points: number[][];
+  turns: Turning[];
+}
+
 // A finding about a verified game.
 export interface Finding {
   good: boolean;

@@ -30,6 +30,7 @@ class WreckRaiders(Game):
     book = "wreck-raiders"
     text = Path(__file__).with_name("text")
     simulations = (50, 400)
+    misjudges = 0.7  # a turn brings few points: larger errors would hide every plan
     option_words = MappingProxyType({"edition": OptionWords("edition", "change")})
     presets = MappingProxyType({"de": {"edition": "german"}})
 

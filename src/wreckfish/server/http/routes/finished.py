@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 
 from wreckfish.server.context import Context
-from wreckfish.server.finished_messages import Leaderboard, Profile, Replay, Verified
+from wreckfish.server.finished_messages import Course, Leaderboard, Profile, Replay, Verified
 from wreckfish.server.http.routes.answers import PROBLEMS
 from wreckfish.server.services.finished.records import Reader, download, replay, replay_pieces, verify
 from wreckfish.server.values import Person
@@ -77,6 +77,12 @@ def reader_of(seat: ReaderName) -> Reader:
     return None if seat == "spectator" else int(seat)
 
 
+@get("/tables/{table:str}/course", responses=PROBLEMS)
+async def get_course(context: Dep[Context], table: TableId) -> Course:
+    """How a finished game went: its points by kind, the course of the score, and the three turns that decided it."""
+    return await context.courses.find(table)
+
+
 @get("/tables/{table:str}/verify", responses=PROBLEMS)
 async def get_verify(context: Dep[Context], tongue: Dep[str], table: TableId) -> Verified:
     """Check a finished game: every move legal, the end reached, the seed as committed before the first move."""
@@ -97,6 +103,6 @@ async def get_leaderboard(context: Dep[Context], game: GameName, seats: Seats = 
 
 ROUTER = Router(
     "/api",
-    route_handlers=[get_record, get_replay, get_verify, get_player, get_leaderboard],
+    route_handlers=[get_record, get_replay, get_course, get_verify, get_player, get_leaderboard],
     tags=["Finished games"],
 )
