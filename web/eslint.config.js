@@ -31,6 +31,7 @@ export default ts.config(
   forbid(["src/lib/**"], above("lib"), "lib knows neither games nor shell nor app."),
   forbid(["src/games/*.ts"], above("games"), "Games know neither shell nor app."),
   forbid(["src/games/*/**"], `${above("games")}|^\\.\\./(?!\\.\\./|parts/|board$)`, "A game knows neither shell nor app nor another game."),
+  forbid(["src/games/*/rulebook/**"], `${above("games")}|^\\.\\./\\.\\./(?!\\.\\./|parts/|board$)`, "A rule book knows neither shell nor app nor another game."),
   forbid(["src/games/parts/**"], `${above("games")}|^\\.\\./(?!\\.\\./|board$)`, "Parts know neither shell nor app nor a game."),
   forbid(["src/shell/**"], above("shell"), "The shell does not know the app."),
 );

@@ -128,6 +128,10 @@ class Game(abc.ABC):
         """
         return {}
 
+    def book_data(self, parts: Any) -> dict[str, Any]:
+        """The cards and numbers of an edition that the illustrated rule book draws and counts with, as plain values."""
+        return {}
+
     def private(self, move: int) -> bool:
         """Whether no other seat may know, before the end, that this move was played at all: a player's own setting."""
         return False

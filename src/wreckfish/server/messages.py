@@ -522,11 +522,12 @@ class RuleInfo(Reply, frozen=True):
 
 
 class RulesInfo(Reply, frozen=True):
-    """The rules of a game, in the order of the page."""
+    """The rules of a game, in the order of the page; `data`: the cards and numbers that its illustrated book shows."""
 
     game: str
     title: str
     rules: list[RuleInfo]
+    data: dict[str, Any]
 
 
 class LessonTitle(Reply, frozen=True):

@@ -388,11 +388,12 @@ export interface RuleInfo {
   house: boolean;
 }
 
-// The rules of a game, in the order of the page.
+// The rules of a game, in the order of the page; `data`: the cards and numbers that its illustrated book shows.
 export interface RulesInfo {
   game: string;
   title: string;
   rules: RuleInfo[];
+  data: Record<string, any>;
 }
 
 // A lesson of a game; what is taught first comes first.

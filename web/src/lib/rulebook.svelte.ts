@@ -18,6 +18,12 @@ export function rulesOf(game: string): Promise<RulesInfo> {
   return found;
 }
 
+/** What a game adds to its numbered rules: pictures of visible moments by rule id, and words worth searching for. */
+export interface Reference {
+  pictures: Record<string, string[]>; // names of icons
+  examples: Record<string, string[]>; // by language
+}
+
 // At a table, rules open in the drawer; elsewhere they open as a page.
 export const drawer = $state<{ game: string | null; rule: string | null; open: boolean }>({ game: null, rule: null, open: false });
 

@@ -287,14 +287,24 @@ replay-stop = Anhalten
 
 rules-of = Regeln: { $game }
 search-rules = Regeln durchsuchen
-search-rules-example = { $title }, { $rule } …
 rules-found =
     { $count ->
         [one] Eine Regel
        *[other] { $count } Regeln
     }
 no-rule-found = Keine Regel gefunden.
-rules-marks = [R] steht für unsere Auslegung, wo die gedruckten Regeln etwas offenlassen; [H] für Hausmaterial, das wir uns ausgedacht haben. Zu jeder Regel gibt es einen Test.
+rules-marks = Zu jeder Regel gibt es einen Test.
+rules-mark-r = unsere Auslegung, wo die gedruckten Regeln etwas offenlassen
+rules-mark-h = Hausmaterial, das wir uns ausgedacht haben
+search-try = Zum Beispiel:
+numbered-rules = Die nummerierten Regeln
+numbered-rules-lead = Zum Nachschlagen, ein Absatz für jede Frage. Das Regelheft oben verweist hierher.
+book-kind = Regeln in fünf Minuten
+book-of = Bebildertes Regelheft: { $game }
+book-tips = Fünf Dinge, die man leicht übersieht
+book-own-words = Worte und Bilder dieses Hefts sind unsere eigenen.
+book-print = Regelheft drucken
+book-back = Zum bebilderten Regelheft
 
 ## Du, Spieler, Rangliste.
 

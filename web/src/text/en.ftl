@@ -287,14 +287,24 @@ replay-stop = Pause
 
 rules-of = Rules: { $game }
 search-rules = Search the rules
-search-rules-example = { $title }, { $rule } …
 rules-found =
     { $count ->
         [one] One rule
        *[other] { $count } rules
     }
 no-rule-found = No rule found.
-rules-marks = [R] marks our ruling where the printed rules leave a question open; [H] marks house material of our own. Every rule has a test.
+rules-marks = Every rule has a test.
+rules-mark-r = our ruling, where the printed rules leave a question open
+rules-mark-h = house material of our own
+search-try = For example:
+numbered-rules = The numbered rules
+numbered-rules-lead = For reference, one paragraph for each question. The rule book above links here.
+book-kind = Rules in five minutes
+book-of = Illustrated rule book: { $game }
+book-tips = Five things that people overlook
+book-own-words = Words and pictures of this book are our own.
+book-print = Print the rule book
+book-back = To the illustrated rule book
 
 ## You, players, leaderboard.
 

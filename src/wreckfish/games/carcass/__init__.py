@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
+
+import msgspec
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
@@ -59,6 +62,9 @@ class CaptainCarcass(Game):
 
     def figures(self, parts: Components) -> dict[str, int]:
         return parts.figures()
+
+    def book_data(self, parts: Components) -> dict[str, Any]:
+        return dict(msgspec.to_builtins(parts))
 
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
         return view.event(note, seat, parts.names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Field, Game, Measures, Span
@@ -13,7 +14,7 @@ from wreckfish.core.values import Event, Saying, WreckfishError
 from wreckfish.games.dolores import components, hints, moves, observation, rules, text_board, verbs, view, view_types
 from wreckfish.games.dolores.components import Options
 from wreckfish.games.dolores.instinct import DoloresInstinct
-from wreckfish.games.dolores.table_data import TableData
+from wreckfish.games.dolores.table_data import LAST_CARDS, TableData
 
 
 class DoloresGame(Game):
@@ -41,6 +42,15 @@ class DoloresGame(Game):
     def deal(self, seats: int, options: Options, parts: None, luck: Chance) -> rules.Dolores:
         first = options.dealer - 1 if isinstance(options.dealer, int) else -1
         return rules.deal(TableData(seats, options.messages == "dawn-only", first), luck)
+
+    def book_data(self, parts: None) -> dict[str, Any]:
+        tables = {seats: TableData(seats, False, -1) for seats in range(self.min_seats, self.max_seats + 1)}
+        return {
+            "copies": components.COPIES,
+            "hands": {seats: int(table.hand_size) for seats, table in tables.items()},
+            "messages": int(tables[self.max_seats].messages),
+            "last_cards": LAST_CARDS,
+        }
 
     def codec(self, parts: None) -> Codec:
         return moves.codec()

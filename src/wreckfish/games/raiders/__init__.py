@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
@@ -56,6 +58,17 @@ class WreckRaiders(Game):
     def figures(self, parts: Components) -> dict[str, int]:
         rivals = {f"rivals-{edition}": count for edition, count in RIVALS.items()}
         return {"conch-coins": score.CONCH_COINS, "goal-alone": GOALS[0], **rivals}
+
+    def book_data(self, parts: Components) -> dict[str, Any]:
+        tables = [TableData(seats, parts, "english", -1) for seats in range(self.min_seats, self.max_seats + 1)]
+        kept = ("seats", "divers", "dice", "goal", "open_exhibits")
+        return {
+            **msgspec.to_builtins(parts),
+            "tables": [{name: int(getattr(table, name)) for name in kept} for table in tables],
+            "conch_coins": score.CONCH_COINS,
+            "rivals": RIVALS,
+            "ranks": score.RANKS,
+        }
 
     def words(self, move: Saying, view: view_types.View | None) -> Saying:
         return text_board.words(move, view)

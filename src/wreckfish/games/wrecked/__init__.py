@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from wreckfish.core.chance import Chance
 from wreckfish.core.files import fingerprint
@@ -55,6 +57,10 @@ class GetWrecked(Game):
 
     def figures(self, parts: Components) -> dict[str, int]:
         return parts.figures()
+
+    def book_data(self, parts: Components) -> dict[str, Any]:
+        rules = {"flags": components.FLAGS, "slots": components.SLOTS, "most_dice": components.MOST_DICE}
+        return {**msgspec.to_builtins(parts), **rules}
 
     def event(self, note: Note, seat: int | None, parts: Components) -> Event:
         return events.event(note, seat, parts)

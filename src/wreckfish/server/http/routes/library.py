@@ -60,7 +60,7 @@ def rules_of(game: Game, language: str) -> RulesInfo:
         )
         for rule in found.rules
     ]
-    return RulesInfo(game.name, found.title, rules)
+    return RulesInfo(game.name, found.title, rules, game.book_data(game.load(None)))
 
 
 def in_words(text: str, game: Game, says: Speaker) -> str:
