@@ -34,7 +34,7 @@ const divers = [
   "deep-cutter", "iron-wetsuit", "sonar-operator", "decoy-keeper", "plunderer", "harbour-pilot", "scavenger",
   "spear-fisher", "treasure-hunter",
 ]; // prettier-ignore
-const variants = [
+export const variants = [
   "thieves-reef", "heap-of-treasure", "sudden-surfacing", "all-hands", "strange-waters", "below-the-waves",
 ]; // prettier-ignore
 
