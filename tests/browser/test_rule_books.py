@@ -75,7 +75,12 @@ CHANGED = {
         ["4 + 2 = 6", "pays 4 for each set"],
     ),
     "wrecked": (
-        {"threat = 18": "threat = 21", "slain = 3": "slain = 5", "whale_coins = 3": "whale_coins = 2", "S = 60": "S = 55"},
+        {
+            "threat = 18": "threat = 21",
+            "slain = 3": "slain = 5",
+            "whale_coins = 3": "whale_coins = 2",
+            "S = 60": "S = 55",
+        },
         ["21 at first", "5 for slaying", "a whale has 2", "55 mm"],
     ),
 }
