@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from browsing import LAPTOP, PHONE, ROOT, Language, Reader, Seating, Visit
-from fluent_files import messages
 from harness import ServerProcess
 from playwright.sync_api import Page
 
+from fluent_files import messages
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.language import LANGUAGES
 from wreckfish.server.http.routes.library import get_texts, rules_of
