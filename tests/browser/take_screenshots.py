@@ -220,7 +220,7 @@ def take_all(browser: Browser, address: str) -> None:
     shoot(ada, "home-day")
     ada.reaches("/new", "#option-divers")
     shoot(ada, "new-table")
-    ada.reaches("/rules/carcass", "main h2")
+    ada.reaches("/rules/carcass#CC14", "article.here .picture")
     shoot(ada, "rules")
     ada.reaches("/about", "main h1")
     shoot(ada, "about")
@@ -246,6 +246,19 @@ def take_all(browser: Browser, address: str) -> None:
     otto.close()
 
 
+def take_books(browser: Browser, address: str) -> None:
+    """Two illustrated rule books from top to bottom."""
+    for game, night in (("dolores", False), ("wrecked", True)):
+        reader = Reader(browser, address, size=LAPTOP, night=night)
+        reader.reaches(f"/rules/{game}", "[data-book]")
+        reader.page.wait_for_load_state("networkidle")
+        reader.page.wait_for_timeout(600)
+        file = FOLDER / f"rule-book-{game}.png"
+        reader.page.locator("[data-book]").screenshot(path=file, scale="css", animations="disabled")
+        TAKEN.append(file)
+        reader.close()
+
+
 def squeeze() -> None:
     """Reduce the pictures to 256 colours with `pngquant`, a third of the size."""
     program = shutil.which("pngquant")
@@ -261,7 +274,7 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(Path(folder), limits="off") as server,
     ):
-        for take in (take_all, take_dolores, take_raiders, take_wrecked):
+        for take in (take_all, take_books, take_dolores, take_raiders, take_wrecked):
             if not sys.argv[1:] or take.__name__.removeprefix("take_") in sys.argv[1:]:
                 take(browser, server.address)
     squeeze()

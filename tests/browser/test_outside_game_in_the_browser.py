@@ -124,6 +124,7 @@ def test_it_hangs_among_the_posters_is_credited_and_has_a_rules_page(
     ada.wait_until(lambda: poster.evaluate("(image) => image.complete && image.naturalWidth > 0"), "its poster")
     ada.reaches("/about", "text=A small game that comes with Wreckfish.")
     ada.reaches("/rules/jetsam", "[data-rule=JE05]")
+    assert ada.page.locator("[data-book]").count() == 0, "it has no illustrated book: its numbered rules stand alone"
     ada.reaches("/new?game=jetsam", "#option-rounds")
 
 

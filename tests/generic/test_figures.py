@@ -30,6 +30,7 @@ from wreckfish.server.http.routes.library import get_texts
 WEB = Path(__file__).parents[2] / "web/src/games"
 NUMBER = re.compile(r"(?<![\w.\"-])\d+(?![\w.\"-])")
 EXPLAINS = re.compile(r"(basics|aid|effect)(-.*)?|.*-(skill|change|help)")
+BOOK = "rulebook"  # the folder of a game's illustrated rule book
 FIXED = "Fixed: "  # before numbers or figures in the comment on a message: they are rules, not data
 WORDS = {
     "en": ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
@@ -144,10 +145,10 @@ class Reader(Visitor):
 
 
 def explaining(file: Path, language: str) -> dict[str, Said]:
-    """The messages of a Fluent file that explain the game."""
+    """The messages of a Fluent file that explain the game: in a rule book, all of them."""
     found = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(entry, Message) and EXPLAINS.fullmatch(entry.id.name):
+        if isinstance(entry, Message) and (file.parent.name == BOOK or EXPLAINS.fullmatch(entry.id.name)):
             reader = Reader()
             reader.visit(entry)
             numbers = {word for word in reader.words if word.isdecimal() or word in WORDS[language]}
@@ -160,9 +161,9 @@ def explaining(file: Path, language: str) -> dict[str, Said]:
 @every_language
 @every_game_with_data
 def test_no_text_that_explains_a_game_has_a_number_of_the_data_file_of_its_own(name: str, language: str) -> None:
-    """Neither the game's texts nor those of its board in the browser."""
+    """Neither the game's texts nor those of its board and its rule book in the browser."""
     data = {int(place[0]) for place in numbers_in(shipped(name))} - {0, 1}
-    for folder in (tables.find(name).text, WEB / name / "text"):
+    for folder in (tables.find(name).text, WEB / name / "text", WEB / name / BOOK):
         for code, said in explaining(folder / f"{language}.ftl", language).items():
             own = {word for word in said.numbers - said.fixed if value_of(word, language) in data}
             assert not own, (

@@ -1,6 +1,7 @@
 # Das bebilderte Regelheft zu Captain Carcass. Jede Zahl der Datei ist eine Variable; „Fixed“ sind Zahlen der Regeln.
 
 lead = Tief unten liegt ein Wrack voller Beute, und irgendetwas bewacht es. Du tauchst Karte um Karte und darfst aufhören, wann du willst. Eine Karte zu viel, und die See holt sich alles zurück.
+# Fixed: 2, 4
 fact-players = 2–4
 fact-minutes = 15 Min.
 fact-cards = { $cards } Karten
@@ -21,8 +22,10 @@ turn = Dein Zug
 turn-lead = Eine Karte musst du aufdecken. Danach entscheidest du: **weitertauchen oder auftauchen.**
 turn-dive = 1. Tauchen
 turn-dive-text = Deck die oberste Karte des Beutestapels auf.
+# Fixed: 2
 turn-effect = 2. Eine neue Sorte
 turn-effect-text = Leg sie ans Ende deiner Reihe und tu, was sie sagt, auch wenn es wehtut. Dann weitertauchen oder auftauchen.
+# Fixed: 3
 turn-surface = 3. Auftauchen
 turn-surface-text = Die ganze Reihe kommt in deinen Laderaum. Dein Zug ist zu Ende.
 turn-incident = Oder: noch einmal dieselbe Sorte

@@ -1,6 +1,7 @@
 # The illustrated rule book of Captain Carcass. Every number of the data file is a variable; "Fixed" numbers are rules.
 
 lead = A wreck full of loot lies far below, and something down there guards it. You dive card by card and may stop whenever you like. One card too many, and the sea takes everything back.
+# Fixed: 2, 4
 fact-players = 2–4
 fact-minutes = 15 min
 fact-cards = { $cards } cards
@@ -21,8 +22,10 @@ turn = Your turn
 turn-lead = You must turn up one card. After that it is up to you: **dive on, or surface.**
 turn-dive = 1. Dive
 turn-dive-text = Turn up the top card of the Loot Deck.
+# Fixed: 2
 turn-effect = 2. A new suit
 turn-effect-text = Place it at the end of your row, and do what it says, even if it hurts. Then dive on or surface.
+# Fixed: 3
 turn-surface = 3. Surface
 turn-surface-text = The whole row goes to your Hold. Your turn is over.
 turn-incident = Or: the same suit again

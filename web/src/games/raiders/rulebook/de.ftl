@@ -9,6 +9,7 @@ fact-cards = { $cards } Ausstellungen
 players = Spieler
 
 goal = Worum es geht
+# Fixed: drei
 goal-lead = Die meisten Münzen gewinnen. Es gibt **drei Wege zu Münzen**, und einer allein reicht nicht:
 goal-exhibits = Ausstellungen
 goal-exhibits-text = Eine Auslage mit genau diesen Schätzen, in beliebiger Reihenfolge, beansprucht die Karte.
@@ -18,21 +19,27 @@ goal-tanks = Aquarien
 goal-tanks-text = Für Muscheln gekauft, vom Boden nach oben. Ein Deckel zahlt für die Muscheln seines Aquariums.
 
 setup = Die Lagune und der Aufbau
+# Fixed: drei, sechs, vier
 setup-lead = Vier Wracks, eines je Art von Schätzen, jedes ein Ring aus sechs Plätzen; ein Strand mit sechs Abschnitten. Die Schätze liegen verdeckt nach Arten. Vom Markt liegen je drei Böden, Mittelteile und Deckel offen.
 column-divers = Taucher
 column-dice = Würfel
 column-offer = Offen
 column-goal = Ende bei
+# Fixed: drei
 setup-mat = Alle haben drei Auslagen mit { $pedestals } Podesten und einen Tresor mit drei Spalten. *Offen* liegen Ausstellungen aus. Werft alle Würfel ins Riff: Jeder behält seine Zahl und die Zone, in der er liegt.
 
+# Fixed: vier
 turn = Dein Zug in vier Schritten
 turn-lead = Nimm einen Würfel, bewege einen Taucher; dann beanspruche und kaufe, wenn du kannst.
 turn-die = 1. Würfel nehmen
 turn-die-text = Aus dem Riff. Liegt er in einer Muschelzone, bringt er diese Muschel. Ist das Riff leer, wirf zuerst alle Würfel.
+# Fixed: 2
 turn-dive = 2. Taucher bewegen
 turn-dive-text = Zu einem Wrackplatz oder Strandabschnitt mit der Zahl des Würfels. Nicht innerhalb eines Wracks, nicht von Strand zu Strand, im Wrack nicht auf eigene Taucher.
+# Fixed: 3
 turn-claim = 3. Beanspruchen
 turn-claim-text = So viele Ausstellungen, wie du kannst. Die Auslage wird geräumt, die Karte gehört dir.
+# Fixed: 4
 turn-buy = 4. Plättchen kaufen
 turn-buy-text = Höchstens eines. Ein Boden beginnt ein Aquarium; Mittelteile und Deckel kommen auf eines ohne Deckel.
 
@@ -49,6 +56,7 @@ beach-text = Oder beweg dich selbst an den Strand und nimm die Muscheln des Absc
 
 shells = Was Muscheln können
 shells-lead = Jede Muschel bezahlt Aquarien, und jede kann noch zweierlei.
+# Fixed: 6
 conch-turn = **Beim Würfelnehmen:** Jede Schneckenmuschel dreht die Zahl um eins; auf die 6 folgt die 1.
 conch-crest = **Auf ihrem Wappen:** Sie bleibt auf der Ausstellung liegen und bringt { $conch } Münzen.
 scallop-more = **Bei der Ankunft im Wrack:** Jede Jakobsmuschel zieht dort einen Schatz mehr.
@@ -73,13 +81,16 @@ score-tank = die Münzen von Boden und Mittelteil; der Deckel zahlt { $pays } je
 
 alone = Allein gegen Gegner
 alone-lead = Dasselbe Spiel mit { $dice } Würfeln je Runde und { $rivals } Gegnern, **die du selbst bewegst.** Spiel vorher das Spiel von oben.
+# Fixed: drei
 alone-you = Deine drei Züge
 alone-you-text = Wie gewohnt, aber nie an den Strand. Ein Gegner, den du stößt, kommt auf einen leeren Strandabschnitt deiner Wahl und bleibt dort.
+# Fixed: drei
 alone-rivals = Drei Gegner
 alone-rivals-text = Mit den übrigen Würfeln, jeder in ein anderes Wrack, auf einen leeren Platz, wenn es einen gibt. Deine Taucher daneben erhalten einen Schatz, **aber nur für den Tresor.**
 alone-end = Das Ende
 alone-end-text = Nach einer Runde mit { $goal } Ausstellungen, vollem Tresor oder Strand, leerem Vorrat oder ohne Gegner. Deine Punkte ergeben deinen Rang.
 
+# Fixed: drei, zwei
 tip-own = Tauch **neben deinen eigenen Tauchern**: ein Würfel, zwei oder drei Schätze.
 tip-bump = Gestoßen zu werden ist ein Geschenk: Dein Taucher landet am Strand und **bringt dir Muscheln**.
 tip-order = Zum Beanspruchen ist die Reihenfolge egal. **Nur die Stilbelohnung verlangt sie**; leg also mit Blick auf die Karte.

@@ -4,6 +4,7 @@
 lead = Du hast zwei Schiffe, eine Festung und einen schlechten Ruf zu verlieren. In deinem Zug darfst du so viel tun, wie du dich traust. Aber jede Aktion würfelt mit einem Würfel mehr, und mitten im Meer schläft etwas.
 # Fixed: 2, 4
 fact-players = 2–4
+# Fixed: 60
 fact-minutes = 60 Min.
 fact-dice = Würfel und Messstäbe
 
@@ -20,6 +21,7 @@ points-slain = **{ $slain }** für den erlegten Kraken
 points-tentacle = **−1** für jede Flagge, die der Kraken dir nahm, nachdem du ihn geweckt hattest
 
 setup = Das Meer und wie man misst
+# Fixed: drei
 setup-lead = Es gibt keine Felder: Alles ist eine Scheibe, und gemessen wird von Rand zu Rand mit drei Stäben.
 setup-quick = Beim Schnellstart liegen Inseln, Wale und Festungen zufällig.
 # Fixed: vier, sechs

@@ -4,6 +4,7 @@
 lead = You have two ships, a fort, and a bad reputation to look after. On your turn you may do as much as you dare. But every action rolls one die more than the last, and something sleeps in the middle of the sea.
 # Fixed: 2, 4
 fact-players = 2–4
+# Fixed: 60
 fact-minutes = 60 min
 fact-dice = dice and measuring sticks
 
@@ -20,6 +21,7 @@ points-slain = **{ $slain }** for slaying the Kraken
 points-tentacle = **−1** for each flag that the Kraken took from you after you woke it
 
 setup = The sea, and how to measure it
+# Fixed: three
 setup-lead = There is no grid: everything is a disc, and you measure from edge to edge with three sticks.
 setup-quick = In a quick start islands, whales and forts lie at random.
 # Fixed: four, six
@@ -41,6 +43,7 @@ actions = The five actions
 actions-lead = In any order, any of them several times.
 # Fixed: two
 act-sail = Choose **one die**: that many steps, shared between both ships. A step is a straight line up to your speed, through free water.
+# Fixed: two
 act-explore = The **total** against the number of an island, of the sea ({ $sea }) or of a foreign fort (twice its island). Reach it: a token, face down, aboard. Twice the number: two.
 act-attack = **One die** plus guns against a hull: { $hit } + { $guns } beats a whale’s { $whale } by { $damage }. Each point is one damage: a whale becomes cargo, a ship drops cargo or is wrecked, and you take a flag.
 act-upgrade = Within S of any fort. A die that reaches the next level of a track puts a token from aboard there. Each die serves once.
