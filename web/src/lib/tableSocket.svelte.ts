@@ -16,6 +16,7 @@ const LAST_TURN = 300; // steps kept, to be shown again
 const PING = 20_000;
 const PATIENCE = 10_000; // for the answer to a ping
 const NOT_HERE = 4004;
+const ENDED = 4001; // the session: logged out elsewhere, or a new password
 
 type Ask = Verb extends infer V ? (V extends Verb ? Omit<V, "id"> : never) : never;
 type Answer = Done | Hint | Preview;
@@ -130,6 +131,10 @@ export class TableSocket {
     if (this.closed) return;
     if (code === NOT_HERE) {
       this.state = "gone";
+      return;
+    }
+    if (code === ENDED) {
+      location.reload(); // as whoever this browser is now
       return;
     }
     this.state = "lost";

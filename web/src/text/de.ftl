@@ -196,11 +196,18 @@ show-pause = Anhalten
 show-on = Weiter
 show-again = Letzten Zug noch einmal zeigen
 bot-plays-for-you = Ein Bot ({ $bot }) spielt für dich.
+bot-plays-slowly = Ein Bot ({ $bot }) spielt für dich. Weil gerade kein Mensch spielt, warten die Bots vor jedem Zug { $pause }.
 take-seat-again = Platz wieder einnehmen
 asks-undo = { $player } möchte einen Zug zurücknehmen. Einverstanden?
 undo-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Zustimmung von { $players }.
-is-away = { $player } ist nicht da.
-let-bot-play = Bot spielen lassen
+is-away =
+    { $hours ->
+        [one] { $player } ist offline. Ist das angekündigt, übernimmt nach einer Stunde ohne Lebenszeichen ein Bot.
+       *[other] { $player } ist offline. Ist das angekündigt, übernimmt nach { $hours } Stunden ohne Lebenszeichen ein Bot.
+    }
+is-away-clock = { $player } ist offline. Läuft die Uhr ab, übernimmt ein Bot, bis { $player } wieder da ist.
+is-absent = { $player } ist nicht da. Ohne Lebenszeichen bis { $until } Uhr übernimmt ein Bot.
+announce-absence = Ankündigen
 undo = Zurücknehmen
 hint = Tipp
 do-it = So spielen

@@ -196,11 +196,18 @@ show-pause = Pause
 show-on = Continue
 show-again = Show the last turn again
 bot-plays-for-you = A bot ({ $bot }) is playing for you.
+bot-plays-slowly = A bot ({ $bot }) is playing for you. No person is playing now, so the bots wait { $pause } before each move.
 take-seat-again = Take your seat back
 asks-undo = { $player } would like to take back a move. Do you agree?
 undo-waits = You asked to take back your move. Still to agree: { $players }.
-is-away = { $player } is away.
-let-bot-play = Let a bot play
+is-away =
+    { $hours ->
+        [one] { $player } is offline. Once that is announced, a bot takes over after an hour without a sign of life.
+       *[other] { $player } is offline. Once that is announced, a bot takes over after { $hours } hours without a sign of life.
+    }
+is-away-clock = { $player } is offline. If the clock runs out, a bot takes over until { $player } is back.
+is-absent = { $player } is away. Without a sign of life by { $until }, a bot takes over.
+announce-absence = Announce it
 undo = Take back
 hint = Hint
 do-it = Play it
