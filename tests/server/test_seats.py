@@ -35,7 +35,7 @@ from wreckfish.server.tables.outgoing import table_info
 from wreckfish.server.tables.sweeper import Sweeper
 from wreckfish.server.values import Person, Refused, now
 from wreckfish.table.entry import Kind
-from wreckfish.table.time_control import Days, Live, Pace, Untimed
+from wreckfish.table.time_control import DAY, Days, Live, Pace, Untimed
 
 pytestmark = pytest.mark.anyio
 HOUR = 3600.0
@@ -106,7 +106,7 @@ class Hall:
         self.context.people.signs.clear()
         async with self.context.store.engine.begin() as connection:
             await connection.execute(update(schema.seats).values(seen=None))
-            await connection.execute(update(schema.people).values(seen=0))
+            await connection.execute(update(schema.people).values(seen=now() - 2 * DAY))
 
     async def guest(self, name: str) -> Person:
         return await new_guest(self.context.store, name, "en")
@@ -333,8 +333,10 @@ async def test_a_clock_that_is_set_and_a_server_that_is_stopped_cost_no_one_a_se
         assert live.game.players == (None, None)
         assert remaining(live) == left if lost != "back" else remaining(live) >= left
         assert abs(now() - machine.wall // 10**6) < 5000, "the time of day is right again"
+        home.context.people.signs.clear()
         await expire(home.context)
-        assert (await home.context.tables.load(waiting.id)).seats[1].person == ben.id
+        for table in (waiting, live):
+            assert (await home.context.tables.load(table.id)).seats[1].person == ben.id
         ply = live.ply
         await play_move(home.context, ada, live, PlayMove("dive"))
         await home.sweep(live)

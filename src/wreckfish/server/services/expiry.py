@@ -44,7 +44,8 @@ async def expire_regularly(context: Context) -> None:
 
 
 async def expire(context: Context) -> None:
-    """Delete what has expired."""
+    """Delete what has expired; but not while lost time is given back, which would expire too much."""
+    await context.steady.wait()
     idle = context.settings.expire_days * DAY
     await drop_tables(context, tables.state == "waiting", tables.created < now() - WAITING)
     await drop_strangers(context)

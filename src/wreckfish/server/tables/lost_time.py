@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Column, ColumnElement, bindparam, case, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.clock import Lost
@@ -20,18 +20,30 @@ from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import now
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.position import TAKEN_OVER
+from wreckfish.table.time_control import HOUR
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context
 
 log = logging.getLogger("wreckfish.clock")
 
+LONG = HOUR
 STOPPED = 15_000  # milliseconds without a heartbeat after which clocks get the time back
 tables = schema.tables.c
-RUNNING = select(tables.id).where(tables.state == "playing", tables.due.is_not(None))
+PLAYING = select(tables.id).where(tables.state == "playing")
+RUNNING = PLAYING.where(tables.due.is_not(None))
+
+
+def later(moment: Column[int]) -> ColumnElement[int]:
+    """A moment before the loss, as if it had been later."""
+    return case((moment + bindparam("away_") > bindparam("now_"), bindparam("now_")), else_=moment + bindparam("away_"))
+
+
+# So that neither tables nor guests expire because time was lost.
 YOUNGER = (
-    update(schema.tables).where(tables.state == "waiting").values(created=tables.created + bindparam("away_"))
-)  # so that no waiting table expires because time was lost
+    update(schema.tables).where(tables.state != "over").values(created=later(tables.created)),
+    update(schema.people).values(seen=later(schema.people.c.seen)),
+)
 
 
 class LostTime:
@@ -45,7 +57,7 @@ class LostTime:
         moment = now()
         away = moment - found[0]["at"] if found else 0
         if away > STOPPED:
-            await self.credit(await self.running(), moment, away)
+            await self.credit(await self.running(away), moment, away)
         self.ahead = max(0, -away)
 
     async def give_back(self, lost: Lost) -> None:
@@ -61,7 +73,7 @@ class LostTime:
         )
         self.ahead = max(0, -away)
         if away > 0 and (lost.stepped or not self.context.store.shared):
-            await self.credit(await self.running(), moment, away)
+            await self.credit(await self.running(away), moment, away)
         elif away > 0:
             connected = [
                 live for live in list(self.context.tables.live.values()) if any(map(live.here, range(live.row.size)))
@@ -72,14 +84,17 @@ class LostTime:
                     async with live.lock:
                         await commit_now(self.context, live, partial(given_back, live, seat, moment - away))
 
-    async def running(self) -> list[str]:
-        return [row["id"] for row in await self.context.store.read(RUNNING)]
+    async def running(self, away: int) -> list[str]:
+        """The tables that get time back: those where time runs and, after a long loss, those that might expire."""
+        return [row["id"] for row in await self.context.store.read(PLAYING if away > LONG else RUNNING)]
 
     async def credit(self, running: Iterable[str], moment: int, away: int) -> None:
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(YOUNGER, {"away_": away})
+            for younger in YOUNGER:
+                await connection.execute(younger, {"away_": away, "now_": moment})
 
-        await self.context.store.write(job)
+        if away > LONG:
+            await self.context.store.write(job)
         for table in running:
             try:
                 live = await self.context.tables.get(table)
@@ -100,7 +115,7 @@ def credited(live: LiveTable, moment: int, away: int) -> Entry | None:
     place = next((n for n, entry in enumerate(live.entries) if entry.kind is Kind.CREDIT and entry.at > lost), None)
     if place is not None and all(entry.at > lost for entry in live.entries[place:]):
         return None
-    if live.game.terms.limits is None and not live.game.absences:
+    if live.game.terms.limits is None and not live.game.absences and away <= LONG:
         return None
     return Entry(live.ply + 1, moment, Kind.CREDIT, value=away)
 
