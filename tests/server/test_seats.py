@@ -16,6 +16,7 @@ import pytest
 from harness import ServerProcess, Visitor, new_table
 from itsdangerous import TimestampSigner
 from sqlalchemy import update
+from two_servers import new_database, two_servers
 
 from wreckfish.server import clock
 from wreckfish.server.clock import Clock, Lost
@@ -423,6 +424,32 @@ def test_a_process_that_is_suspended_costs_no_one_a_seat_or_a_move(tmp_path: Pat
 
     with ServerProcess(tmp_path, limits="off") as server:
         asyncio.run(game(server))
+
+
+@pytest.mark.slow
+def test_a_process_that_is_suspended_while_another_runs_on_costs_no_one_a_seat(
+    postgres_server: str, tmp_path: Path
+) -> None:
+    """The other process hands the seat over in the meantime; the first one gives it back."""
+
+    async def game(stopped: ServerProcess, address: str) -> None:
+        async with Visitor(stopped.address, "Ada") as ada, Visitor(address, "Ben") as ben:
+            pace = {"pace": "live", "minutes": 0, "seconds": 5}
+            table = await new_table(ada, [ben], pace=pace, options={"first": 1}, stand_in="random")
+            place = await ada.sit_down(table)
+            assert stopped.process is not None
+            os.kill(stopped.process.pid, signal.SIGSTOP)
+            try:
+                seen = await ben.get(f"/api/tables/{table}/look", since=0, wait=20)
+                assert "timeout" in [entry["kind"] for entry in seen["log"]]
+            finally:
+                os.kill(stopped.process.pid, signal.SIGCONT)
+            while (message := await place.next())["type"] != "step" or message["entry"]["kind"] != "return":
+                pass
+            assert (await ben.get(f"/api/tables/{table}"))["seats"][0]["bot"] is None
+
+    with two_servers(tmp_path, new_database(postgres_server)) as (first, second):
+        asyncio.run(game(first, second.address))
 
 
 async def answer(hear: Callable[[], Awaitable[Any]], number: int) -> Any:
