@@ -20,7 +20,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server shared by all tests that do not stop it."""
-    with ServerProcess(tmp_path_factory.mktemp("table_server"), limits="off") as running:
+    with ServerProcess(tmp_path_factory.mktemp("table_server"), limits="off", rest_seconds="0") as running:
         yield running
 
 

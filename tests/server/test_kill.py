@@ -73,7 +73,7 @@ def test_bots_play_on_after_a_restart_without_any_request(tmp_path: Path, db: st
     async def all_settled(tables: list[str]) -> bool:
         return len(await read(db, "SELECT id FROM tables WHERE settled")) == len(tables)
 
-    with serving(tmp_path, db) as server:
+    with serving(tmp_path, db, rest_seconds="0") as server:
         tables = asyncio.run(left_to_bots(server))
         server.kill()
         before = [asyncio.run(state_of(db, table)) for table in tables]

@@ -233,7 +233,7 @@ def test_one_process_dies_and_the_game_goes_on_at_the_other(postgres: str, tmp_p
                 while await read(postgres, "SELECT id FROM tables WHERE state <> 'over'"):
                     await asyncio.sleep(0.2)
 
-    with two_servers(tmp_path, postgres, bot_seconds="1") as pair:
+    with two_servers(tmp_path, postgres, bot_seconds="1", rest_seconds="0") as pair:
         asyncio.run(game(pair))
 
 
