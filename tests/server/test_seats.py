@@ -92,8 +92,8 @@ class Hall:
         self.context = context
         self.sweeper = Sweeper(context)
 
-    async def table(self, pace: Pace, *people: Person, **options: Any) -> LiveTable:
-        asked = CreateTable("carcass", len(people), pace=pace, stand_in="random", options={"first": 1}, **options)
+    async def table(self, pace: Pace, *people: Person, first: int = 1) -> LiveTable:
+        asked = CreateTable("carcass", len(people), pace=pace, stand_in="random", options={"first": first})
         live = await create(self.context, people[0], asked)
         for seat, person in enumerate(people):
             await sit(self.context, person, live, Sit(seat))
@@ -166,11 +166,7 @@ async def test_without_clocks_an_absence_is_announced_and_any_sign_of_life_ends_
 ) -> None:
     async with hall(tmp_path) as home:
         ada, ben = await home.guest("Ada"), await home.guest("Ben")
-        live = await home.table(Untimed(), ada, ben)
-        await play_move(home.context, ada, live, PlayMove("dive"))
-        while not live.game.state.owes(1):
-            await play_move(home.context, ada, live, PlayMove("surface"))
-        await home.forget(live)
+        live = await home.table(Untimed(), ada, ben, first=2)
 
         async def announced() -> None:
             await home.forget(live)
