@@ -104,7 +104,7 @@ def test_the_table_says_what_wins_offers_the_lesson_once_and_no_lesson_has_momen
     ada.reaches(f"/table/{table}", ".aim .go")
     limit = find_game("carcass").figures(find_game("carcass").load(None))["below-the-waves-limit"]
     assert f"below {limit} wins" in ada.page.inner_text(".aim p")
-    ada.click(".aim button:has-text('Rules')")
+    ada.click(".aim button:has-text('Rule book')")
     ada.page.wait_for_selector("dialog[open]")
     ada.press("Escape")
     ada.reaches(f"/table/{table}", ".aim")

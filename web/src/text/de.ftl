@@ -301,7 +301,7 @@ moment = Eine Regel, erklärt
 moment-close = Verstanden
 moment-rule = Ganze Regel
 aim = Was gewinnt und wann Schluss ist
-aim-rules = Regeln
+aim-rules = Regelheft
 lesson-offer = Zum ersten Mal hier?
 
 ## Wiederholung.

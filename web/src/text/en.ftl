@@ -301,7 +301,7 @@ moment = A rule, explained
 moment-close = Got it
 moment-rule = The whole rule
 aim = What wins, and how the game ends
-aim-rules = Rules
+aim-rules = Rule book
 lesson-offer = New to this game?
 
 ## Replay.
