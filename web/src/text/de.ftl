@@ -260,6 +260,20 @@ alone-over =
        *[other] { $points } Punkte
     }
 you-win = Du hast gewonnen!
+you-win-by =
+    { $points ->
+        [1] Du hast mit 1 Punkt Vorsprung gewonnen!
+       *[other] Du hast mit { $points } Punkten Vorsprung gewonnen!
+    }
+points-from = Woher die Punkte kamen
+points-details = Alle Teile
+score-ran = Wie der Punktestand verlief
+turning-points =
+    { $count ->
+        [1] Der entscheidende Zug
+       *[other] Die entscheidenden Züge
+    }
+turn-of = { $player }, Zug { $ply }
 play-again = Noch ein Spiel
 watch-replay = Wiederholung ansehen
 record = Aufzeichnung sichern

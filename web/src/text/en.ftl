@@ -260,6 +260,17 @@ alone-over =
        *[other] { $points } points
     }
 you-win = You win!
+you-win-by = You win by { $points }!
+points-from = Where the points came from
+points-details = Every part
+score-ran = How the score ran
+turning-points =
+    { $count ->
+        [1] It turned once
+        [2] It turned twice
+       *[other] It turned three times
+    }
+turn-of = { $player }, move { $ply }
 play-again = Play again
 watch-replay = Watch the replay
 record = Save the game record
