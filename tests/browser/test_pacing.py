@@ -1,5 +1,6 @@
 """Nothing happens unseen: every event of a whole game stays on the board for as long as it takes to read, also the last
-one before a question. The page's timers run in virtual time, so a game takes seconds."""
+one before a question. The page's timers run in virtual time, so a game takes seconds.
+"""
 
 from __future__ import annotations
 
@@ -105,7 +106,9 @@ def look_on(ada: Reader, ply: int) -> None:
     ada.wait_until(received, f"ply {ply}")
     for _ in range(400):
         ada.page.clock.run_for(STEP)
-        if ada.page.evaluate("""document.querySelector("#asked.asked, #asked.waiting, dialog[open] .score") !== null"""):
+        if ada.page.evaluate(
+            """document.querySelector("#asked.asked, #asked.waiting, dialog[open] .score") !== null"""
+        ):
             return
     raise AssertionError(f"the show never ends: {told(ada)[-3:]}")
 
