@@ -35,7 +35,8 @@ RECORD = """
     window.told = [];
     const look = () => {
         const head = document.getElementById("asked");
-        const now = {at: performance.now(), asked: head?.classList.contains("asked") ?? false, text: head?.textContent ?? ""};
+        const asked = head?.classList.contains("asked") ?? false;
+        const now = {at: performance.now(), asked, text: head?.textContent ?? ""};
         const last = window.told.at(-1);
         if (last?.text !== now.text || last?.asked !== now.asked) window.told.push(now);
     };
