@@ -5,13 +5,14 @@ follow the data in force.
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 from browsing import LAPTOP, PHONE, ROOT, Language, Reader, Seating, Visit
 from harness import ServerProcess
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from fluent_files import messages
 from wreckfish.core.registry import find_game, game_names
@@ -58,7 +59,8 @@ def test_every_book_is_short_complete_and_open_to_everyone(
         assert reader.page.evaluate(DANGLING) == []
         assert reader.page.locator("article[data-rule] .picture").count() > 15
         assert reader.barriers() == []
-        assert sides(reader.page) <= MOST_SIDES, game
+        if language == "de":  # the longer texts
+            assert sides(reader.page) <= MOST_SIDES, game
         reader.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert reader.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, game
         reader.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
@@ -86,31 +88,42 @@ CHANGED = {
 }
 
 
-@pytest.mark.parametrize("game", CHANGED)
-def test_the_figures_of_a_book_are_those_of_the_data_in_force(
-    visit: Visit, table_server: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
-    """The page asks the server for them: here it gets what the server says of a changed data file."""
-    found = find_game(game)
-    changes, told = CHANGED[game]
-    standard = found.text.with_name("data") / "standard.toml"
-    text = standard.read_text("utf-8")
+def changed_data(game: str, changes: dict[str, str], folder: Path) -> Path:
+    """A copy of the standard data file with some numbers changed."""
+    text = (find_game(game).text.with_name("data") / "standard.toml").read_text("utf-8")
     for old, new in changes.items():
         assert old in text
         text = text.replace(old, new, 1)
-    file = tmp_path / "changed.toml"
+    file = folder / f"{game}.toml"
     file.write_text(text, "utf-8")
+    return file
+
+
+def kept(parts: object, _path: Path | None) -> object:
+    return parts
+
+
+def answer(body: bytes | str, route: Route) -> None:
+    route.fulfill(body=body)
+
+
+def test_the_figures_of_a_book_are_those_of_the_data_in_force(
+    visit: Visit, table_server: ServerProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page asks the server for them: here it gets what the server says of a changed data file."""
     reader = visit(table_server.address)
-    before = read(reader, game)
-    assert not [words for words in told if words in before]
-    parts = found.load(file)
-    monkeypatch.setattr(found, "load", lambda _path: parts)
-    rules = msgspec.json.encode(rules_of.__wrapped__(found, "en"))
-    texts = get_texts.fn("en", game)
-    reader.page.route(f"**/api/rules/{game}*", lambda route: route.fulfill(body=rules, content_type="application/json"))
-    reader.page.route(f"**/api/texts/en/{game}*", lambda route: route.fulfill(body=texts))
-    after = read(reader, game)
-    assert [words for words in told if words not in after] == []
+    for game, (changes, told) in CHANGED.items():
+        before = read(reader, game)
+        assert not [words for words in told if words in before]
+        found = find_game(game)
+        parts = found.load(changed_data(game, changes, tmp_path))
+        monkeypatch.setattr(found, "load", partial(kept, parts))
+        rules = msgspec.json.encode(rules_of.__wrapped__(found, "en"))
+        answers = {"rules": rules, "texts/en": get_texts.fn("en", game)}
+        for path, body in answers.items():
+            reader.page.route(f"**/api/{path}/{game}*", partial(answer, body))
+        after = read(reader, game)
+        assert [words for words in told if words not in after] == []
 
 
 def test_a_table_shows_the_book_of_its_own_game_and_a_link_leads_to_the_rule(
