@@ -119,7 +119,7 @@ def test_the_figures_of_a_book_are_those_of_the_data_in_force(
         parts = found.load(changed_data(game, changes, tmp_path))
         monkeypatch.setattr(found, "load", partial(kept, parts))
         rules = msgspec.json.encode(rules_of.__wrapped__(found, "en"))
-        answers = {"rules": rules, "texts/en": get_texts.fn("en", game)}
+        answers: dict[str, bytes | str] = {"rules": rules, "texts/en": get_texts.fn("en", game)}
         for path, body in answers.items():
             reader.page.route(f"**/api/{path}/{game}*", partial(answer, body))
         after = read(reader, game)
