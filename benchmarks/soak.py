@@ -392,7 +392,7 @@ def draw(soak: Soak, folder: Path, db: str) -> None:
         lambda at: f"{at:.0f} min",
         "The share of honest moves that were acknowledged within 100 ms, over time",
         0.99,
-        "99 %",
+        "",
     )
     (folder / f"soak-{db}-moves.svg").write_text(alone(moves) + "\n")
 
