@@ -65,6 +65,7 @@ class Soak:
     all_moves: int = 0
     all_soon: int = 0
     games: int = 0
+    finished: list[str] = field(default_factory=list)  # tables, for replays
     answers: dict[int, int] = field(default_factory=dict)  # to attackers and to programs, by status
     broken: list[str] = field(default_factory=list)  # answers of 500 and above, and refusals that tell of one
     samples: list[Sample] = field(default_factory=list)
@@ -169,6 +170,7 @@ async def friends(soak: Soak, number: int, luck: Random, tables: list[str]) -> N
             tables[number] = table
             await asyncio.gather(*(Friend(soak, person, luck).play(table) for person in people))
             soak.games += 1
+            soak.finished.append(table)
 
 
 async def spectator(soak: Soak, number: int, tables: list[str]) -> None:
@@ -231,7 +233,11 @@ def attacks(soak: Soak, tables: list[str], luck: Random) -> Iterator[Any]:
         reader, guesser, crowd, busy = attacker(1), attacker(2), attacker(3), attacker(4)
 
         def replay(reader: Visitor = reader) -> Awaitable[httpx.Response]:
-            return reader.http.get(f"/api/tables/{luck.choice(tables) or 'none'}/replay?seat=spectator&words=1")
+            table = luck.choice(soak.finished or ["none"])
+            return reader.http.get(f"/api/tables/{table}/replay?seat=open&words=1")
+
+        def log(reader: Visitor = reader) -> Awaitable[httpx.Response]:
+            return reader.http.get(f"/api/tables/{luck.choice(tables) or 'none'}/log?words=1")
 
         def board(reader: Visitor = reader) -> Awaitable[httpx.Response]:
             return reader.http.get("/api/leaderboard/carcass")
@@ -249,6 +255,7 @@ def attacks(soak: Soak, tables: list[str], luck: Random) -> Iterator[Any]:
 
         for _ in range(4):
             yield flood(soak, reader, replay, 0.2)
+        yield flood(soak, reader, log, 0.2)
         yield flood(soak, reader, board, 0.2)
         yield flood(soak, guesser, guess, 0.5)
         yield flood(soak, crowd, guest, 1.0)
@@ -392,7 +399,7 @@ def draw(soak: Soak, folder: Path, db: str) -> None:
         lambda at: f"{at:.0f} min",
         "The share of honest moves that were acknowledged within 100 ms, over time",
         0.99,
-        "99 %",
+        "",
     )
     (folder / f"soak-{db}-moves.svg").write_text(alone(moves) + "\n")
 

@@ -172,6 +172,7 @@ async def test_games_and_guests_without_use_expire_and_all_others_stay(tmp_path:
     async with whole_app(tmp_path, expire_days=100) as (app, browser):
         store, moment = app.context.store, now()
         ages = {"stranger": STRANGER, "old": 100 * DAY, "seen": 100 * DAY, "played": 100 * DAY, "account": 1000 * DAY}
+        ages["seated"] = 99 * DAY
         people = {name: await new_guest(store, name, "en") for name in ages}
         await browser.post("/api/me", json={"name": "Ada"})
         games = {}
@@ -200,6 +201,8 @@ async def test_games_and_guests_without_use_expire_and_all_others_stay(tmp_path:
                 await connection.execute(update(schema.tables).where(mine).values(created=1, started=1))
                 entry = schema.entries.c.table == table
                 await connection.execute(update(schema.entries).where(entry).values(at=moment - age - 1000))
+            mine = (schema.seats.c.table == games["moved lately"][0]) & (schema.seats.c.seat == 1)
+            await connection.execute(update(schema.seats).where(mine).values(person=people["seated"].id))
             table = games["untimed"][0]
             said = [{"table": table, "n": n, "at": 1, "name": "", "text": "", "person": people[name].id}
                     for n, name in enumerate(("old", "seen", "played"), 1)]  # fmt: skip
@@ -212,7 +215,12 @@ async def test_games_and_guests_without_use_expire_and_all_others_stay(tmp_path:
         app.context.tables.live.clear()
         await expire(app.context)
         left = {row["id"] for row in await store.read(schema.people.select())}
-        assert {name for name, person in people.items() if person.id in left} == {"seen", "played", "account"}
+        assert {name for name, person in people.items() if person.id in left} == {
+            "seen",
+            "played",
+            "account",
+            "seated",
+        }
         left = {row["id"] for row in await store.read(schema.tables.select())}
         assert {name for name, (table, _) in games.items() if table in left} == {"played practice", "moved lately"}
 
