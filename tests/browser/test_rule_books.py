@@ -17,7 +17,7 @@ from playwright.sync_api import Page, Route
 from fluent_files import messages
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.language import LANGUAGES
-from wreckfish.server.http.routes.library import get_texts, rules_of
+from wreckfish.server.library import rules_of, texts
 
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
@@ -119,7 +119,7 @@ def test_the_figures_of_a_book_are_those_of_the_data_in_force(
         parts = found.load(changed_data(game, changes, tmp_path))
         monkeypatch.setattr(found, "load", partial(kept, parts))
         rules = msgspec.json.encode(rules_of.__wrapped__(found, "en"))
-        answers: dict[str, bytes | str] = {"rules": rules, "texts/en": get_texts.fn("en", game)}
+        answers: dict[str, bytes | str] = {"rules": rules, "texts/en": texts("en", game)}
         for path, body in answers.items():
             reader.page.route(f"**/api/{path}/{game}*", partial(answer, body))
         after = read(reader, game)
