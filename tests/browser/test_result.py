@@ -1,11 +1,11 @@
-"""The result: if players are tied on points, the page names the tie-break for the one ahead, and for no one else."""
+"""The result: tie-breaks for the player ahead alone, the points by kind, their course, the turns that decided it."""
 
 from __future__ import annotations
 
 from functools import cache
 
 import pytest
-from browsing import Language, Seating, Visit
+from browsing import PHONE, Language, Seating, Visit
 from harness import ServerProcess
 
 from wreckfish.core.chance import from_seed
@@ -21,6 +21,27 @@ pytestmark = pytest.mark.slow
 
 GAME = find_game("carcass")
 DEALS = 2000
+
+SHOWN = """() => ({
+    bars: [...document.querySelectorAll("dialog[open] .bar")].map((bar) =>
+        [...bar.querySelectorAll("li")].reduce((sum, each) => sum + Number(each.lastChild.textContent), 0)),
+    ends: [...document.querySelectorAll("dialog[open] .sum")].map((sum) => Number(sum.textContent)),
+    turns: document.querySelectorAll("dialog[open] .turn").length,
+    wide: Math.max(...[...document.querySelectorAll("dialog[open] .body")].map((e) => e.scrollWidth - e.clientWidth)),
+})"""
+
+# Whether the result appears while the headline still tells an event, or after that.
+EARLY = """() => {
+    let told = false;
+    window.seen = null;
+    const look = () => {
+        const head = document.querySelector("#asked");
+        told ||= head !== null && /event|alarm/.test(head.className);
+        if (!window.seen && document.querySelector("dialog[open] .score"))
+            window.seen = told && !/event|alarm/.test(head.className) ? "after" : "early";
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
 
 
 @cache
@@ -60,3 +81,27 @@ def test_the_tie_break_is_shown_for_the_player_it_put_ahead(
         words = [] if broken is None else [(f"tie-break-{broken.number}", broken.value, broken.other)]
         say = Speaker(language, GAME.text)
         assert told.all_inner_texts() == [say.text(code, value=value, other=other) for code, value, other in words]
+
+
+def test_the_result_says_where_the_points_came_from_and_what_decided_it(
+    visit: Visit, table_server: ServerProcess
+) -> None:
+    """Bars add up to the points, the curve ends with them, and a spectator sees it once everything has been shown."""
+    position, move, outcome = tied()
+    ada, eve = visit(table_server.address, size=PHONE), visit(table_server.address, moving=True)
+    ada.come_in("Ada")
+    seating = Seating("carcass", ".board .deck")
+    table = seating.sit_down(ada, seats=2, bots=1, start=False, position=position)
+    seating.begin([ada], table)
+    eve.reaches(f"/table/{table}", ".board .deck")
+    eve.page.evaluate(EARLY)
+    ada.post(f"/tables/{table}/move", move=move)
+    for reader in (ada, eve):
+        reader.page.wait_for_selector("dialog[open] .turn")
+        found = reader.page.evaluate(SHOWN)
+        points = [outcome.scores[seat].points for seat in sorted(range(2), key=lambda seat: outcome.scores[seat].place)]
+        assert found["bars"] == points
+        assert sorted(found["ends"]) == sorted(points)
+        assert 0 < found["turns"] <= 3
+        assert found["wide"] <= 0
+    assert eve.page.evaluate("window.seen") == "after", "the result came before the last event had been shown"

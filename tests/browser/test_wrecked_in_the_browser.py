@@ -35,7 +35,7 @@ def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, table_server: Server
     wreck_to_the_end(ada, tired=45)
     result = ada.result()
     assert len(result) == 2
-    shown = [each.locator("span").all_inner_texts() for each in ada.page.locator("dialog[open] .parts").all()]
+    shown = [each.locator("span").all_text_contents() for each in ada.page.locator("dialog[open] .parts").all()]
     sums = [sum(int(part.split()[0]) for part in parts) for parts in shown]
     assert sums == [int(points) for _, _, points in result], "the parts shown add up to the points shown"
     assert ada.refusals() == []
