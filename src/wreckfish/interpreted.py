@@ -18,7 +18,7 @@ def engine() -> str:
     """`compiled` if the rules were compiled to C, `interpreted` if they run as plain Python."""
     from wreckfish.core import bits
 
-    return "interpreted" if (bits.__file__ or "").endswith(".py") else "compiled"
+    return "interpreted" if (bits.__file__ or "").endswith((".py", ".pyc")) else "compiled"
 
 
 class Sources(MetaPathFinder):

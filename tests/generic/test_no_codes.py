@@ -27,7 +27,7 @@ from wreckfish.cli.terminal import Terminal
 from wreckfish.core.moves import VERBS
 from wreckfish.core.values import Saying
 from wreckfish.language import LANGUAGES, Speaker
-from wreckfish.server.http.routes.library import rules_of
+from wreckfish.server.library import rules_of
 from wreckfish.table.local_table import LocalTable
 
 PLIES = 100

@@ -15,7 +15,7 @@ from wreckfish.core.seeds import seed_from
 from wreckfish.server.db import schema
 from wreckfish.server.db.migrate import migrate
 from wreckfish.server.db.store import Store
-from wreckfish.server.db.table_queries import course_of
+from wreckfish.server.tables.terms import course_of
 from wreckfish.server.values import SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.position import Position, opening, step

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from harness import ServerProcess
 
-from wreckfish.server import messages
+from wreckfish.server import incoming, messages
 from wreckfish.server.http import limits, table_socket
 from wreckfish.server.messages import Message, Verb
 from wreckfish.server.services.verbs import SERVICES, name_of
@@ -74,7 +74,7 @@ def test_the_examples_of_messages_are_understood() -> None:
     lines = [line for block in blocks("json") for line in block.splitlines()]
     assert len(lines) >= 5
     for line in lines:
-        table_socket.understood(line)
+        incoming.understood(line)
 
 
 def test_the_page_names_every_message_and_every_number() -> None:
@@ -83,7 +83,7 @@ def test_the_page_names_every_message_and_every_number() -> None:
     assert f"now {messages.VERSION}:" in PAGE
     for code in (table_socket.TOO_SLOW, table_socket.NOT_HERE, table_socket.BROKEN):
         assert f"| {code}" in PAGE
-    assert f"{table_socket.LONGEST:,} characters" in PAGE
+    assert f"{incoming.LONGEST:,} characters" in PAGE
     for kind, words in {"bots": "{} times a second", "requests": "one {} times", "messages": "{} messages"}.items():
         assert words.format(round(1 / limits.LIMITS[kind].seconds)) in PAGE  # type: ignore[index]
 

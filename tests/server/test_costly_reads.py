@@ -25,14 +25,15 @@ from wreckfish.server.http.limits import BY_ADDRESS, CostlyReads, TooFast
 from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.http.security import Security
 from wreckfish.server.messages import CreateTable, PlayMove, Sit, Start, Undo
-from wreckfish.server.services import games, lobby
-from wreckfish.server.services.finished import records, statistics
+from wreckfish.server.services import lobby
+from wreckfish.server.services.finished import showing, statistics
 from wreckfish.server.services.finished.statistics import StatisticsCache
 from wreckfish.server.services.games import create, play_move, start, undo
 from wreckfish.server.services.lobby import due_turns
 from wreckfish.server.services.people.guests import new_guest
 from wreckfish.server.services.seats import sit
 from wreckfish.server.settings import Settings
+from wreckfish.server.tables import judges
 from wreckfish.server.tables.outgoing import log_since
 from wreckfish.server.values import Refused
 from wreckfish.table.entry import Entry, Kind
@@ -129,14 +130,14 @@ def test_a_replay_is_sent_in_pieces_and_never_whole_in_memory(tmp_path: Path, mo
 def test_a_client_that_hangs_up_ends_its_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(slices, "SLICE", -1.0)
     shown = 0
-    show = records.Steps.show
+    show = showing.Steps.show
 
     def counted(*asked: Any) -> ReplayStep:
         nonlocal shown
         shown += 1
         return show(*asked)
 
-    monkeypatch.setattr(records.Steps, "show", counted)
+    monkeypatch.setattr(showing.Steps, "show", counted)
 
     class HangsUp(Call):
         async def send(self, message: Any) -> None:
@@ -228,7 +229,7 @@ async def two_seats(context: Context) -> tuple[Any, Any, Any]:
 def test_a_log_ends_where_moves_are_only_taken_back_and_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "LOG_END", 6)
+    monkeypatch.setattr(judges, "LOG_END", 6)
 
     async def scenario() -> None:
         async with house(tmp_path) as home:

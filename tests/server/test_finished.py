@@ -35,7 +35,8 @@ from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.services.finished import records
 from wreckfish.server.services.finished.course import POINTS, course
 from wreckfish.server.services.finished.game import finished
-from wreckfish.server.services.finished.records import Reader, download, record_from, verify
+from wreckfish.server.services.finished.records import download, verify
+from wreckfish.server.services.finished.showing import Reader, record_from
 from wreckfish.server.settings import Settings
 from wreckfish.server.values import Person, Refused
 from wreckfish.table.time_control import Live

@@ -9,7 +9,7 @@ import pytest
 from wreckfish.bots.advice import Advice, Hint
 from wreckfish.language import LANGUAGES
 from wreckfish.server.errors import speaker
-from wreckfish.server.services.hints import reckoned
+from wreckfish.server.tables.hint_words import reckoned
 
 MIX = "“Peace” 70 %, “Fight” 30 % of the time"
 NAMES = ["Peace", "Fight", "First Pick"]

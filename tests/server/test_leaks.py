@@ -40,12 +40,14 @@ from wreckfish.server.http.limits import LIMITS, Limits, TooFast
 from wreckfish.server.messages import AskPreview
 from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.look import look
-from wreckfish.server.services.preview import foresee, preview
+from wreckfish.server.services.preview import preview
 from wreckfish.server.settings import Settings, database_url
 from wreckfish.server.tables.broadcast import encode, send_start
-from wreckfish.server.tables.commit import advance, progress
+from wreckfish.server.tables.commit import advance
+from wreckfish.server.tables.foresight import foresee
 from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.tables.outgoing import log_since, position_info
+from wreckfish.server.tables.progress import progress
 from wreckfish.server.values import Person, SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.matches import match_of

@@ -20,7 +20,7 @@ from wreckfish.server.catalogue import games
 from wreckfish.server.db.migrate import upgrade
 from wreckfish.server.db.schema import metadata
 from wreckfish.server.db.store import Store
-from wreckfish.server.http.routes.library import rules_of
+from wreckfish.server.library import rules_of
 from wreckfish.table.moments import moments_of
 
 

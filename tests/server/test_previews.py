@@ -6,7 +6,7 @@ from games.raiders.scene import Scene, scene
 from generic.play import luck_of
 from wreckfish.core.game import make_match
 from wreckfish.games.raiders import GAME
-from wreckfish.server.services.preview import foresee
+from wreckfish.server.tables.foresight import foresee
 
 
 def sure(table: Scene, dive: str) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 
 from wreckfish.core.record import part
 from wreckfish.core.state import State
-from wreckfish.server.services.finished.records import record_from
+from wreckfish.server.services.finished.showing import record_from
 from wreckfish.server.tables.broadcast import send_step
 from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.values import SeatRow, TableRow

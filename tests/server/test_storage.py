@@ -29,7 +29,8 @@ from two_servers import OddServer, also_at, two_servers
 
 from wreckfish.server.db import schema
 from wreckfish.server.db.sqlite_writer import QUICK, CommitTimer
-from wreckfish.server.db.store import Progress, Store
+from wreckfish.server.db.store import Store
+from wreckfish.server.tables.progress import Progress
 from wreckfish.server.values import Refused, TableRow
 from wreckfish.table.entry import Entry, Kind
 

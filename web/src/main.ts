@@ -12,6 +12,8 @@ import { followLinks, here } from "./lib/router.svelte";
 import { prefetch } from "./app/prefetch";
 import "./games"; // registers their texts before any are used
 import { speak } from "./lib/language.svelte";
+import { startEngine } from "./lib/device";
+import { onDevice } from "./lib/place";
 import { dress, settings } from "./lib/settings.svelte";
 
 dress();
@@ -21,9 +23,10 @@ const soon = () => Promise.race([prefetch(), new Promise((wake) => setTimeout(wa
 async function begin(): Promise<void> {
   await Promise.all([speak(settings.language), here().page === "table" ? soon() : null]);
   mount(App, { target: document.getElementById("app")! });
+  if (onDevice) setTimeout(startEngine); // after the first paint
 }
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
 else void begin();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register("/worker.js").catch(() => {}), 3000)); // not urgent
+  window.addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register(onDevice ? "site-worker.js" : "/worker.js").catch(() => {}), 3000)); // not urgent
 }

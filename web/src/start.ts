@@ -6,15 +6,16 @@ import { load } from "./app/pages";
 import { boardOf, likely } from "./games/boards";
 import { pageAt } from "./lib/addresses";
 import { preloadText, preloadSocket, socketAddress } from "./lib/preload";
+import { address, onDevice } from "./lib/place";
 import { stored } from "./lib/stored";
 
 const nobodyMinds = () => undefined; // failures are retried and reported where the result is needed
-const { page, params } = pageAt(location.pathname);
+const { page, params } = pageAt(address().pathname);
 const { language, game: last } = stored();
 const game = last || likely;
 
-if (page === "table" && params.id) preloadSocket(socketAddress(params.id, { since: "0", chat: "0", lang: language }));
-if (page === "table") preloadText(`/api/texts/${language}/${game}?lang=${language}`);
+if (!onDevice && page === "table" && params.id) preloadSocket(socketAddress(params.id, { since: "0", chat: "0", lang: language }));
+if (!onDevice && page === "table") preloadText(`/api/texts/${language}/${game}?lang=${language}`);
 void import("./main");
 load(page).catch(nobodyMinds);
 if (page === "table") boardOf(game).catch(nobodyMinds);

@@ -19,8 +19,8 @@ from wreckfish.core.values import WreckfishError, shown
 INTERRUPTED = 130  # the exit code of a program ended by Ctrl-C
 LONGEST = 2000  # characters of an error message
 COMMANDS = (
-    "play", "learn", "serve", "ban", "bot", "replay", "picture", "verify", "rules", "data", "simulate", "report",
-    "compare", "tournament", "bench",
+    "play", "learn", "serve", "site", "ban", "bot", "replay", "picture", "verify", "rules", "data", "simulate",
+    "report", "compare", "tournament", "bench",
 )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ import msgspec
 from wreckfish.core.registry import find_game
 from wreckfish.core.values import shown
 from wreckfish.language import Speaker, translated
+from wreckfish.server.messages import VERSION, Refusal
 from wreckfish.server.values import CoreRefused, Refused
 
 TEXT = Path(__file__).with_name("text")
@@ -44,3 +45,8 @@ def problem_of(refused: Refused, language: str) -> Problem:
     else:
         words = speaker(language, refused.game, refused.players).say(refused.saying)
     return Problem(refused.code, shown(words, 1000), refused.rule)
+
+
+def refusal_of(refused: Refused, number: int, language: str) -> Refusal:
+    problem = problem_of(refused, language)
+    return Refusal(VERSION, number, problem.code, problem.sentence, problem.rule)

@@ -34,8 +34,11 @@ def recall(task: BotTask) -> tuple[Match, State]:
 
 def think(task: BotTask, speak: bool = False) -> int:
     """Choose a move, in a worker."""
-    match, state = recall(task)
-    seat, name = task[5:]
+    return chosen(*recall(task), *task[5:], speak)
+
+
+def chosen(match: Match, state: State, seat: int, name: str, speak: bool) -> int:
+    """A bot's move in a position, or its remark."""
     bot: Bot = find_bot(name)(match.game)
     move = (bot.speak if speak else bot.decide)(state, seat, from_seed(new_seed()))
     if not (speak and move < 0) and not state.accepts(seat, move):

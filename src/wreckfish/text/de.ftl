@@ -257,3 +257,8 @@ simulate-stopped =
        *[other] Abgebrochen: { $left } von { $asked } Spielen wurden nicht gespielt.
     }
 simulate-value = { $name }: { $games }, Siegquoten { $rates }
+
+## Eine Website.
+
+site-part = { $part }: { $raw } MB, komprimiert { $packed } MB
+site-done = Die Website liegt in { $folder } (komprimiert { $packed } MB). Zum Ausprobieren: python -m http.server --directory { $folder }

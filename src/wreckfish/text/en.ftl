@@ -253,3 +253,8 @@ simulate-stopped =
        *[other] Stopped: { $left } games of { $asked } were not played.
     }
 simulate-value = { $name }: { $games }, win rates { $rates }
+
+## A site.
+
+site-part = { $part }: { $raw } MB, compressed { $packed } MB
+site-done = The site is in { $folder } ({ $packed } MB compressed). To try it: python -m http.server --directory { $folder }

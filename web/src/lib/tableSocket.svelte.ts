@@ -3,11 +3,12 @@
 
 import { Refused } from "./api";
 import { serverNow, setServerTime } from "./clock.svelte";
-import { lend, socketAddress, takeLent, takeSocket } from "./preload";
+import { lend, takeLent, type Wire } from "./preload";
 import { t } from "./language.svelte";
 import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Preview, TableStep, TableInfo, Verb } from "./messages";
 import { isInstant, longestShow, pace, setPaused } from "./pace.svelte";
 import { settings } from "./settings.svelte";
+import { transport } from "./transport";
 
 const VERSION = 1;
 const COUNTING = 20_000; // more time for the last show, which may count the points
@@ -46,7 +47,7 @@ export class TableSocket {
   onStarted: (() => void) | null = null;
   onSaid: ((line: ChatLine) => void) | null = null;
 
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private tries = 0;
   private number = 0;
   private known = 0; // the last ply received, shown or not
@@ -109,13 +110,12 @@ export class TableSocket {
     };
     if (this.seat !== null) query.seat = String(this.seat);
     if (this.picture) Object.assign(query, { picture: "true", words: "true" });
-    const address = socketAddress(this.id, query);
-    const early = takeSocket(address);
-    this.listen(early?.socket ?? new WebSocket(address));
-    for (const text of early?.heard ?? []) this.hear(JSON.parse(text) as Message);
+    const { socket, heard } = transport.open(this.id, query);
+    this.listen(socket);
+    for (const text of heard) this.hear(JSON.parse(text) as Message);
   }
 
-  private listen(socket: WebSocket): void {
+  private listen(socket: Wire): void {
     this.socket = socket;
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as Message);

@@ -35,6 +35,7 @@ from wreckfish.server.db.inline_sqlite import inline
 from wreckfish.server.db.listener import CHANNEL, Listener, plain
 from wreckfish.server.db.migrate import migrate
 from wreckfish.server.db.sqlite_writer import Change, SqliteWriter
+from wreckfish.server.tables.progress import Progress
 from wreckfish.server.values import Refused
 from wreckfish.table.entry import Entry
 
@@ -52,17 +53,6 @@ LAST_WRITES = 3.0  # seconds for pending writes when the server stops
 PARTING = 1.0  # seconds to take leave of the database
 BATCH = 256  # entries in one commit, at most
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-1024")
-
-
-class Progress(msgspec.Struct, frozen=True):
-    """An entry's changes to its table's row."""
-
-    state: str
-    ended: int | None
-    ply: int
-    owing: int
-    due: int | None
-    result: str | None
 
 
 FIELDS = Progress.__struct_fields__

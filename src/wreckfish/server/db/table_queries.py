@@ -1,23 +1,14 @@
-"""Tables in the database: rows, logs, and the terms of their games."""
+"""Tables in the database: rows and logs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.core.registry import find_game
-from wreckfish.core.values import WreckfishError
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
-from wreckfish.table.lesson import Lesson, find_lesson
-from wreckfish.table.matches import match_of
-from wreckfish.table.position import GameTerms
-from wreckfish.table.time_control import Pace, limits
 
 # Statements are built once: building one takes longer than finding its row.
 ROW = select(*(schema.tables.c[name] for name in TableRow.__struct_fields__)).where(
@@ -34,8 +25,6 @@ ENTRIES = (
     .where(schema.entries.c.table == bindparam("table_"), schema.entries.c.ply > bindparam("since_"))
     .order_by(schema.entries.c.ply)
 )
-
-PACE: msgspec.json.Decoder[Pace] = msgspec.json.Decoder(Pace)
 
 
 async def read_table(store: Store, table: str) -> tuple[TableRow, list[SeatRow], list[Entry]]:
@@ -61,29 +50,3 @@ async def read_entries(connection: AsyncConnection, table: str, since: int) -> l
     """A table's log after a ply."""
     rows = await connection.execute(ENTRIES, {"table_": table, "since_": since})
     return [Entry(ply, at, Kind(kind), *rest) for ply, at, kind, *rest in rows]
-
-
-def pace_of(row: TableRow) -> Pace:
-    return PACE.decode(row.pace)
-
-
-def course_of(row: TableRow, seats: Sequence[SeatRow]) -> GameTerms:
-    """The terms that are fixed when a table's game starts."""
-    return GameTerms(
-        match=match_of(row.game, row.size, row.options),
-        seed=row.seed,
-        limits=limits(pace_of(row)),
-        bots=tuple(seat.bot for seat in seats),
-        started=row.started or 0,
-        lesson=lesson_of(row),
-    )
-
-
-def lesson_of(row: TableRow) -> Lesson | None:
-    """The lesson of a table; None also if it has been removed since: the game goes on without a coach."""
-    if row.lesson is None:
-        return None
-    try:
-        return find_lesson(find_game(row.game), row.lesson)
-    except WreckfishError:
-        return None

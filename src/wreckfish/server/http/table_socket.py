@@ -19,23 +19,22 @@ from msgspec import Meta
 
 from wreckfish.server import metrics
 from wreckfish.server.context import Context
-from wreckfish.server.errors import problem_of
+from wreckfish.server.errors import refusal_of
 from wreckfish.server.http.identity import language_in, proof_of, provide_maybe
 from wreckfish.server.http.websocket_protocol import direct_writer
-from wreckfish.server.messages import VERSION, Follow, Message, Ping, Pong, Refusal, Seat, Verb, Welcome
-from wreckfish.server.services.look import chosen_seat, look
+from wreckfish.server.incoming import understood
+from wreckfish.server.messages import VERSION, Follow, Message, Ping, Pong, Seat, Welcome
+from wreckfish.server.services.look import look
 from wreckfish.server.services.seats import greet
 from wreckfish.server.services.verbs import SERVICES
 from wreckfish.server.tables.broadcast import encode, join, part
 from wreckfish.server.tables.commit import run_bots
-from wreckfish.server.tables.live_table import LiveTable, Watcher
+from wreckfish.server.tables.live_table import LiveTable, Watcher, chosen_seat
 from wreckfish.server.values import Person, Refused, now
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 log = logging.getLogger("wreckfish.socket")
-decoder: msgspec.json.Decoder[Verb] = msgspec.json.Decoder(Verb)
 
-LONGEST = 4096  # characters of a message
 ENDED = 4001  # close codes of our own
 TOO_SLOW = 4008
 NOT_HERE = 4004
@@ -223,22 +222,3 @@ async def listen(socket: Socket, context: Context, person: Person | None, line: 
         except Exception:
             log.exception("A message could not be served.")
             line.tell(refusal_of(Refused("refuse-broken", 500), number, line.language))
-
-
-def understood(text: str | None) -> Verb:
-    """A message as a verb."""
-    if text is None:
-        raise Refused("refuse-binary", 422)
-    if len(text) > LONGEST:
-        raise Refused("refuse-too-long", 413, most=LONGEST)
-    try:
-        return decoder.decode(text)
-    except msgspec.ValidationError as problem:
-        raise Refused("refuse-body", 422, reason=str(problem)) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refused("refuse-json", 400) from None
-
-
-def refusal_of(refused: Refused, number: int, language: str) -> Refusal:
-    problem = problem_of(refused, language)
-    return Refusal(VERSION, number, problem.code, problem.sentence, problem.rule)

@@ -8,17 +8,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.messages import VERSION, Done, Say
-from wreckfish.server.tables.broadcast import send_new_chat
+from wreckfish.server.names import clean_line
+from wreckfish.server.tables.chat_lines import send_new_chat
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Person, Refused, now
+from wreckfish.server.values import Person, now
 
 
 async def say(context: Context, person: Person, live: LiveTable, ask: Say) -> Done:
     """Add a line to the table's chat: plain text, one line, no control characters."""
     context.limits.take("chat", person.id)
-    text = " ".join("".join(letter if letter.isprintable() else " " for letter in ask.text).split())
-    if not text:
-        raise Refused("refuse-nothing-said", 422)
+    text = clean_line(ask.text)
     mine = live.seats_of(person.id)
     line = {"at": now(), "person": person.id, "seat": mine[0] if mine else None, "text": text}
     line["name"] = live.seats[mine[0]].name if mine else person.name

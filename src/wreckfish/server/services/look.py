@@ -38,13 +38,6 @@ async def look(
     return Look(table_info(live), position, log, lines)
 
 
-def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> int | None:
-    """The seat that a person looks from: one of their own, else none."""
-    if wanted is None and (person is None or not live.seats_of(person.id)):
-        return None
-    return live.own_seat(person.id if person else "", wanted)
-
-
 async def read_chat(context: Context, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:
     """The chat after a line, without people the reader muted."""
     if live.chat <= after:

@@ -7,17 +7,26 @@ from functools import partial
 from sqlalchemy import Update, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.core.registry import bot_names
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.errors import speaker
 from wreckfish.server.messages import VERSION, ComeBack, Done, Leave, Replace, SeatBot, Sit
 from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.tables.commit import change_table, commit_entry
+from wreckfish.server.tables.judges import (
+    check_bot,
+    check_host,
+    check_may_clear,
+    check_may_sit,
+    check_seat,
+    check_waiting,
+    judge_leave,
+    judge_replace,
+    judge_return,
+    sign_of_life,
+)
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.tables.outgoing import is_here
+from wreckfish.server.tables.new_tables import bot_name
 from wreckfish.server.values import Person, Refused, TableRow, now
-from wreckfish.table.entry import Entry, Kind
 
 
 async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Done:
@@ -26,12 +35,7 @@ async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Do
     check_seat(live, ask.seat)
 
     async def job(connection: AsyncConnection, row: TableRow) -> None:
-        check_waiting(row)
-        mine = live.seats_of(person.id)
-        if mine and not row.hot_seat:
-            raise Refused("refuse-seated-already", seat=mine[0] + 1)
-        if row.hot_seat and row.host != person.id:
-            raise Refused("refuse-hot-seat")
+        check_may_sit(live, row, person)
         free = without_person(row, ask.seat).where(schema.seats.c.bot.is_(None))
         await take(connection, free.values(person=person.id, name=name, seen=now()))
 
@@ -47,16 +51,6 @@ def without_person(row: TableRow, seat: int) -> Update:
 async def take(connection: AsyncConnection, free: Update) -> None:
     if (await connection.execute(free)).rowcount != 1:
         raise Refused("refuse-taken")
-
-
-def check_seat(live: LiveTable, seat: int) -> None:
-    if seat >= live.row.size:
-        raise Refused("refuse-no-seat", 422, seat=seat + 1, count=live.row.size)
-
-
-def check_waiting(row: TableRow) -> None:
-    if row.state != "waiting":
-        raise Refused("refuse-started")
 
 
 async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatBot) -> Done:
@@ -75,53 +69,23 @@ async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatB
     return Done(VERSION, ask.id, "bot")
 
 
-def check_bot(bot: str) -> None:
-    if bot not in bot_names():
-        raise Refused("refuse-no-bot", 422, bot=bot)
-
-
-def check_host(live: LiveTable, row: TableRow, person: Person) -> None:
-    """Only the host may do this or, where the host is gone for good, anyone who sits at the table."""
-    if row.host != person.id and (row.host is not None or not live.seats_of(person.id)):
-        raise Refused("refuse-host-only", 403)
-
-
-def bot_name(language: str, seat: int) -> str:
-    """A bot's name at a table: a sea animal for each seat."""
-    names = speaker(language).text("bot-names").split(", ")
-    return names[seat % len(names)]
-
-
 async def leave(context: Context, person: Person, live: LiveTable, ask: Leave) -> Done:
     """Leave a seat: before the game it becomes free, or the host clears it; in a game a bot plays on."""
     check_seat(live, ask.seat)
     if live.row.state == "waiting":
         await clear(context, person, live, ask.seat)
         return Done(VERSION, ask.id, "leave")
-    entry = await commit_entry(context, live, lambda: hand_over(live, person, ask.seat))
+    entry = await commit_entry(context, live, lambda: judge_leave(live, person, ask.seat))
     return Done(VERSION, ask.id, "leave", entry.ply if entry else live.ply)
 
 
 async def clear(context: Context, person: Person, live: LiveTable, seat: int) -> None:
     async def job(connection: AsyncConnection, row: TableRow) -> None:
-        check_waiting(row)
-        if live.seats[seat].person != person.id and row.host != person.id:
-            raise Refused("refuse-other-seat", 403)
+        check_may_clear(live, row, person, seat)
         here = (schema.seats.c.table == row.id, schema.seats.c.seat == seat)
         await connection.execute(update(schema.seats).where(*here).values(person=None, bot=None, name="", seen=None))
 
     await change_table(context, live, job)
-
-
-def hand_over(live: LiveTable, person: Person, seat: int) -> Entry | None:
-    """The entry that gives a seat to the stand-in; None if a bot plays there already."""
-    position = live.game
-    live.own_seat(person.id, seat)
-    if not position.state.owing:
-        raise Refused("refuse-over")
-    if position.players[seat] is not None:
-        return None
-    return Entry(live.ply + 1, now(), Kind.LEFT, seat, note=live.row.stand_in)
 
 
 async def leave_everywhere(context: Context, person: str) -> None:
@@ -148,26 +112,7 @@ async def replace(context: Context, person: Person, live: LiveTable, ask: Replac
     Only in games without clocks: elsewhere the clock decides. The sweeper brings in the stand-in when the time is up.
     """
     check_seat(live, ask.seat)
-
-    def judge() -> Entry:
-        position = live.game
-        check_may_replace(live, person)
-        if not position.state.owing:
-            raise Refused("refuse-over")
-        if position.players[ask.seat] is not None:
-            raise Refused("refuse-bot-already")
-        name = live.seats[ask.seat].name
-        if position.terms.limits is not None:
-            raise Refused("refuse-clock-decides", name=name)
-        if is_here(live, ask.seat):
-            raise Refused("refuse-is-here", name=name)
-        if not position.state.owes(ask.seat):
-            raise Refused("refuse-not-waited-for", name=name)
-        if ask.seat in position.absences:
-            raise Refused("refuse-announced", name=name)
-        return Entry(live.ply + 1, now(), Kind.ABSENT, ask.seat, context.absence)
-
-    entry = await commit_entry(context, live, judge)
+    entry = await commit_entry(context, live, lambda: judge_replace(live, person, ask))
     return Done(VERSION, ask.id, "replace", entry.ply if entry else None)
 
 
@@ -178,33 +123,7 @@ async def greet(context: Context, person: Person | None, live: LiveTable) -> Non
             await commit_entry(context, live, partial(sign_of_life, live, seat))
 
 
-def sign_of_life(live: LiveTable, seat: int) -> Entry | None:
-    """The entry that ends an announced absence."""
-    return Entry(live.ply + 1, now(), Kind.HERE, seat) if seat in live.game.absences else None
-
-
-def check_may_replace(live: LiveTable, person: Person) -> None:
-    if live.row.host == person.id:
-        return
-    host_seats = live.seats_of(live.row.host)
-    if not live.seats_of(person.id) or any(is_here(live, seat) for seat in host_seats):
-        raise Refused("refuse-host-only", 403)
-
-
 async def come_back(context: Context, person: Person, live: LiveTable, ask: ComeBack) -> Done:
     """Take the seat back, with at least a minute on its clock; where no person plays, at any time."""
-
-    def judge() -> Entry:
-        position = live.game
-        taken_over = [seat for seat in live.seats_of(person.id) if position.players[seat] is not None]
-        seat = live.own_seat(person.id, taken_over[0] if ask.seat is None and taken_over else ask.seat)
-        if not position.state.owing:
-            raise Refused("refuse-over")
-        if position.players[seat] is None:
-            raise Refused("refuse-not-away")
-        if position.terms.limits is not None and position.state.owes(seat) and position.people:
-            raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time from those who play
-        return Entry(live.ply + 1, now(), Kind.RETURN, seat)
-
-    entry = await commit_entry(context, live, judge)
+    entry = await commit_entry(context, live, lambda: judge_return(live, person, ask))
     return Done(VERSION, ask.id, "return", entry.ply if entry else None)

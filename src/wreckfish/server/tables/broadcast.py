@@ -4,21 +4,48 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import select
 
 from wreckfish.core.state import EVERYONE, Note
 from wreckfish.core.values import Event
-from wreckfish.server.db import schema
-from wreckfish.server.db.store import Store
 from wreckfish.server.errors import speaker
-from wreckfish.server.messages import VERSION, ChatLine, Message, Said, Started, TableChanged, TableStep
+from wreckfish.server.messages import VERSION, Message, Started, TableChanged, TableStep
 from wreckfish.server.tables.live_table import LiveTable, Watcher
 from wreckfish.server.tables.outgoing import happening, position_info, table_info
+from wreckfish.server.tables.progress import Progress
+from wreckfish.server.values import SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
+from wreckfish.table.position import Position
 
+Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
+SEATS_CHANGED = (Kind.TIMEOUT, Kind.LEFT, Kind.ABSENT, Kind.HERE, Kind.REPLACED, Kind.RETURN, Kind.COACH)
 encode = msgspec.json.Encoder().encode
+
+
+def show_entry(live: LiveTable, entry: Entry, ahead: Ahead, done: Progress) -> bool:
+    """Take an entry that is kept, and send it; returns whether the game ended with it."""
+    after, notes, told = ahead
+    over_before, before = live.row.state == "over", live.game
+    live.take(entry, after)
+    live.row = msgspec.structs.replace(live.row, **msgspec.structs.asdict(done))
+    send_step(live, entry, notes, told)
+    ended = live.row.state == "over" and not over_before
+    if ended or entry.kind in SEATS_CHANGED or entry.seat in before.absences:
+        send_table(live)
+    return ended
+
+
+def show_table(live: LiveTable, row: TableRow, seats: list[SeatRow]) -> None:
+    """Take a changed row and seats, and send them; if the game has begun with that, its first position."""
+    live.row, live.seats = row, seats
+    live.reseat()
+    if live.position is None and row.state != "waiting":
+        live.begin()
+        send_start(live)
+    else:
+        send_table(live)
 
 
 def send_step(live: LiveTable, entry: Entry, notes: list[Note], told: list[Event]) -> None:
@@ -70,35 +97,6 @@ def send_views(live: LiveTable, message: Callable[[Watcher], Message]) -> None:
         if found is None:
             found = made[kind] = encode(message(watcher))
         watcher.put(found)
-
-
-# Chat.
-
-
-async def send_new_chat(store: Store, live: LiveTable) -> None:
-    """Send the chat lines that are new."""
-    lines = schema.chat.c
-    found = await store.read(
-        select(schema.chat).where(lines.table == live.id, lines.n > live.chat).order_by(lines.n), quick=True
-    )
-    for row in found:
-        if row["n"] > live.chat:
-            live.chat = row["n"]
-            line = ChatLine(row["n"], row["at"], row["person"], row["name"], row["seat"], row["text"])
-            await send_chat(store, live, line)
-
-
-async def send_chat(store: Store, live: LiveTable, line: ChatLine) -> None:
-    """Send a line to everyone who has not muted the speaker."""
-    muted = select(schema.mutes.c.person).where(schema.mutes.c.muted == line.person)
-    deaf = {row["person"] for row in await store.read(muted, quick=True)} if live.watchers else set()
-    message = encode(Said(VERSION, line))
-    for watcher in list(live.watchers):
-        if watcher.person not in deaf:
-            watcher.put(message)
-
-
-# Coming and going.
 
 
 def join(live: LiveTable, watcher: Watcher) -> None:

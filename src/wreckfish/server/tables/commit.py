@@ -8,32 +8,30 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wreckfish.core.state import Note
-from wreckfish.core.values import Event
 from wreckfish.server import metrics
 from wreckfish.server.db import table_queries
-from wreckfish.server.db.store import Progress
 from wreckfish.server.services.finished.results import settle
 from wreckfish.server.tables.bot_pool import Asker
-from wreckfish.server.tables.broadcast import send_new_chat, send_start, send_step, send_table
+from wreckfish.server.tables.broadcast import Ahead, show_entry, show_table
+from wreckfish.server.tables.chat_lines import send_new_chat
+from wreckfish.server.tables.judges import still_next
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Refused, SeatRow, TableRow, now
+from wreckfish.server.tables.progress import Progress, only_moved_on, progress
+from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry, Kind
-from wreckfish.table.position import Position, step
+from wreckfish.table.position import step
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context
 
-Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
 log = logging.getLogger("wreckfish.tables")
 
 ATTEMPTS = 20  # to commit an entry when others take its ply
-SEATS_CHANGED = (Kind.TIMEOUT, Kind.LEFT, Kind.ABSENT, Kind.HERE, Kind.REPLACED, Kind.RETURN, Kind.COACH)
 
 
 async def commit_entry(context: Context, live: LiveTable, judge: Callable[[], Entry | None]) -> Entry | None:
@@ -76,21 +74,13 @@ async def commit_now(context: Context, live: LiveTable, judge: Callable[[], Entr
 
 def advance(context: Context, live: LiveTable, entry: Entry, ahead: Ahead, done: Progress) -> None:
     """Take a committed entry and show it to everyone."""
-    after, notes, told = ahead
-    before = live.game
-    over_before = live.row.state == "over"
-    live.take(entry, after)
-    live.row = msgspec.structs.replace(live.row, **msgspec.structs.asdict(done))
     if entry.kind is Kind.MOVE:
-        metrics.moves(live.row.game, after.players[entry.seat or 0] is None).inc()
-    send_step(live, entry, notes, told)
+        metrics.moves(live.row.game, ahead[0].players[entry.seat or 0] is None).inc()
+    ended = show_entry(live, entry, ahead, done)
     if context.turns.waiting:
         context.turns.wake(live)
-    if live.row.state == "over" and not over_before:
-        send_table(live)
+    if ended:
         context.spawn(settle_table(context, live))
-    elif entry.kind in SEATS_CHANGED or entry.seat in before.absences:
-        send_table(live)
 
 
 def run_bots(context: Context, live: LiveTable, rested: bool = False) -> None:
@@ -134,11 +124,6 @@ async def play_bots(context: Context, live: LiveTable) -> None:
         moved = True
 
 
-def still_next(live: LiveTable, ply: int, seat: int, move: int) -> Entry | None:
-    """The entry of a move chosen at some ply, if the table is still there."""
-    return Entry(ply + 1, now(), Kind.MOVE, seat, move) if live.ply == ply else None
-
-
 async def settle_table(context: Context, live: LiveTable) -> None:
     """Write a finished table's results. If that fails, the sweeper tries again."""
     try:
@@ -178,13 +163,7 @@ def changed(context: Context, live: LiveTable, row: TableRow, seats: list[SeatRo
     if position is not None:  # the log knows better what entries changed
         done = {name: getattr(live.row, name) for name in ("state", "ended", "ply", "owing", "due", "result")}
         row = msgspec.structs.replace(row, **done)
-    live.row, live.seats = row, seats
-    live.reseat()
-    if position is None and row.state != "waiting":
-        live.begin()
-        send_start(live)
-    else:
-        send_table(live)
+    show_table(live, row, seats)
     context.turns.wake(live)
 
 
@@ -203,34 +182,3 @@ async def catch_up(context: Context, live: LiveTable, what: str = "all") -> None
                     advance(context, live, entry, ahead, progress(ahead[0], entry, context.lease, context.rest))
     if what in ("all", "chat"):
         await send_new_chat(context.store, live)
-
-
-# The table's row.
-
-
-def progress(after: Position, entry: Entry, lease: int, rest: int) -> Progress:
-    """The row's columns after an entry."""
-    over = not after.state.owing
-    outcome = after.outcome if over else None
-    return Progress(
-        state="over" if over else "playing",
-        ended=entry.at if over else None,
-        ply=entry.ply,
-        owing=after.state.owing,
-        due=entry.at + lease if over else due(after, entry.at, lease, rest),
-        result=None if outcome is None else msgspec.json.encode(outcome).decode(),
-    )
-
-
-def only_moved_on(row: TableRow, done: Progress) -> bool:
-    """Whether an entry changes only ply and owing in its table's row, as most moves do."""
-    return row.state == done.state and row.due == done.due and row.ended == done.ended and row.result == done.result
-
-
-def due(position: Position, at: int, lease: int, rest: int) -> int | None:
-    """When the sweeper must look at a table."""
-    moments = list(position.deadlines().values()) if position.terms.limits else []
-    moments += [until for seat in position.absences if (until := position.absent_until(seat)) is not None]
-    if position.waiting_for_bots():
-        moments.append(at + (position.pause(rest) or lease))
-    return min(moments, default=None)

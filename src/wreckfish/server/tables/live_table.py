@@ -9,25 +9,13 @@ import asyncio
 import time
 from collections.abc import Iterable
 
-from sqlalchemy import bindparam, func, select
-
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event
-from wreckfish.server.db import schema, table_queries
-from wreckfish.server.db.store import Store
+from wreckfish.server.tables.terms import course_of
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 from wreckfish.table.bot_tasks import may_speak
 from wreckfish.table.entry import Entry
 from wreckfish.table.position import Position, opening, step
-
-SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
-NEWEST = select(
-    schema.tables.c.ply,
-    schema.tables.c.state,
-    schema.tables.c.rematch,
-    select(func.max(schema.chat.c.n)).where(schema.chat.c.table == schema.tables.c.id).scalar_subquery().label("chat"),
-).where(schema.tables.c.id == bindparam("table_"))
-ATTEMPTS = 5  # to read a table while another process changes it
 
 
 class Watcher:
@@ -90,7 +78,7 @@ class LiveTable:
         return 0 if self.position is None else self.position.ply
 
     def begin(self) -> None:
-        self.position = opening(table_queries.course_of(self.row, self.seats))
+        self.position = opening(course_of(self.row, self.seats))
 
     def take(self, entry: Entry, after: Position) -> None:
         """Take an entry that is committed."""
@@ -146,23 +134,8 @@ class LiveTable:
             yield entry, notes, told
 
 
-async def load(store: Store, table: str, rest: int = 0, absence: int = 0) -> LiveTable:
-    """A table from the database."""
-    for _ in range(ATTEMPTS):
-        row, seats, entries = await table_queries.read_table(store, table)
-        if row.ply == len(entries):  # else another process wrote between the questions
-            break
-    found = await store.read(SAID, quick=True, table_=table)
-    return LiveTable(row, seats, entries, found[0]["n"] or 0, rest, absence)
-
-
-async def up_to_date(store: Store, live: LiveTable) -> bool:
-    """Whether no other process has written more than this one knows: entries, chat, players before the game."""
-    async with store.reading(quick=True) as connection:
-        found = (await connection.execute(NEWEST, {"table_": live.id})).first()
-        if found is None:
-            return True
-        ply, state, rematch, chat = found
-        if state == "waiting" and live.seats != await table_queries.read_seats(connection, live.id):
-            return False
-    return bool((ply, state, rematch) == (live.ply, live.row.state, live.row.rematch) and (chat or 0) <= live.chat)
+def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> int | None:
+    """The seat that a person looks from: one of their own, else none."""
+    if wanted is None and (person is None or not live.seats_of(person.id)):
+        return None
+    return live.own_seat(person.id if person else "", wanted)

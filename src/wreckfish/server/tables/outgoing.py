@@ -16,7 +16,6 @@ from wreckfish.core.seeds import commitment
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event, Outcome, Prompt
 from wreckfish.language import Speaker
-from wreckfish.server.db import table_queries
 from wreckfish.server.errors import speaker
 from wreckfish.server.messages import (
     Choice,
@@ -30,6 +29,7 @@ from wreckfish.server.messages import (
 )
 from wreckfish.server.slices import unhurried
 from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.terms import pace_of
 from wreckfish.server.values import SeatRow, TableRow, now
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.lesson import Progress, note_saying, speaker_of
@@ -63,7 +63,7 @@ def describe(row: TableRow, seats: list[SeatInfo], ply: int, to_act: list[int]) 
         state=row.state,  # type: ignore[arg-type]  # the database knows no other
         seats=seats,
         options=msgspec.json.decode(row.options),
-        pace=table_queries.pace_of(row),
+        pace=pace_of(row),
         open=row.open,
         hot_seat=row.hot_seat,
         practice=row.practice,
@@ -216,10 +216,14 @@ async def log_since(live: LiveTable, since: int, seat: int | None, language: str
     if live.position is None or since >= live.ply:
         return []
     speaks = speaker(language, live.row.game, live.names) if words else None
-    match = live.position.terms.match
-    found = []
-    async for entry, notes, told in unhurried(live.retold()):
-        if entry.ply > since:
-            private = entry.kind is Kind.MOVE and match.game.private(entry.value)
-            found.append(happening(match, entry, notes, told, seat, speaks, private))
-    return found
+    return [known(live, retold, seat, speaks) async for retold in unhurried(live.retold()) if retold[0].ply > since]
+
+
+def known(
+    live: LiveTable, retold: tuple[Entry, list[Note], list[Event]], seat: int | None, speaks: Speaker | None
+) -> Happening:
+    """A retold entry of the log, as a seat may know it."""
+    entry, notes, told = retold
+    match = live.game.terms.match
+    private = entry.kind is Kind.MOVE and match.game.private(entry.value)
+    return happening(match, entry, notes, told, seat, speaks, private)

@@ -7,13 +7,26 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
+from sqlalchemy import bindparam, func, select
+
 from wreckfish.server import metrics
+from wreckfish.server.db import schema, table_queries
+from wreckfish.server.db.store import Store
 from wreckfish.server.tables.commit import catch_up
-from wreckfish.server.tables.live_table import LiveTable, load, up_to_date
+from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Refused, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context
+
+SAID = select(func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table == bindparam("table_"))
+NEWEST = select(
+    schema.tables.c.ply,
+    schema.tables.c.state,
+    schema.tables.c.rematch,
+    select(func.max(schema.chat.c.n)).where(schema.chat.c.table == schema.tables.c.id).scalar_subquery().label("chat"),
+).where(schema.tables.c.id == bindparam("table_"))
+ATTEMPTS = 5  # to read a table while another process changes it
 
 
 class Registry:
@@ -84,3 +97,25 @@ class Registry:
         with contextlib.suppress(Refused):
             async with live.lock:
                 await catch_up(self.context, live, kind)
+
+
+async def load(store: Store, table: str, rest: int = 0, absence: int = 0) -> LiveTable:
+    """A table from the database."""
+    for _ in range(ATTEMPTS):
+        row, seats, entries = await table_queries.read_table(store, table)
+        if row.ply == len(entries):  # else another process wrote between the questions
+            break
+    found = await store.read(SAID, quick=True, table_=table)
+    return LiveTable(row, seats, entries, found[0]["n"] or 0, rest, absence)
+
+
+async def up_to_date(store: Store, live: LiveTable) -> bool:
+    """Whether no other process has written more than this one knows: entries, chat, players before the game."""
+    async with store.reading(quick=True) as connection:
+        found = (await connection.execute(NEWEST, {"table_": live.id})).first()
+        if found is None:
+            return True
+        ply, state, rematch, chat = found
+        if state == "waiting" and live.seats != await table_queries.read_seats(connection, live.id):
+            return False
+    return bool((ply, state, rematch) == (live.ply, live.row.state, live.row.rematch) and (chat or 0) <= live.chat)

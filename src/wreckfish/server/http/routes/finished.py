@@ -14,7 +14,8 @@ from litestar.response import Stream
 from wreckfish.server.context import Context
 from wreckfish.server.finished_messages import Course, Leaderboard, Profile, Replay, Verified
 from wreckfish.server.http.routes.answers import PROBLEMS
-from wreckfish.server.services.finished.records import Reader, download, replay, replay_pieces, verify
+from wreckfish.server.services.finished.records import download, replay, replay_pieces, verify
+from wreckfish.server.services.finished.showing import Reader
 from wreckfish.server.values import Person
 
 ReaderName: TypeAlias = Literal["spectator", "open", "0", "1", "2", "3", "4", "5", "6", "7", "8"]

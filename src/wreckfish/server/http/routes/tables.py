@@ -36,11 +36,11 @@ from wreckfish.server.services.games import create
 from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.lessons import begin
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
-from wreckfish.server.services.look import chosen_seat, look
+from wreckfish.server.services.look import look
 from wreckfish.server.services.seats import greet
 from wreckfish.server.services.verbs import SERVICES, name_of
 from wreckfish.server.tables.broadcast import join, part
-from wreckfish.server.tables.live_table import LiveTable, Watcher
+from wreckfish.server.tables.live_table import LiveTable, Watcher, chosen_seat
 from wreckfish.server.tables.outgoing import log_since, table_info
 from wreckfish.server.values import Person, Refused
 

@@ -11,9 +11,8 @@ import msgspec
 
 from wreckfish.core.record import MOST_NAME
 from wreckfish.core.values import Outcome
-from wreckfish.server.db.store import Store
-from wreckfish.server.db.table_queries import course_of, read_table
 from wreckfish.server.slices import unhurried
+from wreckfish.server.tables.terms import course_of
 from wreckfish.server.values import Refused, SeatRow, TableRow
 from wreckfish.table.entry import Entry
 from wreckfish.table.position import Played, Position, opening, step
@@ -37,19 +36,17 @@ class FinishedGame(msgspec.Struct, frozen=True):
         return names_of(self.seats)
 
 
-async def read_finished(store: Store, table: str) -> FinishedGame:
-    """A table's game, refused while it is not over."""
-    return await finished(*await read_table(store, table))
-
-
 async def finished(
     row: TableRow, seats: list[SeatRow], entries: Sequence[Entry], end: Position | None = None
 ) -> FinishedGame:
     """A table's game; replayed unless its last position is given."""
     if row.state != "over":
         raise Refused("refuse-not-over", 409)
-    if end is None:
-        end = await last_position(row, seats, entries)
+    return game_at(row, seats, await last_position(row, seats, entries) if end is None else end)
+
+
+def game_at(row: TableRow, seats: list[SeatRow], end: Position) -> FinishedGame:
+    """A table's game at its last position, refused while it is not over."""
     if end.outcome is None:
         raise Refused("refuse-not-over", 409)
     return FinishedGame(row, seats, end, end.outcome)

@@ -8,30 +8,30 @@ the record's own text, replays it, and compares it with the commitment from befo
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from asyncio import Semaphore
-from bisect import bisect_right
 from collections.abc import AsyncIterator, Iterator, Sequence
-from typing import Final, Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import bindparam, select
 
-from wreckfish.core.record import Ply, Record, Remark, Verdict, parse, part, result_text, spoken, write
-from wreckfish.core.record import verify as judge
-from wreckfish.core.seeds import commitment
-from wreckfish.core.state import Note, State
-from wreckfish.core.values import Event, WreckfishError
-from wreckfish.language import Speaker
+from wreckfish.core.record import Remark, part
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import read_table
-from wreckfish.server.errors import speaker
-from wreckfish.server.finished_messages import Finding, Replay, ReplayStep, ReplayView, Verified
-from wreckfish.server.services.finished.game import FinishedGame, last_position, names_of, read_finished
+from wreckfish.server.finished_messages import Replay, ReplayStep, Verified
+from wreckfish.server.services.finished.game import FinishedGame, finished, last_position
+from wreckfish.server.services.finished.showing import (
+    Reader,
+    file_name,
+    reader_seat,
+    record_from,
+    remarks_in,
+    replay_of,
+    verified,
+)
 from wreckfish.server.slices import next_slice
-from wreckfish.server.values import Person, Refused, SeatRow, TableRow
-from wreckfish.table.position import Played, Position
+from wreckfish.server.values import Person, Refused, TableRow
+from wreckfish.table.position import Played
 
 said = schema.chat.c
 SAID = (
@@ -51,44 +51,13 @@ async def download(
     seat = reader_seat(seats, person, wanted)
     end = await last_position(row, seats, entries)
     record = record_from(row, seats, end, await remarks(store, row, end.played))
-    return f"wreckfish-{row.game}-{row.id}.txt", part(record, seat)
-
-
-def reader_seat(seats: Sequence[SeatRow], person: Person | None, wanted: int | None) -> int | None:
-    """The seat whose knowledge a reader has: their own, or none."""
-    mine = [seat.seat for seat in seats if person is not None and seat.person == person.id]
-    if wanted is not None and wanted not in mine:
-        raise Refused("refuse-other-seat", 403)
-    return wanted if wanted is not None else mine[0] if mine else None
+    return file_name(row), part(record, seat)
 
 
 async def remarks(store: Store, row: TableRow, played: Sequence[Played]) -> list[Remark]:
-    """The players' chat during the game, each line after the moves made by then."""
-    moments = [made.at for made in played]
-    found = []
-    for line in await store.read(SAID, table_=row.id):
-        if row.started is not None and line["at"] >= row.started and (row.ended is None or line["at"] <= row.ended):
-            with contextlib.suppress(WreckfishError):  # nothing printable in it
-                found.append(Remark(line["seat"], bisect_right(moments, line["at"]), spoken(line["text"])))
-    return found
-
-
-def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_words: Sequence[Remark] = ()) -> Record:
-    """The record of a game: a seat that a bot plays at its end counts as a bot's."""
-    return Record(
-        match=end.terms.match,
-        seed=row.seed,
-        plies=[Ply(made.seat, made.move) for made in end.played],
-        players=list(names_of(seats)),
-        seed_commitment=commitment(row.seed),
-        result=result_text(end.outcome),
-        bots={seat: bot for seat, bot in enumerate(end.players) if bot is not None},
-        remarks=list(spoken_words),
-    )
-
-
-Reader: TypeAlias = int | Literal["open"] | None  # a seat, everything, or a spectator
-OPEN: Final = "open"
+    """The players' chat during the game."""
+    lines = await store.read(SAID, table_=row.id)
+    return remarks_in(row, played, [(line["seat"], line["at"], line["text"]) for line in lines])
 
 
 async def replay(
@@ -101,26 +70,12 @@ async def replay(
     picture: bool = False,
 ) -> tuple[Replay, Iterator[ReplayStep]]:
     """A replay without its steps, and the steps: the position after one ply, or after each of them."""
-    game = await read_finished(store, table)
-    plies = len(game.moves)
-    if isinstance(reader, int) and not 0 <= reader < game.row.size:
-        raise Refused("refuse-replay-seat", 400, seats=game.row.size)
-    if ply is not None and not 0 <= ply <= plies:
-        raise Refused("refuse-replay-ply", 400, plies=plies)
-    if ply is None and picture:  # drawing a whole game would take a second
-        raise Refused("refuse-replay-picture", 400)
-    speaks = speaker(language, game.row.game, game.names) if words or picture else None
-    steps = Steps(game, reader, speaks if words else None, speaks if picture else None)
-    found = Replay(
-        table=table,
-        game=game.row.game,
-        players=list(game.names),
-        seat="spectator" if reader is None else reader,
-        plies=plies,
-        outcome=game.outcome,
-        steps=[],
-    )
-    return found, steps.all() if ply is None else iter([steps.one(ply)])
+    return replay_of(await read_finished(store, table), reader, ply, language, words, picture)
+
+
+async def read_finished(store: Store, table: str) -> FinishedGame:
+    """A table's game, refused while it is not over."""
+    return await finished(*await read_table(store, table))
 
 
 async def replay_pieces(found: Replay, steps: Iterator[ReplayStep], computing: Semaphore) -> AsyncIterator[bytes]:
@@ -138,99 +93,5 @@ async def replay_pieces(found: Replay, steps: Iterator[ReplayStep], computing: S
     yield b"]}"
 
 
-class Steps:
-    """A game's positions for one reader."""
-
-    def __init__(self, game: FinishedGame, reader: Reader, teller: Speaker | None, painter: Speaker | None) -> None:
-        self.game = game
-        self.match = game.end.terms.match
-        self.reader = reader
-        self.teller = teller
-        self.painter = painter
-        self.readers: list[int | None] = list(range(game.row.size)) if reader == OPEN else [seat_of(reader)]
-
-    def one(self, ply: int) -> ReplayStep:
-        """The position after a ply, with the events of its move."""
-        state = self.match.start(self.game.row.seed)
-        for made in self.game.moves[: max(0, ply - 1)]:
-            state.apply(made.seat, made.move)
-        return self.show(state, ply, self.game.moves[ply - 1]) if ply else self.show(state, 0, None)
-
-    def all(self) -> Iterator[ReplayStep]:
-        state = self.match.start(self.game.row.seed)
-        for ply, made in enumerate([None, *self.game.moves]):
-            yield self.show(state, ply, made)
-
-    def show(self, state: State, ply: int, made: Played | None) -> ReplayStep:
-        """Make a move, and show the position after it."""
-        notes: list[Note] = []
-        if made is not None:
-            state.journal = notes
-            state.apply(made.seat, made.move)
-            state.journal = None
-        events = self.events(notes)
-        own = made is not None and self.reader in (OPEN, made.seat)
-        return ReplayStep(
-            ply=ply,
-            at=made.at if made else self.game.end.terms.started,
-            seat=made.seat if made else None,
-            bot=made.bot if made else None,
-            move=self.match.codec.text(made.move) if made and own else None,
-            to_act=list(state.to_act()),
-            views=[self.view(state, seat) for seat in self.readers],
-            events=events,
-            words=None if self.teller is None else [text for text in map(self.teller.say, events) if text],
-        )
-
-    def events(self, notes: Sequence[Note]) -> list[Event]:
-        match = self.match
-        return [match.game.event(note, self.listener(note), match.parts) for note in notes]
-
-    def listener(self, note: Note) -> int | None:
-        """The seat as which the reader learns of an event: in the open view, one that knows all of it."""
-        if self.reader != OPEN:
-            return seat_of(self.reader)
-        return next((seat for seat in range(self.match.seats) if note.known_to(seat)), None)
-
-    def view(self, state: State, seat: int | None) -> ReplayView:
-        view = state.view(seat)
-        return ReplayView(seat, view, None if self.painter is None else self.match.game.draw(view, self.painter))
-
-
-def seat_of(reader: Reader) -> int | None:
-    return reader if isinstance(reader, int) else None
-
-
 async def verify(store: Store, table: str, language: str) -> Verified:
-    game = await read_finished(store, table)
-    record = parse(write(record_from(game.row, game.seats, game.end)))
-    verdict = await asyncio.to_thread(judge, record)
-    return Verified(
-        table=table,
-        sound=verdict.sound,
-        legal=verdict.legal,
-        complete=verdict.complete,
-        fair=verdict.fair,
-        seed_commitment=record.seed_commitment,
-        seed=game.row.seed,
-        plies=verdict.plies,
-        result=verdict.result,
-        findings=findings(record, verdict, language),
-    )
-
-
-def findings(record: Record, verdict: Verdict, language: str) -> list[Finding]:
-    """A sentence on each of the three checks."""
-    say = speaker(language, record.match.game.name, tuple(record.players))
-    if verdict.legal:
-        legal = say.text("verify-legal", plies=verdict.plies)
-    elif verdict.refusal is not None:
-        legal = say.say(verdict.refusal)
-    else:
-        legal = say.text("verify-wrong-result", result=verdict.result, claimed=record.result)
-    if verdict.complete:
-        complete = say.text("verify-complete", reason=say.text(f"reason-{verdict.result.split()[-1]}"))
-    else:
-        complete = say.text("verify-not-complete" if verdict.refusal is None else "verify-not-reached")
-    fair = say.text("verify-fair" if verdict.fair else "verify-not-fair")
-    return [Finding(verdict.legal, legal), Finding(verdict.complete, complete), Finding(verdict.fair, fair)]
+    return await asyncio.to_thread(verified, await read_finished(store, table), language)

@@ -5,7 +5,6 @@ Seats and chat lines keep the name they were made under.
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from typing import Any
 
@@ -15,32 +14,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
+from wreckfish.server.names import printable_name, visible
 from wreckfish.server.people_cache import WHO
 from wreckfish.server.values import Person, Refused, now
 
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, says Unicode
-VARIANTS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0d\U000e0100-\U000e01ef]|(?<![^\\w\\s])[\ufe0e\ufe0f]")
-NAME = 40
 LOGIN = (3, 40)
 
 
 def clean_name(text: str) -> str:
-    """A display name: one printable line, as records need it."""
-    name = " ".join(unicodedata.normalize("NFC", text[:1000]).split())
-    if not 0 < len(name) <= NAME or not name.isprintable() or not visible(name):
-        raise Refused("refuse-name", 422)
+    """A display name that no one should mistake for another."""
+    name = printable_name(text)
     if any(is_dangerous(word, ["latin"]) for word in name.split()):
         raise Refused("refuse-name-mixed", 422)
     return name
-
-
-def visible(text: str) -> bool:
-    """Whether a text shows something, and nothing in it is drawn as nothing: a blank letter, or the selector of a
-    variant where there is none.
-    """
-    if VARIANTS.search(text):
-        return False
-    return BLANK.isdisjoint(text) and any(unicodedata.category(letter)[0] not in "MZ" for letter in text)
 
 
 def clean_login(text: str) -> str:
