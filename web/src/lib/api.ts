@@ -83,6 +83,7 @@ export const api = {
   replay: (id: string, seat: string) => get<M.Replay>(`/tables/${encodeURIComponent(id)}/replay?seat=${seat}`),
   replayAt: (id: string, seat: string, ply: number) =>
     get<M.Replay>(`/tables/${encodeURIComponent(id)}/replay?seat=${seat}&ply=${ply}&picture=true`),
+  openRecord: (text: string) => post<M.TableInfo>("/records", { text }), // on a device only
   verify: (id: string) => get<M.Verified>(`/tables/${encodeURIComponent(id)}/verify`),
 
   player: (id: string) => get<M.Profile>(`/players/${encodeURIComponent(id)}`),
