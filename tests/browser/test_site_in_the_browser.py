@@ -51,15 +51,23 @@ def cut(reader: Reader) -> None:
     reader.context.set_offline(True)
 
 
+def begin(reader: Reader, game: str) -> None:
+    """Set up a table against bots, without a network from the first page on."""
+    reader.reaches(f"/wreckfish/#/new?game={game}", "form button.btn.go:not([disabled])")
+    cut(reader)
+    reader.click("form button.btn.go")
+    reader.page.wait_for_url("**/#/table/*")
+    reader.page.wait_for_selector("#bot-kind")
+    reader.page.locator(".row button.btn.sm").last.click()  # bots for all free seats
+    reader.page.locator("button.btn.go.big:not([disabled])").click()
+
+
 def test_a_whole_game_without_a_network(site: str, browser: Browser, tmp_path: Path) -> None:
     reader = Reader(browser, site)
     requests: list[str] = []
     reader.context.on("request", lambda request: requests.append(request.url))
-    reader.reaches("/wreckfish/", "button.btn.go.big")
-    reader.click("button.btn.go.big")
-    reader.page.wait_for_url("**/#/table/*")
+    begin(reader, "carcass")
     reader.page.wait_for_selector(".answers .act, .tray")
-    cut(reader)
     play_on([reader], lambda: reader.asked()["trail"] >= 2 and reader.asked()["acts"] > 0)
     trail = reader.asked()["trail"]
     reader.page.reload()  # in mid-turn
@@ -85,13 +93,7 @@ def test_the_other_games_begin_and_survive_a_reload(
     game: str, language: str, size: tuple[int, int], site: str, browser: Browser
 ) -> None:
     reader = Reader(browser, site, language, size)  # type: ignore[arg-type]
-    reader.reaches(f"/wreckfish/#/new?game={game}", "button.btn.go.big:not([disabled])")
-    cut(reader)
-    reader.click("button.btn.go.big")
-    reader.page.wait_for_url("**/#/table/*")
-    reader.page.wait_for_selector("#bot-kind")
-    reader.page.locator("button.btn.sm:has(use[href*='ui-bot'])").last.click()
-    reader.page.locator("button.btn.go.big:not([disabled])").click()
+    begin(reader, game)
     reader.page.wait_for_selector("#asked")
     reader.page.reload()
     reader.page.wait_for_selector("#asked")
