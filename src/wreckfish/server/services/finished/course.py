@@ -20,7 +20,8 @@ from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event
 from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Course, Turning
-from wreckfish.server.services.finished.game import FinishedGame, read_finished
+from wreckfish.server.services.finished.game import FinishedGame
+from wreckfish.server.services.finished.records import read_finished
 from wreckfish.server.slices import unhurried
 from wreckfish.table.position import Played
 
