@@ -16,7 +16,8 @@ from playwright.sync_api import Page
 from fluent_files import messages
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.language import LANGUAGES
-from wreckfish.server.http.routes.library import get_texts, rules_of
+from wreckfish.server.http.routes.library import get_texts
+from wreckfish.server.library import rules_of
 
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
