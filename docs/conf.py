@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ["Captain Carcass", "Dolores", "Wreck Raiders", "Get Wrecked"]
 SECTIONS = {
     "Use it": ["docs/python", "docs/quickstart", "docs/lab", "docs/environments", "docs/bots", "docs/records"],
-    "Host it": ["docs/hosting", "docs/api"],
+    "Host it": ["docs/hosting", "docs/anywhere", "docs/api"],
     "Look at it": ["docs/pictures", "docs/reports/README"],
     "Rules": [f"{game} <docs/rules/{game.lower().replace(' ', '-')}>" for game in GAMES],
     "Regeln": [f"{game} <docs/rules/de/{game.lower().replace(' ', '-')}>" for game in GAMES],

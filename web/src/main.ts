@@ -28,5 +28,7 @@ async function begin(): Promise<void> {
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
 else void begin();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => setTimeout(() => void navigator.serviceWorker.register(onDevice ? "site-worker.js" : "/worker.js").catch(() => {}), 3000)); // not urgent
+  const register = () => setTimeout(() => void navigator.serviceWorker.register(onDevice ? "site-worker.js" : "/worker.js").catch(() => {}), 3000); // not urgent
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register);
 }

@@ -104,6 +104,7 @@ def write_answers(site: Path) -> None:
         put(site, f"games.{language}.json", json.dumps(ours, ensure_ascii=False, separators=(",", ":")))
         for game in games:
             put(site, f"rules/{game}.{language}.json", answer(device, f"/rules/{game}", language))
+            put(site, f"moments/{language}/{game}.json", answer(device, f"/moments/{language}/{game}", language))
             for kind in ("texts", "lessons"):
                 put(site, f"{kind}/{language}/{game}.ftl", answer(device, f"/{kind}/{language}/{game}", language))
 

@@ -84,6 +84,7 @@ export const api = {
   replayAt: (id: string, seat: string, ply: number) =>
     get<M.Replay>(`/tables/${encodeURIComponent(id)}/replay?seat=${seat}&ply=${ply}&picture=true`),
   course: (id: string) => get<M.Course>(`/tables/${encodeURIComponent(id)}/course`),
+  openRecord: (text: string) => post<M.TableInfo>("/records", { text }), // on a device only
   verify: (id: string) => get<M.Verified>(`/tables/${encodeURIComponent(id)}/verify`),
 
   player: (id: string) => get<M.Profile>(`/players/${encodeURIComponent(id)}`),

@@ -75,6 +75,7 @@ function tell(call: Call): number {
 /** Texts, rules and the list of games are files of the folder: they are the same for everyone, and need no engine. */
 function filed(path: string, language: string): string | null {
   if (path === "/games" || path.startsWith("/rules/")) return `api${path}.${language}.json`;
+  if (path.startsWith("/moments/")) return `api${path}.json`;
   return path.startsWith("/texts/") || path.startsWith("/lessons/") ? `api${path}.ftl` : null;
 }
 

@@ -445,3 +445,13 @@ about-version =
 word-none = ohne
 word-dealt = zufällig verteilt
 word-drawn = ausgelost
+
+## Eine Website ohne Server.
+
+device-title = Auf diesem Gerät
+device-about = Die Spiele laufen in deinem Browser, und deine Tische bleiben auf diesem Gerät. Einmal geladen, brauchen sie kein Netz.
+device-open-record = Aufzeichnung öffnen
+device-loading = Die Spiele werden aufgebaut
+device-failed = Die Spiele ließen sich in diesem Browser nicht starten. Lade die Seite neu, um es noch einmal zu versuchen.
+device-elsewhere = Deine Tische sind in einem anderen Tab offen. Schließ ihn, um hier weiterzuspielen.
+device-volatile = Dieser Browser behält nichts für diese Seite: Deine Tische bleiben nur, bis du sie schließt.

@@ -442,3 +442,13 @@ about-version =
 word-none = none
 word-dealt = dealt at random
 word-drawn = drawn at random
+
+## A site without a server.
+
+device-title = On this device
+device-about = These games run in your browser, and your tables stay on this device. Once loaded, they need no network.
+device-open-record = Open a record
+device-loading = Setting up the games
+device-failed = The games could not be started in this browser. Reload the page to try again.
+device-elsewhere = Your tables are open in another tab. Close it to go on here.
+device-volatile = This browser keeps nothing for this page: your tables last only until you close it.

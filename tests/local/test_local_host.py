@@ -1,0 +1,177 @@
+"""The host of a device answers as a server would: whole games, secrets, reloads, undo, lessons, records, bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from visiting import Page, play_on, position_of
+
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.record import parse, verify
+from wreckfish.core.registry import find_game, game_names
+from wreckfish.core.seeds import seed_from
+from wreckfish.local import levels
+from wreckfish.site.engine import announced
+from wreckfish.site.sources import needed
+
+SEATS = dict.fromkeys(game_names(), 2) | {"dolores": 3}
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("bot", ["casual", None], ids=["bots", "hot-seat"])
+def test_a_whole_game_equals_the_engine_s(name: str, bot: str | None) -> None:
+    page = Page()
+    seats = SEATS[name]
+    table = page.new_game(name, seats, bot, seed="anywhere")
+    play_on(page, table, [0] if bot else list(range(seats)), Random(name))
+    record = parse(page.ask("GET", f"/tables/{table}/record")[1])
+    assert verify(record).sound
+    state = make_match(name, seats).start("anywhere")
+    for ply in record.plies:
+        state.play(ply.seat, ply.move)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert page.get(f"/tables/{table}")["outcome"] == json.loads(msgspec.json.encode(outcome))
+    assert page.get(f"/tables/{table}/verify")["sound"]
+    steps = page.get(f"/tables/{table}/replay", seat="open")["steps"]
+    assert len(steps) == len(record.plies) + 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_reload_in_mid_turn_loses_nothing(name: str) -> None:
+    """Every move goes on from what the device has kept, while bots still think."""
+    store: dict[str, str] = {}
+    page = Page(store)
+    table = page.new_game(name, SEATS[name], "random")
+    for number in range(8):
+        page.open(1, table)
+        _, before = position_of(page, {1: 0})
+        if before["outcome"]:
+            break
+        page.thinks = False  # the tab is closed before the bots have answered
+        page.say(1, do="move", move=before["legal"][0]["text"], ply=before["ply"], key=f"k{number}", id=1)
+        page = Page(store)
+        welcome = page.open(1, table)
+        assert welcome["position"]["ply"] > before["ply"]
+        again = page.say(1, do="move", move=before["legal"][0]["text"], ply=before["ply"], key=f"k{number}", id=2)
+        assert [each["ply"] for each in again if each["type"] == "done"] == [before["ply"] + 1]  # not played twice
+
+
+def test_a_hot_seat_sees_no_more_than_its_own_cards() -> None:
+    page = Page()
+    table = page.new_game("dolores", 3, None)
+    match = page.device.host.tables.get(table).game.state
+    for seat in range(3):
+        shown = page.open(seat + 1, table, seat=str(seat))["position"]["view"]
+        assert shown == json.loads(msgspec.json.encode(match.view(seat)))
+
+
+def test_a_move_is_taken_back_and_a_hint_is_given() -> None:
+    page = Page()
+    table = page.new_game("carcass", 2, "random", seed="x")
+    page.open(1, table)
+    hint = page.say(1, do="hint", id=3)[-1]
+    assert hint["type"] == "hint"
+    assert hint["id"] == 3
+    ply = position_of(page, {1: 0})[1]["ply"]
+    page.say(1, do="move", move="dive", ply=ply, id=4)
+    undone = page.say(1, do="undo", id=5)
+    assert any(each["type"] == "done" and each["do"] == "undo" for each in undone)
+    assert position_of(page, {1: 0})[1]["legal"][0]["text"] == "dive"
+
+
+def test_a_lesson_is_taught() -> None:
+    page = Page(language="de")
+    page.come_in()
+    lesson = page.get("/games")[0]["lessons"][0]
+    table = page.post("/tables", {"game": "carcass", "seats": lesson["seats"], "lesson": lesson["name"]})["id"]
+    coach = page.open(1, table, words="true")["position"]["coach"]
+    assert coach["step"] == 1
+    assert coach["words"]
+
+
+def test_a_record_is_opened_to_watch_or_to_go_on() -> None:
+    page = Page()
+    table = page.new_game("carcass", 2, None, seed="a record")
+    play_on(page, table, [0, 1], Random(3))
+    text = page.ask("GET", f"/tables/{table}/record")[1]
+    watched = page.post("/records", {"text": text})
+    assert watched["state"] == "over"
+    moves = len(parse(text).plies)
+    assert len(page.get(f"/tables/{watched['id']}/replay")["steps"]) == moves + 1
+    status, said = page.ask("POST", "/records", {"text": "nonsense"})
+    assert (status, bool(json.loads(said)["sentence"])) == (422, True)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/tables/nowhere1", None, 404),
+        ("GET", "/leaderboard/carcass", None, 404),
+        ("POST", "/tables", {"game": "chess", "seats": 2}, 422),
+        ("POST", "/tables", {"game": "carcass", "seats": 99}, 422),
+        ("POST", "/tables", {"game": "carcass", "seats": 2, "wrong": 1}, 422),
+        ("POST", "/me", {"name": ""}, 422),
+        ("DELETE", "/tables/nowhere1", None, 404),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_bad_input_gets_a_sentence_and_changes_nothing(
+    method: str, path: str, body: Any, status: int, language: str
+) -> None:
+    page = Page(language=language)
+    page.come_in()
+    before = dict(page.store)
+    found, text = page.ask(method, path, body)
+    assert found == status
+    assert len(json.loads(text)["sentence"]) > 10
+    assert page.store == before
+
+
+def test_the_owner_may_remove_everything() -> None:
+    page = Page()
+    table = page.new_game("carcass", 2, "random")
+    page.open(7, table)
+    assert page.ask("DELETE", "/me")[0] == 200
+    assert page.store == {}
+    assert page.closed == {7: 4004}
+    assert page.ask("GET", "/me")[0] == 401
+
+
+def test_the_host_needs_no_web_framework_and_no_database() -> None:
+    """As in a browser: none of the server's packages can be imported."""
+    blocked = "litestar sqlalchemy uvicorn aiosqlite asyncpg pebble prometheus_client rich click confusable_homoglyphs"
+    script = f"import sys; sys.modules.update(dict.fromkeys({blocked.split()}))"
+    script += "; import wreckfish.local.device, wreckfish.local.thinking, wreckfish.local.levels"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_site_brings_every_game_and_only_the_levels_it_offers() -> None:
+    text = announced()
+    assert all(f"{name} = wreckfish.games.{name}" in text for name in game_names())
+    assert "strong = wreckfish.local.levels:strong" in text
+    assert "master" not in text
+    files = {path.as_posix() for path in needed()}
+    assert {"local/device.py", "games/carcass/rules.py", "games/wrecked/text/de.ftl", "bots/random.py"} <= files
+    assert not [name for name in files if name.startswith(("lab/", "cli/", "server/db/", "server/http/"))]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_strong_makes_at_least_its_stated_simulations(name: str) -> None:
+    game = find_game(name)
+    bot = levels.strong(game)
+    assert isinstance(bot, levels.SteadySearchBot)
+    bot.seconds = 0.0  # a device without time
+    bot.patient = True
+    state = make_match(name, SEATS[name]).start("levels")
+    seat = state.to_act()[0]
+    found = bot.search(state.redeal(seat, from_seed(seed_from("x"))), seat, from_seed(seed_from("y")))
+    assert found.simulations >= levels.least(game) * game.instinct().effort(state)
