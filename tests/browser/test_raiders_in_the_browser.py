@@ -236,6 +236,33 @@ def test_the_gains_of_all_players_are_shown_before_the_dive(before: Table) -> No
     assert played(otto).split()[0] in ("place", "vault")
 
 
+def test_a_spot_takes_its_die_and_shows_the_dive_first(before: Table) -> None:
+    """One tap shows who gains what, the next one plays both moves; a gained treasure can be dragged to its display."""
+    [ada] = before("take")
+    spot = str(ada.page.locator("[data-target]").first.get_attribute("data-target"))
+    ada.click(f"[data-target={spot}]")
+    ada.page.wait_for_selector(".gains .arrives")
+    assert ada.moves() == []
+    ada.click(".answers .act.go")
+    ada.wait_until(lambda: len(ada.moves()) == 2, "both moves")
+    take, dive = ada.moves()
+    assert take.split()[0] == "take"
+    assert take[-1] == spot[-1]
+    assert dive.split()[::2] == ["dive", spot]
+    assert ada.refusals() == []
+    if not ada.page.locator("[data-put]").count():
+        return
+    hand, place = (ada.page.locator(each).first.bounding_box() for each in (".hand .tile", "[data-put]"))
+    assert hand is not None
+    assert place is not None
+    ada.page.mouse.move(hand["x"] + 20, hand["y"] + 20)
+    ada.page.mouse.down()
+    ada.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
+    ada.page.mouse.up()
+    ada.wait_until(lambda: len(ada.moves()) == 3, "the treasure")
+    assert ada.page.evaluate("getSelection().toString()") == ""
+
+
 def test_an_unlit_spot_says_why(before: Table) -> None:
     [ada] = before("neighbour")
     number = int(moments()["neighbour"][1][-1])
@@ -315,11 +342,11 @@ def test_by_keyboard_alone(visit: Visit, table_server: ServerProcess) -> None:
     sit_down(ada, seats=2, bots=1, seed="keys", options={"first": 1})
     ada.tab_to("[data-die]")
     ada.press("Enter")
-    ada.page.wait_for_selector("[data-target], [data-take]")
+    ada.wait_until(lambda: bool(ada.moves()) or ada.page.locator("[data-take]").count() > 0, "the die")
     if ada.page.locator("[data-take]").count():
         ada.tab_to("[data-take]")
         ada.press("Enter")
-    ada.page.wait_for_selector("[data-target]")
+    ada.page.wait_for_selector(".whole:not([data-as-it-is]) [data-target]")
     ada.tab_to("[data-target]")
     ada.page.wait_for_selector(".gains")  # focus shows the same preview as hovering
     ada.press("Enter", "d")

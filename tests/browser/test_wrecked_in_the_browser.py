@@ -76,6 +76,27 @@ def course(state: Any, codec: Any, code: str | None) -> tuple[str, int, int] | N
     return None
 
 
+def voyage(state: Any, codec: Any) -> tuple[str, int, int] | None:
+    """A ship and a position two steps away on a straight line, with nothing near it."""
+    view = state.view(0)
+    if view.steps < 2:
+        return None
+    free = course(state, codec, None)
+    if free is None:
+        return None
+    name, x, y = free
+    ship = next(each for each in view.seats[0].ships if each.name == name)
+    further = state.clone()
+    further.play(0, codec.parse(f"move {name} {x} {y}"))
+    x, y = 2 * x - ship.x, 2 * y - ship.y
+    clear = min(x, y) > 20 and max(x, y) < view.side - 20
+    return (
+        (name, x, y)
+        if clear and {reason(further, codec, name, x + ex, y + ey) for ex, ey in AROUND} == {None}
+        else None
+    )
+
+
 # A pixel is several millimetres, and ships snap alongside anything near.
 AROUND = [(0, 0), (9, 0), (-9, 0), (0, 9), (0, -9)]
 
@@ -92,12 +113,18 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
     stage = state.view(0).stage
     if stage == "move" and (free := course(state, codec, None)):
         yield "sails", free
-        if blocked := course(state, codec, "island"):
+        if far := voyage(state, codec):
+            yield "voyage", far
+        blocked = course(state, codec, "island") if state.view(0).steps == 1 else None  # else a route leads around it
+        if blocked:
             yield "blocked", blocked
     elif stage == "act":
         texts = [codec.text(move) for move in state.legal(0)]
         if "sail" in texts and any(each.startswith("explore") for each in texts):
             yield "act", None
+    elif stage == "die" and state.view(0).roll.action == "move":
+        dice = state.view(0).roll.dice
+        yield "dice", (max(dice), min(dice))
     elif stage in ("drop", "kraken"):
         yield stage, None
 
@@ -106,7 +133,7 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
 def moments() -> dict[str, tuple[str, Any]]:
     """For each kind, the record of a two-player game in which it is the first seat's decision, and what to do."""
     found: dict[str, tuple[str, Any]] = {}
-    wanted = {"sails", "blocked", "act", "drop", "kraken"}
+    wanted = {"sails", "voyage", "blocked", "act", "dice", "drop", "kraken"}
     for number in range(DEALS):
         match = make_match(GAME, 2)
         luck = from_seed(seed_from(f"captains {number}"))
@@ -151,8 +178,8 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
 
 def place_of(ada: Reader, ship: str) -> tuple[int, int]:
     """Our ship's position according to the board."""
-    said = ada.page.inner_text(f".own .ships li:has-text('{ship.capitalize()}') .where")
-    x, y = said.split("·")[0].split(",")
+    at = ada.page.get_attribute(f".own .ships li:has-text('{ship.capitalize()}')", "data-at")
+    x, y = str(at).split(",")
     return int(x), int(y)
 
 
@@ -212,7 +239,7 @@ def test_an_obstacle_is_named(before: Table) -> None:
     ship, x, y = moments()["blocked"][1]
     drag(ada, point(ada, *place_of(ada, ship)), point(ada, x, y))
     said = ada.page.inner_text(".note.bad")
-    assert "In the way: island" in said
+    assert "In the way: " in said
     assert ada.page.locator("[data-chart] .blocks").count() == 1
     ada.page.mouse.up()
     ada.wait_until(lambda: bool(ada.refusals()), "the refusal")
@@ -240,6 +267,64 @@ def test_a_finger_plots_a_course_or_drags(before: Table) -> None:
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the step")
     assert ada.moves()[0].startswith(f"move {ship} ")
     assert ada.refusals() == []
+
+
+def test_a_route_of_several_steps_takes_one_drag(before: Table) -> None:
+    """The page finds the way around what lies there, and every step is a move of its own."""
+    ada = before("voyage")
+    ship, x, y = moments()["voyage"][1]
+    drag(ada, point(ada, *place_of(ada, ship)), point(ada, x, y))
+    steps = ada.page.locator("[data-chart] .stick").count()
+    assert steps > 1
+    ada.page.mouse.up()
+    ada.wait_until(lambda: len(ada.moves()) == steps, "the route")
+    assert {each.split()[:2] == ["move", ship] for each in ada.moves()} == {True}
+    assert ada.refusals() == []
+
+
+def test_the_best_die_is_taken_and_another_is_one_tap_away(before: Table) -> None:
+    ada = before("dice")
+    best, other = moments()["dice"][1]
+    ada.page.wait_for_selector(f"[data-instead='die {other}']")
+    assert f"{best} steps are left" in ada.page.inner_text("#asked")
+    ada.click(f"[data-instead='die {other}']")
+    ada.wait_until(lambda: ada.moves()[-1:] == [f"die {other}"], "the other die")
+    ada.page.wait_for_selector(f"#asked:has-text('{'one step' if other == 1 else f'{other} steps'}')")
+    assert ada.page.locator("[data-instead]").count() == 0
+    assert ada.refusals() == []
+
+
+def test_a_roll_has_a_result_before_the_next_question(before: Table) -> None:
+    """The chances are on the buttons, and what came of them stays beside the dice."""
+    ada = before("act")
+    row = ada.page.locator("[data-action=explore]").first
+    assert "% success" in row.inner_text()
+    row.click()
+
+    def told() -> bool:  # leave the dice as they are, if the page asks
+        if ada.page.locator("[data-move^=reroll], [data-move^=raise], [data-move^=lower]").count():
+            ada.press("x")
+        return ada.page.locator(".verdict").count() > 0
+
+    ada.wait_until(told, "the result")
+    said = ada.page.inner_text(".verdict")
+    assert "nothing found" in said or "you take" in said or "you wake the Kraken" in said
+
+
+def test_the_sea_answers_questions(before: Table) -> None:
+    ada = before("act")
+    ada.page.click("[data-reach]")
+    rings = ada.page.locator("[data-chart] circle.ask").count()
+    assert rings >= 2
+    ada.page.click("[data-stick=L]")
+    assert ada.page.locator("[data-ruler=L]").count() == 1
+    box = ada.page.locator("[data-spot='at:kraken'] .disc").bounding_box()
+    assert box is not None
+    ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ada.page.wait_for_selector("[data-asked=kraken]:has-text('Strength')")
+    ada.press("Escape")
+    assert ada.page.locator("[data-asked]").count() == 0
+    assert ada.moves() == []
 
 
 def test_the_list_points_at_the_chart(before: Table) -> None:
@@ -290,12 +375,14 @@ def test_by_keyboard_alone(before: Table) -> None:
     ada.tab_to("[data-action=sail]", most=90)
     ada.press("Enter")
     ada.wait_until(lambda: len(ada.moves()) == 1 and ada.page.locator("[data-action]").count() == 0, "the dice")
-    while ada.page.locator("[data-move^=die]").count() == 0:  # leave the dice as they are
-        ada.press("x")
-        ada.page.wait_for_timeout(30)
-    ada.page.wait_for_selector("[data-move^=die]:focus")  # the next answer has the focus
-    ada.press("Enter")
-    ada.page.wait_for_selector("[data-group]")
+
+    def moving() -> bool:  # leave the dice as they are; the best one is taken by itself
+        if ada.page.locator("[data-move^=reroll], [data-move^=raise], [data-move^=lower]").count():
+            ada.press("x")
+        return ada.page.locator("[data-group]").count() > 0
+
+    ada.wait_until(moving, "the steps")
+    ada.page.wait_for_selector(".answers button:focus")  # the next answer has the focus
     ada.tab_to("[data-chart]", most=90)
     for arrow in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
         ada.press("Escape")

@@ -14,7 +14,7 @@ PLAY = """async ({number, most, tired, rash, patience}) => {
     const found = {clicks: 0, over: false, covered: "", wide: 0, asked: ""};
     const all = (way) => [...document.querySelectorAll(way)].filter((each) => each.ariaDisabled !== "true");
     const risk = () => Number(document.querySelector(".threat .risk b")?.textContent.match(/\\d+/)?.[0] ?? 0);
-    const ways = ["trade", "upgrade", "explore", "attack", "sail"].map((each) => `[data-action=${each}]`);
+    const ways = ["trade", "upgrade", "explore", "attack", "sail"].map((each) => `.answers [data-action=${each}]`);
     const pick = () => {
         const end = all(".answers .ends button")[0];
         const rows = all(".answers [data-move]").filter((each) => each.checkVisibility());
@@ -25,7 +25,6 @@ PLAY = """async ({number, most, tired, rash, patience}) => {
             const settled = verbs(/^reroll|^raise|^lower/).length > 0 || number % 3 === 0 || number > tired;
             return end && settled ? end : rows[(number * 5) % (rows.length || 1)] ?? end;
         }
-        if (rows.length) return rows[number % rows.length];
         if (risk() > rash || number > tired) return end;
         const open = ways.flatMap(all);
         return (number % 4 === 3 ? open.at(-1) : open[0]) ?? end;

@@ -62,12 +62,15 @@ AnyCall: TypeAlias = Request | Open | Hear | Close | Thought
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Work for the second worker, where bots think: its number, its kind, the game so far, the moves to preview."""
+    """Work for the second worker, where bots think: its number, its kind, the game so far, the moves to preview,
+    and the one to be played before them.
+    """
 
     job: int
     work: Work
     task: BotTask
     moves: list[int] = []
+    first: int | None = None
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -123,14 +123,21 @@ class LocalHost:
     # Bots.
 
     def ask_worker(
-        self, live: LocalTable, work: Work, seat: int, moves: list[int], socket: int = 0, ask: int = 0
+        self,
+        live: LocalTable,
+        work: Work,
+        seat: int,
+        moves: list[int],
+        socket: int = 0,
+        ask: int = 0,
+        first: int | None = None,
     ) -> None:
         position = live.game
         self.number += 1
         self.jobs[self.number] = Waiting(work, live.id, position.ply, seat, socket, ask)
         bot = position.players[seat] or ""
         task = task_of(live.row.game, live.row.options, position, seat, bot)
-        self.effects.think.append(Job(self.number, work, task, moves))
+        self.effects.think.append(Job(self.number, work, task, moves, first))
 
     def run_bots(self, live: LocalTable) -> None:
         """Let bots play and speak until a person must decide; one at a time."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
+
+from wreckfish.core.chance import from_seed
 from wreckfish.core.values import WreckfishError
 from wreckfish.local.calls import Close, Hear, Open
 from wreckfish.local.host import NOT_HERE, LocalHost, Socket
@@ -98,7 +101,13 @@ def served(host: LocalHost, socket: Socket, ask: Verb) -> Message | None:
 def preview(host: LocalHost, socket: Socket, live: LocalTable, ask: AskPreview) -> None:
     position, seat = live.game, live.own_seat(host.owner.id, ask.seat)
     moves = [read_move(position.terms.match, move) for move in ask.moves]
-    for move in moves:
-        if (refusal := position.state.refusal(seat, move)) is not None:
+    first = None if ask.first is None else read_move(position.terms.match, ask.first)
+    state = position.state if first is None else position.state.redeal(seat, from_seed(secrets.token_hex(16)))
+    if first is not None:
+        if (refusal := state.refusal(seat, first)) is not None:
             raise RuleRefused(refusal, live.row.game, live.names)
-    host.ask_worker(live, "preview", seat, moves, socket.number, ask.id)
+        state.play(seat, first)
+    for move in moves:
+        if (refusal := state.refusal(seat, move)) is not None:
+            raise RuleRefused(refusal, live.row.game, live.names)
+    host.ask_worker(live, "preview", seat, moves, socket.number, ask.id, first)

@@ -37,7 +37,7 @@ class Thinker:
             case "hint":
                 found = advice.advise(match.game, state, seat)
             case "preview":
-                found = foresee(match, state, seat, job.moves, from_seed(secrets.token_hex(16)))
+                found = foresee(match, state, seat, job.moves, from_seed(secrets.token_hex(16)), job.first)
         return msgspec.json.encode(found).decode()
 
     def remember(self, task: BotTask) -> tuple[Match, State]:

@@ -158,10 +158,14 @@ class AskHint(Ask, frozen=True, tag="hint"):
 
 
 class AskPreview(Ask, frozen=True, tag="preview"):
-    """Ask what some of your moves are certain to lead to before the turn ends; each is one of `legal` or its text."""
+    """Ask what some of your moves are certain to lead to before the turn ends; each is one of `legal` or its text.
+
+    `first` is a move of `legal` to be played before each of them; what it leads to is left out.
+    """
 
     moves: Annotated[list[dict[str, Any] | str], Meta(min_length=1, max_length=30, examples=[["dive"]])]
     seat: Seat | None = None
+    first: dict[str, Any] | str | None = None
 
 
 class TellCoach(Ask, frozen=True, tag="coach"):

@@ -105,12 +105,12 @@ def test_moves_are_put_in_words_that_fit_the_table() -> None:
     assert words("attack sloop sloop2") == "Attack Bo’s sloop with the sloop: any die hits"
     assert words("attack sloop whale1") == "Attack whale 1 with the sloop: a 3 or more hits"
     assert words("attack sloop kraken") == "Attack the Kraken with the sloop: a 6 or more hits"
-    assert words("explore sloop fort2") == "Explore the fort on island 2 with the sloop: 12 or more"
+    assert words("explore sloop fort2") == "Explore the fort on Old Anchor with the sloop: 12 or more"
     table.plays("sail")
-    assert words("move sloop 390 150") == "sloop 300,150 > 390,150, towards island 2 (E)"
+    assert words("move sloop 390 150") == "sloop 300,150 > 390,150, towards Old Anchor (E)"
     assert words("move sloop 330 66") == "sloop 300,150 > 330,66, NNE", "open water"
     assert words("move sloop 318 181") == "sloop 300,150 > 318,181, beside whale 1"
-    assert words("dock sloop 202 150") == "sloop 300,150 > 202,150, docking at island 1"
+    assert words("dock sloop 202 150") == "sloop 300,150 > 202,150, docking at Gull Rock"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,8 +136,8 @@ def screen_of(table: Scene, language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_screen_says_where_islands_are_and_what_can_be_typed(language: str) -> None:
     table = scene(pieces=PIECES, rolls=[3])
-    assert "1 (7) 150,150 " in screen_of(table, language)
-    assert "4 (8) 700,700" in screen_of(table, language)
+    assert f"1 {'Gull Rock' if language == 'en' else 'Möwenfels'} (7) 150,150 " in screen_of(table, language)
+    assert "(8) 700,700" in screen_of(table, language)
     assert "412,300" not in screen_of(table, language)
     table.plays("sail")
     assert "move sloop 412,300" in screen_of(table, language), "any position may be named now"

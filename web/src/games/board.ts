@@ -21,7 +21,8 @@ export interface BoardProps {
   done: () => void; // the animation of `happening` is finished (the shell waits 2.5 s at most, at the end of a game 20 s, and a tap skips)
   open?: unknown[] | null; // an open replay: every seat's view, to be shown together
   log?: Happening[]; // everything shown so far, for looking back
-  foresee?: (moves: Choice[]) => Promise<Record<string, Foreseen["events"]>>; // the certain consequences of moves, by move text; see parts/foresight
+  foresee?: (moves: Choice[], first?: Choice) => Promise<Record<string, Foreseen["events"]>>; // the certain consequences of moves, by move text, after a first one; see parts/foresight
+  undo?: () => void; // take back the last own move, if nothing has come to light since
   hint?: string | null; // the text of the move that a hint or a coach points at: ring it, as "yours to act"
 }
 

@@ -121,10 +121,12 @@ export interface AskHint {
 }
 
 // Ask what some of your moves are certain to lead to before the turn ends; each is one of `legal` or its text.
+// `first` is a move of `legal` to be played before each of them; what it leads to is left out.
 export interface AskPreview {
   do: "preview";
   moves: (Record<string, any> | string)[];
   seat?: number | null;
+  first?: Record<string, any> | string | null;
   id?: number;
 }
 

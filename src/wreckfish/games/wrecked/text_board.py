@@ -154,7 +154,8 @@ def islands(view: View, say: Say) -> Line:
     """Each island's number, value and position, its fort and its cargo."""
     line = [Span(say.text("table-islands"), "label")]
     for number, island in enumerate(view.islands, start=1):
-        line.append(Span(say.text("table-island", number=number, value=island.value), "name"))
+        named = say.thing("island", island.name)
+        line.append(Span(say.text("table-island", number=number, island=named, value=island.value), "name"))
         line.append(Span(f" {at_text(island.x, island.y)}"))
         if island.neutral:
             line.append(Span(f" {say.text('table-neutral')}", "quiet"))

@@ -146,23 +146,24 @@ def cargo_views(state: Wrecked, tokens: int, viewer: int | None) -> list[CargoVi
 
 
 def seat_view(state: Wrecked, seat: int, viewer: int | None) -> SeatView:
-    parts = state.data.parts
+    printed = state.data.parts
     levels, stock = state.levels[seat], state.stock[seat]
     unseen = stock & CARGO_TOKENS
     if state.reason:
         unseen = 0
     elif viewer is not None:
         unseen &= ~state.seen[viewer]
+    hidden = sum(state.values[token] for token in members(unseen))
     return SeatView(
         ships=[ship_view(state, FIRST_SHIP + seat * 2 + which, viewer) for which in range(2)],
-        card=card_view(parts, state.cards[seat]) if state.cards[seat] >= 0 else None,
-        offered=[card_view(parts, card) for card in members(state.offered[seat])] if state.cards[seat] < 0 else [],
+        card=card_view(printed, state.cards[seat]) if state.cards[seat] >= 0 else None,
+        offered=[card_view(printed, card) for card in members(state.offered[seat])] if state.cards[seat] < 0 else [],
         fleet=FleetView(*state.fleets[seat].figures) if state.cards[seat] >= 0 else None,
         tracks=[
-            TrackView(name, [*parts.tracks[name].needs], count_of(levels, track), parts.tracks[name].by)
+            TrackView(name, [*printed.tracks[name].needs], count_of(levels, track), printed.tracks[name].by)
             for track, name in enumerate(TRACKS)
         ],
-        buildings=[building_view(parts, building) for building in buildings_in(state.built[seat])],
+        buildings=[building_view(printed, building) for building in buildings_in(state.built[seat])],
         slots=3,
         stockpile=cargo_views(state, stock, viewer),
         captured=[owner for owner in range(state.seats) for _ in range(count_of(state.captured[seat], owner))],
@@ -172,7 +173,8 @@ def seat_view(state: Wrecked, seat: int, viewer: int | None) -> SeatView:
         tentacle=count_of(state.tentacles, seat),
         islands=[value + 5 for value in members(state.hands[seat])],
         whales=whales_left(state, seat),
-        points=state.points(seat) - sum(state.values[token] for token in members(unseen)),
+        points=state.points(seat) - hidden,
+        parts=parts(state, seat, hidden),
         unknown=count_bits(unseen),
     )
 
@@ -290,10 +292,10 @@ def risk_view(state: Wrecked) -> RiskView | None:
 # ---- The score ----------------------------------------------------------------------------------------------------
 
 
-def parts(state: ScoredTable, seat: int) -> tuple[Part, ...]:
-    """GW61 Where the points come from."""
+def parts(state: ScoredTable, seat: int, hidden: int = 0) -> tuple[Part, ...]:
+    """GW61 Where the points come from, without coins that are hidden from the viewer."""
     found = [
-        Part(code="part-coins", points=state.coins(seat), params={"count": count_bits(state.stock[seat])}),
+        Part(code="part-coins", points=state.coins(seat) - hidden, params={"count": count_bits(state.stock[seat])}),
         Part(code="part-upgrades", points=state.tokens_on_tracks(seat)),
         Part(code="part-skulls", points=state.skulls(seat)),
         Part(code="part-flags", points=state.flags[seat]),

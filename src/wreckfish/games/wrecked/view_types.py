@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from wreckfish.core.values import Outcome, Prompt
+from wreckfish.core.values import Outcome, Part, Prompt
 
 Stage: TypeAlias = Literal[
     "island", "whale", "card", "fort", "neutral", "deploy", "act", "modify", "die", "move", "take", "drop",
@@ -141,6 +141,7 @@ class SeatView(msgspec.Struct, frozen=True):
     penalty    own flags in the Kraken's Penalty Box
     tentacle   own flags on the Kraken board, tentacle side up
     points     as far as you know: without the coins of cargo that you have not seen
+    parts      where these points come from
     unknown    how many tokens of the Stockpile you have not seen
     """
 
@@ -160,6 +161,7 @@ class SeatView(msgspec.Struct, frozen=True):
     islands: list[int]
     whales: int
     points: int
+    parts: tuple[Part, ...]
     unknown: int
 
 

@@ -20,9 +20,10 @@ async def preview(context: Context, person: Person, live: LiveTable, ask: AskPre
     context.limits.take("previews", person.id)
     position, seat = live.game, live.own_seat(person.id, ask.seat)
     moves = [read_move(position.terms.match, move) for move in ask.moves]
+    first = None if ask.first is None else read_move(position.terms.match, ask.first)
     luck = from_seed(secrets.token_hex(16))
     try:
-        found = await asyncio.to_thread(foresee, position.terms.match, position.state, seat, moves, luck)
+        found = await asyncio.to_thread(foresee, position.terms.match, position.state, seat, moves, luck, first)
     except IllegalMove as illegal:
         raise RuleRefused(illegal.refusal, live.row.game, live.names) from None
     return Preview(VERSION, ask.id, position.ply, found)

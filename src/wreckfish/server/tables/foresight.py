@@ -24,8 +24,14 @@ AHEAD = 30  # decisions after the move, at most
 Told: TypeAlias = dict[tuple[str, tuple[tuple[str, int], ...], int], Event]  # by code, seats, and count
 
 
-def foresee(match: Match, state: State, seat: int, moves: Sequence[int], luck: Chance) -> list[Foreseen]:
+def foresee(
+    match: Match, state: State, seat: int, moves: Sequence[int], luck: Chance, first: int | None = None
+) -> list[Foreseen]:
+    """What each of some moves leads to, all of them after the same first move if there is one."""
     worlds = [state.redeal(seat, luck.fork()) for _ in range(WORLDS)]
+    if first is not None:
+        for world in worlds:
+            world.play(seat, first)
     return [Foreseen(match.codec.text(move), certain(match, worlds, seat, move, luck)) for move in moves]
 
 

@@ -5,15 +5,16 @@ import { untrack } from "svelte";
 import type { BoardProps, Choice } from "../board";
 import type { Event } from "./stage.svelte";
 
-/** Returns the certain events of a move; empty until the answer arrives. `asked` changes with the question. */
-export function foresight(told: () => { asked: string; moves: Choice[]; foresee: BoardProps["foresee"] }): (choice: Choice | undefined) => readonly Event[] {
+/** Returns the certain events of a move; empty until the answer arrives. `asked` changes with the question; `first`: a
+ * move to be played before them. */
+export function foresight(told: () => { asked: string; moves: Choice[]; first?: Choice; foresee: BoardProps["foresee"] }): (choice: Choice | undefined) => readonly Event[] {
   let known = $state.raw<Record<string, Event[]>>({});
   const asked = $derived(told().asked);
   $effect(() => {
     if (!asked) return;
     let late = false;
-    const { moves, foresee } = untrack(told);
-    if (moves.length) void foresee?.(moves).then((found) => late || (known = found));
+    const { moves, first, foresee } = untrack(told);
+    if (moves.length) void foresee?.(moves, first).then((found) => late || (known = found));
     return () => {
       late = true;
       known = {};

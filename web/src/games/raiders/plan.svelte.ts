@@ -9,9 +9,10 @@ export class Plan {
   spot: string | null = $state(null); // selected: the answer plays it
   over: string | null = $state(null); // only hovered
   diver: string | null = $state(null);
+  way: string | null = $state(null); // the die to take for the selected spot
 
   clear(): void {
-    this.die = this.number = this.spot = this.over = this.diver = null;
+    this.die = this.number = this.spot = this.over = this.diver = this.way = null;
   }
 
   /** The spot whose gains are shown. */

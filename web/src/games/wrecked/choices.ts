@@ -2,7 +2,10 @@
 
 import type { Choice, Say } from "../board";
 import { heading, isFanned, leadsTo, rootUp, squareApart, touch, type Disc, type Spot } from "./geometry";
-import { find, obstacles, placeOf, radiusOf, ship, tether, type Piece } from "./sea";
+import { find, obstacles, placeOf, radiusOf, ship, shipOf, tether, textOf, type Piece } from "./sea";
+import { chanceOf, percentOf, reaches, shows, type Good } from "./odds";
+import { changeOf, damageOf, gainOf, hullOf, type Change } from "./roll";
+import { routeTo } from "./route";
 import type { View } from "./view";
 import type { Words } from "./words";
 
@@ -17,6 +20,10 @@ export interface Item {
   from: Spot | null; // the acting ship
   at: Spot | null; // where it leads
   target: string | null; // the target's name in the sea
+  plays: string[]; // the moves that it plays, in order
+  odds: number | null; // the chance of success, in percent
+  main: boolean; // what most players would do
+  bad: boolean; // it harms the reader: marked, and last
 }
 
 /** A piece to select first: a ship, a token, an island to place. It can be dragged onto the chart. */
@@ -34,12 +41,6 @@ export const iconOfAction = (action: Action, seat: number) => ({ sail: `ship-${s
 
 export const first = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Parses a ship as a move names it (`sloop2`) into type and seat; null for anything else. */
-export function shipOf(name: string): { ship: string; seat: number } | null {
-  const found = /^(sloop|ketch)(\d)$/.exec(name);
-  return found ? { ship: found[1]!, seat: Number(found[2]) - 1 } : null;
-}
-
 /** The name of a piece in the sea. */
 export function nameOf(name: string, say: Say, words: Words): string {
   const found = shipOf(name);
@@ -56,12 +57,31 @@ function nearName(name: string, say: Say, words: Words, you: number | null): str
 
 export const iconOfToken = (name: string) => (name.startsWith("whale") ? "whale" : name.startsWith("flag") ? "flag" : "cargo");
 
+/** The picture of a piece in the sea. */
+export function picture(view: View, name: string): string {
+  const island = view.islands.find((each) => each.name === name);
+  const seat = shipOf(name)?.seat ?? island?.fort ?? null;
+  if (seat !== null) return `${island ? "fort" : "ship"}-${seat + 1}`;
+  return island ? (island.neutral ? "fort" : "island") : name === "lair" || name === "kraken" ? name : iconOfToken(name);
+}
+
 /** The coins of a token, if the reader knows them. */
 export function coinsOf(view: View, name: string): number | null {
   for (const each of view.tokens) if (each.name === name) return each.value;
   for (const seat of view.seats) for (const each of [...seat.stockpile, ...seat.ships.flatMap((one) => one.cargo)]) if (each.name === name) return each.value;
   return null;
 }
+
+/** Whether a piece would touch something there. */
+function touches(view: View, piece: Piece, at: Spot, name: string): boolean {
+  const disc = find(view, name);
+  return disc !== null && touch(at, disc, disc.r + radiusOf(view, piece));
+}
+
+/** The island nearest to a position. */
+export const nearestTo = (view: View, at: Spot): string | null => [...view.islands].sort((one, other) => squareApart(one, at) - squareApart(other, at))[0]?.name ?? null;
+
+const NUDGE = 10; // millimetres: a step no longer than this is not worth a look
 
 export class Options {
   readonly #seat: number;
@@ -77,11 +97,17 @@ export class Options {
   }
 
   items(legal: readonly Choice[]): Item[] {
-    return legal.map((choice) => this.#item(choice));
+    const items = legal.map((choice) => this.#item(choice));
+    const all = this.view.stage === "store" ? this.#storeAll(items) : null;
+    const rank = (item: Item) => (item.bad ? 4 : item.main ? 0 : item.from && item.at && !item.small && item.choice.move.x !== undefined && squareApart(item.from, item.at) < NUDGE ** 2 ? 3 : 1);
+    return [...(all ? [all] : []), ...items].sort((one, other) => rank(one) - rank(other) || (other.odds ?? 0) - (one.odds ?? 0));
   }
 
+  /** The goods that are worth least come first. */
   groups(items: readonly Item[]): Group[] {
     const keys = [...new Set(items.filter((item) => item.group && !(ACTIONS as readonly string[]).includes(item.group)).map((item) => item.group))];
+    const worth = (key: string) => (key.startsWith("flag") ? 0 : (coinsOf(this.view, key) ?? 1));
+    if (["fit", "drop"].includes(this.view.stage)) keys.sort((one, other) => worth(one) - worth(other));
     return keys.map((key) => this.#group(key, items.find((item) => item.group === key)!.choice.move));
   }
 
@@ -122,27 +148,29 @@ export class Options {
   #item(choice: Choice): Item {
     const { say, words, view } = this;
     const move = choice.move;
-    const item: Item = { choice, label: "", note: "", icon: "ui-check", seat: null, group: "", small: false, from: null, at: null, target: null };
+    const item: Item = { choice, label: "", note: "", icon: "ui-check", seat: null, group: "", small: false, from: null, at: null, target: null, plays: [choice.text], odds: null, main: false, bad: false };
     const lead = (name: string) => ({ target: name, at: find(view, name) });
     if (move.x !== undefined) return { ...item, ...this.#position(move) };
     if (move.ship) item.from = placeOf(ship(view, this.#seat, move.ship));
     const by = move.ship ? say.thing("ship", move.ship) : "";
     switch (move.move as string) {
       case "sail":
-        return { ...item, label: words("act-sail"), group: "sail" };
+        return { ...item, label: words("act-sail"), note: words("does-sail"), icon: iconOfAction("sail", this.#seat), seat: this.#seat, group: "sail" };
       case "explore":
-        return { ...item, ...(move.place === "sea" ? { at: item.from } : lead(move.place)), label: first(say.thing("place", move.place)), note: words("with-needs", { ship: by, number: this.#number(move.place) }), icon: "msg-lookout", group: "explore" };
+        return { ...item, ...(move.place === "sea" ? { at: item.from } : lead(move.place)), label: words("explore-at", { place: say.thing("place", move.place) }), note: words("with-needs", { ship: by, number: this.#number(move.place) }), icon: "msg-lookout", group: "explore", odds: this.#chance("total", this.#number(move.place)) };
       case "attack":
-        return { ...item, ...lead(move.target), ...this.#prey(move.target), note: words("with-hull", { ship: by, guns: this.#fleet?.guns ?? 0, hull: this.#hull(move.target) }), group: "attack" };
+        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("attack-at", { target: nameOf(move.target, say, words) }), note: words("with-hull", { ship: by, guns: this.#fleet?.guns ?? 0, hull: hullOf(view, move.target) }), group: "attack", odds: this.#chance("die", hullOf(view, move.target) + 1 - (this.#fleet?.guns ?? 0)) };
       case "upgrade":
       case "trade":
-        return { ...item, at: item.from, label: first(words("with-ship", { ship: by })), note: say.text("table-cargo", { count: ship(view, this.#seat, move.ship).cargo.length }), icon: `ship-${this.#seat + 1}`, seat: this.#seat, group: move.move };
+        return { ...item, at: item.from, odds: move.move === "upgrade" ? this.#chance("die", this.#level()) : null, label: words(`${move.move}-with`, { ship: by }), note: say.text("table-cargo", { count: ship(view, this.#seat, move.ship).cargo.length }), icon: iconOfAction(move.move, this.#seat), group: move.move };
       case "strike":
-        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("strike", { seat: say.player(shipOf(move.target)!.seat), ship: say.thing("ship", shipOf(move.target)!.ship) }), note: words("strikes", { strength: view.kraken.strength, hull: this.#hull(move.target) }), from: view.kraken, group: "" };
+        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("strike", { seat: say.player(shipOf(move.target)!.seat), ship: say.thing("ship", shipOf(move.target)!.ship) }), note: [words("strikes", { strength: view.kraken.strength, hull: hullOf(view, move.target) }), shipOf(move.target)!.seat === this.#seat ? words("own-ship") : ""].filter(Boolean).join(" · "), from: view.kraken, group: "", odds: percentOf(Math.min(1, Math.max(0, (6 + view.kraken.strength - hullOf(view, move.target)) / 6))), bad: shipOf(move.target)!.seat === this.#seat, main: shipOf(move.target)!.seat !== this.#seat };
       case "reroll":
       case "raise":
       case "lower":
-        return { ...item, label: say.say({ code: `move-${move.move}`, params: { die: `face${move.die}` } }), icon: `die-${move.die}` };
+        return { ...item, label: say.say({ code: `move-${move.move}`, params: { die: `face${move.die}` } }), icon: `die-${move.die}`, ...this.#changes(changeOf(view, move.move, move.die)) };
+      case "stand":
+        return { ...item, label: words("keep"), note: this.#kept(), bad: this.#wakes(), main: !this.#wakes() };
       case "die":
         return { ...item, label: say.say({ code: "move-die", params: { die: `face${move.die}` } }), note: this.#gives(move.die), icon: `die-${move.die}` };
       case "fort":
@@ -182,11 +210,52 @@ export class Options {
     return found ? { label, icon: `ship-${found.seat + 1}`, seat: found.seat } : { label, icon: target === "kraken" ? "kraken" : "whale" };
   }
 
-  #hull(target: string): number {
-    const { view } = this;
-    const found = shipOf(target);
-    if (found) return ship(view, found.seat, found.ship).hull;
-    return target === "kraken" ? view.kraken.hull : view.whale_hull;
+  /** What a change of a die would do. */
+  #changes({ kind, chance, gain }: Change): Partial<Item> {
+    const note = this.words(`change-${kind}`, { percent: percentOf(chance / 6), gain: this.#gain(gain) });
+    return { note, odds: null, bad: kind === "wakes" || kind === "still", main: kind === "saves" };
+  }
+
+  #wakes(): boolean {
+    return this.view.roll !== null && this.view.roll.total >= this.view.roll.threat;
+  }
+
+  #kept(): string {
+    const roll = this.view.roll!;
+    return this.#wakes() ? this.words("change-wakes") : this.#gain(gainOf(this.view, roll, roll.dice));
+  }
+
+  #gain(count: number): string {
+    return this.words(`gain-${this.view.roll!.action}`, { count });
+  }
+
+  /** The lowest die that the next level of some track needs. */
+  #level(): number {
+    return Math.min(7, ...this.view.seats[this.#seat]!.tracks.map(({ needs, filled }) => needs[filled] ?? 7));
+  }
+
+  #chances = new Map<string, number>();
+
+  /** The chance that the total, or one die, reaches a number and the Kraken sleeps on. */
+  #chance(what: "total" | "die", number: number): number | null {
+    const { risk } = this.view;
+    const fleet = this.#fleet;
+    if (!risk || !fleet) return null;
+    const key = `${what} ${number}`;
+    let found = this.#chances.get(key);
+    if (found === undefined) {
+      const good: Good = what === "total" ? reaches(number, risk.threat, fleet) : shows(number, risk.threat, fleet);
+      this.#chances.set(key, (found = percentOf(chanceOf(risk.dice, fleet.rerolls, good))));
+    }
+    return found;
+  }
+
+  /** All that the die allows, the most valuable first. */
+  #storeAll(items: readonly Item[]): Item | null {
+    const coins = (item: Item) => coinsOf(this.view, item.choice.move.token) ?? 0;
+    const most = items.filter(({ choice }) => choice.move.move === "store").sort((one, other) => coins(other) - coins(one)).slice(0, this.view.owed);
+    if (most.length < 2) return null;
+    return { ...most[0]!, label: this.words("store-all", { count: most.length }), note: this.words("coin-count", { coins: most.reduce((sum, each) => sum + coins(each), 0) }), icon: "coin", plays: most.map(({ choice }) => choice.text), main: true };
   }
 
   #number(place: string): number {
@@ -200,8 +269,8 @@ export class Options {
     const { roll } = this.view;
     if (roll?.action === "move") return this.words("steps", { count: die });
     if (roll?.action === "trade") return this.words("trades", { count: die });
-    const [guns, hull] = [this.#fleet?.guns ?? 0, this.#hull(roll?.target ?? "")];
-    return this.words("shoots", { die, guns, hull, damage: Math.max(0, die + guns - hull) });
+    const [guns, target] = [this.#fleet?.guns ?? 0, roll?.target ?? ""];
+    return this.words("shoots", { die, guns, hull: hullOf(this.view, target), damage: damageOf(this.view, target, guns, die) });
   }
 
   #position(move: Choice["move"]): Partial<Item> {
@@ -220,16 +289,18 @@ export class Options {
     if (near) return { ...base, label: first(near === "kraken" || near === "lair" ? words(`beside-${near}`) : words("beside", { thing: nearName(near, say, words, view.you) })), note: words("far", { far }), ...this.#looks(near), target: near };
     const goal = from && (verb === "move" || verb === "swim") ? this.#goal(piece, from, at) : null;
     if (goal === "away") return { ...base, label: words("away"), note: `${wind} · ${words("far", { far })}`, icon: "kraken" };
+    const way = goal ? routeTo(view, piece, find(view, goal)!) : [];
+    if (goal && way.length > 1 && touches(view, piece, way.at(-1)!, goal)) {
+      const plays = way.map((stop) => textOf(view, piece, stop));
+      return { ...base, at: way.at(-1)!, plays, label: first(words("to-place", { thing: nearName(goal, say, words, view.you) })), note: words("steps", { count: way.length }), ...this.#looks(goal), target: goal };
+    }
     if (goal) return { ...base, label: first(words("towards", { thing: nearName(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
     if (verb === "move" || verb === "swim") return { ...base, label: wind, note: words("far", { far }), small: true };
-    return { ...base, label: `${at.x}, ${at.y}`, note: wind, small: true };
+    return { ...base, label: from ? wind : `${at.x}, ${at.y}`, note: from ? words("off", { place: say.thing("island", nearestTo(view, at) ?? "") }) : wind, small: true };
   }
 
   #looks(name: string): Pick<Item, "icon" | "seat"> {
-    const island = this.view.islands.find((each) => each.name === name);
-    const seat = shipOf(name)?.seat ?? island?.fort ?? null;
-    if (seat !== null) return { icon: `${island ? "fort" : "ship"}-${seat + 1}`, seat };
-    return { icon: island?.neutral ? "fort" : island ? "island" : name === "lair" ? "lair" : iconOfToken(name), seat };
+    return { icon: picture(this.view, name), seat: shipOf(name)?.seat ?? this.view.islands.find((each) => each.name === name)?.fort ?? null };
   }
 
   /** The goal a position leads to, if it is not a bare heading; "away": away from the Kraken. */

@@ -2,6 +2,7 @@
 
 import type { GameFace } from "../board";
 import "./colours.css";
+import { settings } from "./settings";
 import de from "./text/face.de.ftl?raw";
 import en from "./text/face.en.ftl?raw";
 
@@ -27,6 +28,7 @@ const icon = (code: string): string | null => ICONS.find(([kind]) => kind.test(c
 const face: GameFace = {
   poster: { icon: "kraken", level: 4, minutes: 60, pieces: [["lair", 82, 30, 106], ["kraken", 92, 20, 84], ["ship-1", 22, 66, 60], ["ship-2", 176, 22, 58], ["whale", 182, 98, 46], ["cargo", 40, 22, 34, -10]] },
   text: { en, de },
+  settings,
   asks: true,
   seats: true,
   icon,

@@ -1,8 +1,9 @@
-// The reader's plan: the selected piece, its destination, and the highlighted list entry. Nothing is played until the
-// piece is released or the plan confirmed.
+// The reader's plan: the selected piece, its destination with the steps to it, and the highlighted list entry. Nothing
+// is played until the piece is released or the plan confirmed.
 
 import type { Group, Item } from "./choices";
 import { squareApart, type Spot } from "./geometry";
+import { routeTo } from "./route";
 import { aim, judge, tether, textOf, type Piece, type Verdict } from "./sea";
 import type { View } from "./view";
 
@@ -14,6 +15,7 @@ export class Plan {
   action = $state<string | null>(null); // the expanded action
   target = $state<string | null>(null); // the piece tapped on the chart
   piece = $state.raw<Piece | null>(null);
+  stops = $state.raw<Spot[]>([]); // where the steps before the last one end
   end = $state.raw<Spot | null>(null);
   dragging = $state(false);
   over = $state.raw<Item | null>(null); // the highlighted list entry
@@ -27,6 +29,7 @@ export class Plan {
   /** Put the piece back. */
   drop(): void {
     this.piece = this.end = null;
+    this.stops = [];
     this.dragging = false;
   }
 
@@ -35,6 +38,7 @@ export class Plan {
     this.over = null;
     this.piece = group.piece;
     this.end = null;
+    this.stops = [];
   }
 
   lead(view: View, wish: Spot, exact = false): void {
@@ -42,6 +46,10 @@ export class Plan {
     const hinted = this.hinted?.group === this.group ? this.hinted.at : null;
     const meant = !exact && hinted && squareApart(hinted, wish) <= SNAP_TO_HINT ** 2;
     this.end = meant ? hinted : aim(view, this.piece, wish, exact ? 0 : SNAP);
+    this.stops = [];
+    if (meant || exact) return;
+    const way = routeTo(view, this.piece, wish);
+    if (way.length > 1) [this.stops, this.end] = [way.slice(0, -1), way.at(-1)!];
   }
 
   /** Where the arrow keys continue from. */
@@ -52,10 +60,12 @@ export class Plan {
   }
 
   verdict(view: View): Verdict | null {
-    return this.piece && this.end ? judge(view, this.piece, this.end) : null;
+    return this.piece && this.end ? judge(view, this.piece, this.end, this.stops.at(-1)) : null;
   }
 
-  text(view: View): string {
-    return this.piece && this.end ? textOf(view, this.piece, this.end) : "";
+  /** The moves to the destination. */
+  moves(view: View): string[] {
+    const { piece, end } = this;
+    return piece && end ? [...this.stops, end].map((stop) => textOf(view, piece, stop)) : [];
   }
 }

@@ -24,7 +24,13 @@ export interface Verdict {
 }
 
 const no = (code: string, params: Record<string, string | number> = {}): Why => ({ code: `no-${code}`, params });
-export const isShip = (name: string) => /^(sloop|ketch)\d/.test(name);
+export const isShip = (name: string) => shipOf(name) !== null;
+
+/** Parses a ship as a move names it (`sloop2`) into type and seat; null for anything else. */
+export function shipOf(name: string): { ship: string; seat: number } | null {
+  const found = /^(sloop|ketch)(\d)$/.exec(name);
+  return found ? { ship: found[1]!, seat: Number(found[2]) - 1 } : null;
+}
 
 export const ship = (view: View, seat: number, name: string): ShipView => view.seats[seat]!.ships.find((each) => each.name === name)!;
 export const placeOf = (one: ShipView): Spot | null => (one.x === null || one.y === null ? null : { x: one.x, y: one.y });
@@ -37,7 +43,7 @@ function ships(view: View): Disc[] {
   return view.seats.flatMap((each, seat) => each.ships.flatMap((one) => (one.x === null ? [] : [{ name: `${one.name}${seat + 1}`, x: one.x, y: one.y!, r: view.sizes.ship }])));
 }
 
-function afloat(view: View, but = ""): Disc[] {
+export function afloat(view: View, but = ""): Disc[] {
   const tokens = view.tokens.map(({ name, x, y }) => ({ name, x, y, r: tokenRadius(view, name) }));
   const order = (name: string) => (name.startsWith("cargo") ? 0 : 100) + Number(name.replace(/\D/g, ""));
   tokens.sort((one, other) => order(one.name) - order(other.name));
@@ -78,21 +84,26 @@ export function tether(view: View, piece: Piece): { from: Spot; most: number } |
 }
 
 /** Where a piece dragged to a target ends up: within range, within the sea, snapped alongside anything it nearly touches. */
-export function aim(view: View, piece: Piece, wish: Spot, snap: number): Spot {
+export function aim(view: View, piece: Piece, wish: Spot, snap: number, reach?: number): Spot {
   const r = radiusOf(view, piece);
   const clamp = (at: number) => Math.round(Math.min(view.side - r, Math.max(r, at)));
   const bound = tether(view, piece);
-  const end = bound ? atMost(bound.from, wish, bound.most) : { x: Math.round(wish.x), y: Math.round(wish.y) };
+  const end = bound ? atMost(bound.from, wish, reach ?? bound.most) : { x: Math.round(wish.x), y: Math.round(wish.y) };
   const held = { x: clamp(end.x), y: clamp(end.y) };
   if (piece.move !== "move" && piece.move !== "deploy" && piece.move !== "swim") return held;
   for (const disc of obstacles(view, piece)) {
     const gap = Math.sqrt(squareApart(held, disc)) - disc.r - r;
     if (Math.abs(gap) > snap) continue;
     const near = beside(disc, held, disc.r + r);
-    if (near && !judge(view, piece, near).why) return near;
+    if (near && (reach ? !overlaps(view, piece, near) : !judge(view, piece, near).why)) return near;
   }
   return held;
 }
+
+const overlaps = (view: View, piece: Piece, at: Spot) => obstacles(view, piece).some((disc) => overlap(at, disc, disc.r + radiusOf(view, piece)));
+
+/** The straight lines that a piece may still be moved along. */
+export const stepsOf = (view: View, piece: Piece): number => (piece.move === "move" ? view.steps : piece.move === "swim" ? view.kraken.left : 0);
 
 const fine = (dock: string | null = null): Verdict => ({ why: null, blocker: null, dock });
 const bad = (why: Why, blocker: string | null = null): Verdict => ({ why, blocker, dock: null });
@@ -105,8 +116,8 @@ export const dockAt = (view: View, at: Spot): IslandView | null =>
 /** The island under a position. */
 export const islandAt = (view: View, at: Spot): IslandView | null => view.islands.find((each) => squareApart(at, each) <= (view.sizes.island * 1.3) ** 2) ?? null;
 
-/** Whether a piece can go there, and if not, why. */
-export function judge(view: View, piece: Piece, end: Spot): Verdict {
+/** Whether a piece can go there, and if not, why; `from`: where its last step begins. */
+export function judge(view: View, piece: Piece, end: Spot, from?: Spot): Verdict {
   const r = radiusOf(view, piece);
   if (piece.move === "fort" || piece.move === "neutral") {
     const island = islandAt(view, end);
@@ -115,9 +126,10 @@ export function judge(view: View, piece: Piece, end: Spot): Verdict {
   }
   const bound = tether(view, piece);
   if ((piece.move === "move" || piece.move === "swim") && bound) {
-    const far = squareApart(bound.from, end);
+    const start = from ?? bound.from;
+    const far = squareApart(start, end);
     if (far > bound.most ** 2) return bad(no("too-far", { far: rootUp(far), most: bound.most }));
-    return sails(view, piece, bound.from, end, r);
+    return sails(view, piece, start, end, r);
   }
   if (!inside(end, r, view.side)) return bad(no("edge"), "edge");
   if (bound && squareApart(bound.from, end) > bound.most ** 2) return tooFar(view, piece, bound.from, end);
@@ -162,8 +174,11 @@ export function fortNear(view: View, seat: number, one: ShipView, foreign: boole
   return at !== null && view.islands.some((each) => (each.neutral || (each.fort !== null && !(foreign && each.fort === seat))) && within(at, each, sizes.ship + sizes.fort, sizes.s));
 }
 
+/** Every piece of the sea. */
+export const all = (view: View): Disc[] => [kraken(view), lair(view), ...islands(view), ...afloat(view)];
+
 /** The position of a piece named by a move: `island3`, `fort3`, `whale7`, `sloop2`, `kraken`. */
 export function find(view: View, name: string): Disc | null {
   if (name.startsWith("fort")) return find(view, name.replace("fort", "island"));
-  return [kraken(view), lair(view), ...islands(view), ...afloat(view)].find((each) => each.name === name) ?? null;
+  return all(view).find((each) => each.name === name) ?? null;
 }

@@ -1,6 +1,6 @@
 // Written by web/write_types.py from the server's structs. Do not edit: run `python web/write_types.py`.
 
-import type { Outcome, Prompt } from "../../lib/messages";
+import type { Outcome, Part, Prompt } from "../../lib/messages";
 
 // The table as one seat sees it; `you` is None for a spectator.
 // side of the square sea; its corner is 0,0 sea_number, whale_hull what exploring the sea asks for, and what a whale
@@ -110,7 +110,8 @@ export interface TokenView {
 // during set-up: whales still to place flags own flags left on the Infamy track skulls skulls visible there captured
 // the seats whose flags lie in the Stockpile, once for each flag penalty own flags in the Kraken's Penalty Box
 // tentacle own flags on the Kraken board, tentacle side up points as far as you know: without the coins of cargo
-// that you have not seen unknown how many tokens of the Stockpile you have not seen
+// that you have not seen parts where these points come from unknown how many tokens of the Stockpile you have not
+// seen
 export interface SeatView {
   ships: ShipView[];
   card: CardView | null;
@@ -128,6 +129,7 @@ export interface SeatView {
   islands: number[];
   whales: number;
   points: number;
+  parts: Part[];
   unknown: number;
 }
 

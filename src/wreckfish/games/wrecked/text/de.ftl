@@ -18,6 +18,10 @@ aid-turn =
     Bei einer fremden oder der neutralen Festung handelst du: Fracht gegen Münzen im Lager und Gebäude. Bei jeder Festung kannst du damit verbessern.
 aid-dock = Ein Schiff, das an einer Festung anlegt, hält mehr aus, kann aber weder angreifen noch erkunden, bis es wieder segelt.
 # Fixed: 2
+aid-whale =
+    Ein getroffener Wal stirbt und treibt: Erkunde das Meer, um ihn herauszufischen. Er bringt { $whale-coins } Münzen im Lager,
+    2 Punkte an Bord oder eine Verbesserung.
+# Fixed: 2
 aid-score =
     Punkte gibt es für Münzen im Lager (Walfracht hat { $whale-coins }), Plättchen auf Verbesserungsleisten, Gebäude, übrige Flaggen, sichtbare
     Totenköpfe, Fracht auf Schiffen (je 1, Wale 2), { $slain-points } für den erlegten Kraken; −1 für jede Flagge, die er dir nahm, nachdem du ihn geweckt hattest.
@@ -37,17 +41,35 @@ token-whale = Wal { $value }
 goods-cargo = Fracht { $value }
 goods-whale = Wal { $value }
 goods-flag = eine Flagge
-island-island = Insel { $value }
+island-island =
+    { $value ->
+        [1] Möwenfels
+        [2] Ankerholm
+        [3] Laternenholm
+        [4] Glockenkap
+        [5] Dreipalmen
+        [6] Küferholm
+        [7] Hammelhallig
+        [8] Witwenlicht
+        [9] Salzhallig
+        [10] Papageienholm
+        [11] Langbank
+        [12] Teerholm
+        [13] Krabbensand
+        [14] Rumloch
+        [15] Mastbruch
+       *[16] Lebewohl
+    }
 place-sea = das Meer
-place-island = Insel { $value }
-place-fort = die Festung auf Insel { $value }
+place-island = { island-island }
+place-fort = die Festung auf { island-island }
 target-kraken = Kraken
 target-whale = Wal { $value }
 target-sloop = Slup von Platz { $value }
 target-ketch = Ketsch von Platz { $value }
 obstacle-kraken = Kraken
 obstacle-lair = Höhle
-obstacle-island = Insel { $value }
+obstacle-island = { island-island }
 obstacle-whale = Wal { $value }
 obstacle-cargo = Fracht { $value }
 obstacle-sloop = Slup von Platz { $value }
@@ -466,7 +488,7 @@ table-sea = Meer { $side } mm
 table-legend = A a B b … Slups und Ketschen nach Platz · w7 Wal 7 · x7 toter Wal · c7 Fracht · K Kraken · o Höhle
 table-typed = Du kannst jede Stelle eingeben, in Millimetern von links oben: { $example }
 table-islands = Inseln
-table-island = { $number } ({ $value })
+table-island = { $number } { $island } ({ $value })
 table-cargo = { $count } Fracht
 table-neutral = neutrale Festung
 table-fort = Festung von { $player }

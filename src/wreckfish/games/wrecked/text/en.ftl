@@ -18,6 +18,10 @@ aid-turn =
     neutral one, trade cargo for coins in your Stockpile and for buildings; near any fort, use it for upgrades.
 aid-dock = A ship docked at a fort withstands more, but cannot attack or explore until it moves again.
 # Fixed: 2
+aid-whale =
+    A whale that is hit dies and floats: explore the sea to fish it out. It brings { $whale-coins } coins in the Stockpile,
+    2 points aboard a ship, or an upgrade.
+# Fixed: 2
 aid-score =
     You score coins in the Stockpile ({ $whale-coins } for whale cargo), tokens on upgrade tracks, buildings, flags left, visible skulls,
     cargo on ships (1 each, 2 for whales), { $slain-points } for slaying the Kraken; −1 for each flag it took from you after you woke it.
@@ -37,17 +41,35 @@ token-whale = whale { $value }
 goods-cargo = cargo { $value }
 goods-whale = whale { $value }
 goods-flag = a flag
-island-island = island { $value }
+island-island =
+    { $value ->
+        [1] Gull Rock
+        [2] Old Anchor
+        [3] Lantern Isle
+        [4] Bell Point
+        [5] Three Palms
+        [6] Cooper’s Key
+        [7] Mutton Cay
+        [8] Widow’s Light
+        [9] Saltpan
+        [10] Parrot Cay
+        [11] Long Shoal
+        [12] Tar Barrel
+        [13] Crab Island
+        [14] Rum Hole
+        [15] Broken Mast
+       *[16] Farewell
+    }
 place-sea = the sea
-place-island = island { $value }
-place-fort = the fort on island { $value }
+place-island = { island-island }
+place-fort = the fort on { island-island }
 target-kraken = the Kraken
 target-whale = whale { $value }
 target-sloop = the sloop of seat { $value }
 target-ketch = the ketch of seat { $value }
 obstacle-kraken = the Kraken
 obstacle-lair = the Lair
-obstacle-island = island { $value }
+obstacle-island = { island-island }
 obstacle-whale = whale { $value }
 obstacle-cargo = cargo { $value }
 obstacle-sloop = the sloop of seat { $value }
@@ -466,7 +488,7 @@ table-sea = Sea { $side } mm
 table-legend = A a B b … sloops and ketches by seat · w7 whale 7 · x7 dead whale · c7 cargo · K Kraken · o Lair
 table-typed = You can type any position, in millimetres from the top left: { $example }
 table-islands = Islands
-table-island = { $number } ({ $value })
+table-island = { $number } { $island } ({ $value })
 table-cargo = { $count } cargo
 table-neutral = neutral fort
 table-fort = { $player }’s fort

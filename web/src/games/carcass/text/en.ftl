@@ -82,3 +82,4 @@ won =
     }
 you-won = You win!
 about-card = { $card }: what does it do?
+causes-incident = incident!

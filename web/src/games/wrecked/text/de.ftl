@@ -45,11 +45,21 @@ zoom-whole = Ganze Karte zeigen
 sea-name = das Meer der Betrübten
 north = N
 of-mm = { $far } von { $most } mm
+of-steps = { $count } von { $most } Schritten
 far = { $far } mm
 free-water = Freies Wasser.
 could-dock = Hier kann das Schiff anlegen: { $island }.
 tap-course = Zieh die Figur, tippe auf die Karte oder wähle aus der Liste.
 cancel = Abbrechen
+reach = Reichweite der anderen und des Kraken zeigen
+lay-stick = Auf die Karte legen oder wegnehmen
+close-piece = Schließen
+from-ship = { $far } mm von deiner { $ship }
+shoots-at = Die Kanonen erreichen: { $names }.
+shot-by = In Schussweite von: { $names }.
+kraken-reaches = Wenn er erwacht, kann er schlagen: { $names }.
+whale-hull = Rumpf { $hull }: Mehr als { $hull } tötet ihn
+sea-needs = das Meer erkunden: ab { $number }
 dock = Anlegen
 confirm-move = Hierher segeln
 confirm-deploy = Hier zu Wasser lassen
@@ -92,11 +102,10 @@ to-lair = In seine Höhle
 dock-at = Anlegen an { $island }
 dock-hull = mehr Rumpf, aber kein Angreifen oder Erkunden
 number = Zahl { $number }
-with-ship = mit der { $ship }
-with-needs = mit der { $ship }: ab { $number }
-with-hull = mit der { $ship }: Würfel + { $guns } gegen { $hull }
+with-needs = { $ship }: ab { $number }
+with-hull = { $ship }: Würfel + { $guns }, nötig ist mehr als { $hull }
 strike = Schlag gegen die { $ship } von { $seat }
-strikes = Würfel + { $strength } gegen { $hull }
+strikes = Würfel + { $strength }, nötig ist mehr als { $hull }
 steps =
     { $count ->
         [one] ein Schritt
@@ -130,10 +139,6 @@ act-attack = Angreifen
 act-upgrade = Verbessern
 act-trade = Handeln
 does-sail = ein Würfel bestimmt deine Schritte
-does-explore = Fracht, wenn die Würfel reichen
-does-attack = ein Würfel und die Kanonen gegen einen Rumpf
-does-upgrade = Fracht auf die Verbesserungsleisten
-does-trade = Fracht ins Lager, dazu ein Gebäude
 why-sail = kein Schiff auf See
 why-explore = nichts in Reichweite, was die Würfel schaffen, oder kein Platz
 why-attack = niemand in Schussweite, den ein Würfel treffen kann
@@ -144,26 +149,99 @@ aid-sail = Wähle einen Würfel: So viele Schritte hast du, frei auf beide Schif
 # Fixed: zwei
 aid-explore = Erreicht die Summe die Zahl einer Insel, des Meeres oder einer fremden Festung, nimmst du ein Plättchen; das Doppelte bringt zwei.
 aid-attack = Ein Würfel und deine Kanonen gegen einen Rumpf: Jeder Punkt darüber ist ein Schaden. Ein beschädigtes Schiff wirft Fracht ab oder wird versenkt.
-aid-upgrade = Bei jeder Festung: Erreicht ein Würfel die nächste Stufe einer Leiste, legst du ein Plättchen vom Schiff dorthin.
+aid-upgrade = Bei jeder Festung: Erreicht ein Würfel die nächste Stufe einer Leiste, legst du ein Plättchen vom Schiff dorthin oder eine erbeutete Flagge.
 aid-trade = Bei einer fremden oder der neutralen Festung: Lagere bis zur Zahl eines Würfels Plättchen ein, zieh ebenso viele Gebäude und behalte eines.
 risk-short =
     { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfel
     }
-risk-row =
-    { $dice ->
-        [one] 1 Würfel
-            weckt zu { $percent } %
-       *[other] { $dice } Würfel
-            wecken zu { $percent } %
-    }
+risk-row = weckt zu { $percent } %
 risk =
     { $dice ->
         [one] Risiko, den Kraken bei Bedrohung { $threat } mit einem Würfel zu wecken: genau { $exact }, { $percent } Prozent
        *[other] Risiko, den Kraken bei Bedrohung { $threat } mit { $dice } Würfeln zu wecken: genau { $exact }, { $percent } Prozent
     }
 exact = genau { $exact }
+
+## Was die Würfel bringen.
+
+explore-at = Erkunde { $place }
+attack-at = Angriff: { $target }
+upgrade-with = Verbessere mit der { $ship }
+trade-with = Handle mit der { $ship }
+succeeds = gelingt zu { $percent } %
+more-explore = { $count } weitere Ziele
+more-attack = { $count } weitere Ziele
+more-upgrade = { $count } weitere
+more-trade = { $count } weitere
+more-sail = { $count } weitere
+own-ship = dein eigenes Schiff!
+keep = Würfel lassen
+change-saves = rettet dich: { $gain }
+change-may-save = rettet dich zu { $percent } %
+change-still = weckt den Kraken trotzdem
+change-wakes = weckt den Kraken
+change-better = { $gain }
+change-may-better = bringt zu { $percent } % mehr
+change-same = ändert nichts
+change-worse = nur { $gain }
+gain-explore =
+    { $count ->
+        [0] kein Fund
+        [one] ein Plättchen
+       *[other] { $count } Plättchen
+    }
+gain-move = { steps }
+gain-trade = { trades }
+gain-attack =
+    { $count ->
+        [0] kein Schaden
+       *[other] { $count } Schaden
+    }
+gain-upgrade =
+    { $count ->
+        [0] keine Verbesserung
+        [one] eine Verbesserung
+       *[other] { $count } Verbesserungen
+    }
+other-die = Anderer Würfel:
+use-die = Stattdessen die { $die }
+store-all = Alle { $count } einlagern
+coin-count =
+    { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+to-place = zu { $thing }
+off = vor { $place }
+result-woke = { $total }: Du weckst den Kraken!
+result-nothing = { $total } von { $need }: nichts gefunden
+result-found =
+    { $count ->
+        [one] { $total } von { $need }: Du nimmst ein Plättchen
+       *[other] { $total } von { $need }: Du nimmst { $count } Plättchen
+    }
+result-found-coins =
+    { $coins ->
+        [one] { $total } von { $need }: Du nimmst Fracht, 1 Münze
+       *[other] { $total } von { $need }: Du nimmst Fracht, { $coins } Münzen
+    }
+result-missed = { $strength } gegen { $hull }: kein Schaden, nötig ist mehr als { $hull }
+result-whale = { $strength } gegen { $hull }: Der Wal treibt, fische ihn heraus
+result-damaged = { $strength }: { $seat } nimmt { $count } Schaden
+result-wrecked = { $strength }: Das Schiff von { $seat } ist versenkt, du bekommst eine Flagge
+result-fitted =
+    { $count ->
+        [one] Eine Verbesserung angebracht
+       *[other] { $count } Verbesserungen angebracht
+    }
+result-stored =
+    { $count ->
+        [one] Ein Plättchen in deinem Lager
+       *[other] { $count } Plättchen in deinem Lager
+    }
+result-unfitted = Kein Würfel erreicht die nächste Stufe
 
 ## Der Kraken.
 
@@ -220,7 +298,6 @@ adds-hold = Laderaum +{ $by }
 adds-spyglass = Fernrohr +{ $by }
 adds-crew = Neuwürfe +{ $by }
 in-yard = in der Werft
-at-sea = { $at }
 hold = Laderaum: { $count } von { $room }
 track-filled = { $filled } von { $count } belegt, die nächste Stufe braucht { $need }
 free-slot = ein freier Platz
@@ -252,6 +329,8 @@ points-so-far =
        *[other] Punkte bisher, ohne { $unknown } Plättchen, die du nicht gesehen hast.
     }
 sticks = Messstäbe
+whales = Wale
+score-parts = Woher sie kommen
 score = Wertung
 ending = Spielende
 docking = Anlegen

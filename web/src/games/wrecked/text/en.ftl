@@ -45,11 +45,21 @@ zoom-whole = Show the whole chart
 sea-name = the Sea of Sorry Sailors
 north = N
 of-mm = { $far } of { $most } mm
+of-steps = { $count } of { $most } steps
 far = { $far } mm
 free-water = Free water.
 could-dock = It can dock at { $island }.
 tap-course = Drag it, tap the chart, or choose from the list.
 cancel = Cancel
+reach = Show enemies’ and the Kraken’s reach
+lay-stick = Lay it on the chart, or take it away
+close-piece = Close
+from-ship = { $far } mm from your { $ship }
+shoots-at = Its cannons reach: { $names }.
+shot-by = In cannon range of: { $names }.
+kraken-reaches = If it wakes, it can strike: { $names }.
+whale-hull = hull { $hull }: more than { $hull } kills it
+sea-needs = explore the sea: { $number } or more
 dock = Dock
 confirm-move = Set sail
 confirm-deploy = Deploy here
@@ -92,11 +102,10 @@ to-lair = To its Lair
 dock-at = Dock at { $island }
 dock-hull = more hull, but no attacking or exploring
 number = number { $number }
-with-ship = with the { $ship }
-with-needs = with the { $ship }: { $number } or more
-with-hull = with the { $ship }: a die + { $guns } against { $hull }
+with-needs = { $ship }: { $number } or more
+with-hull = { $ship }: a die + { $guns }, more than { $hull } is needed
 strike = Strike { $seat }’s { $ship }
-strikes = a die + { $strength } against { $hull }
+strikes = a die + { $strength }, more than { $hull } is needed
 steps =
     { $count ->
         [one] one step
@@ -130,10 +139,6 @@ act-attack = Attack
 act-upgrade = Upgrade
 act-trade = Trade
 does-sail = one die sets your steps
-does-explore = cargo, if the dice reach the number
-does-attack = a die plus guns against a hull
-does-upgrade = cargo onto upgrade tracks
-does-trade = cargo to the Stockpile, plus a building
 why-sail = no ship at sea
 why-explore = nothing in range that the dice can reach, or no room
 why-attack = no target in range that a die can hit
@@ -144,26 +149,99 @@ aid-sail = Choose one die: that is how many steps you have, shared between both 
 # Fixed: two
 aid-explore = If the total reaches the number of an island, the sea or a foreign fort, you take a token; twice the number takes two.
 aid-attack = One die and your guns against a hull: each point above it is one damage. A damaged ship drops cargo, or is wrecked.
-aid-upgrade = Near any fort: a die that reaches the next level of a track puts a token from the ship there.
+aid-upgrade = Near any fort: a die that reaches the next level of a track puts a token from the ship there, or a flag that you captured.
 aid-trade = Near a foreign or neutral fort: move up to a die’s number of tokens to your Stockpile, draw as many buildings and keep one.
 risk-short =
     { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }
-risk-row =
-    { $dice ->
-        [one] 1 die
-            { $percent } % to wake
-       *[other] { $dice } dice
-            { $percent } % to wake
-    }
+risk-row = { $percent } % to wake
 risk =
     { $dice ->
         [one] risk of waking the Kraken with one die at Threat { $threat }: exactly { $exact }, { $percent } percent
        *[other] risk of waking the Kraken with { $dice } dice at Threat { $threat }: exactly { $exact }, { $percent } percent
     }
 exact = exactly { $exact }
+
+## What the dice come to.
+
+explore-at = Explore { $place }
+attack-at = Attack { $target }
+upgrade-with = Upgrade with the { $ship }
+trade-with = Trade with the { $ship }
+succeeds = { $percent } % success
+more-explore = { $count } more to explore
+more-attack = { $count } more targets
+more-upgrade = { $count } more
+more-trade = { $count } more
+more-sail = { $count } more
+own-ship = your own ship!
+keep = Leave the dice
+change-saves = saves you: { $gain }
+change-may-save = saves you with { $percent } %
+change-still = still wakes the Kraken
+change-wakes = wakes the Kraken
+change-better = { $gain }
+change-may-better = more with { $percent } %
+change-same = changes nothing
+change-worse = only { $gain }
+gain-explore =
+    { $count ->
+        [0] nothing found
+        [one] one token
+       *[other] { $count } tokens
+    }
+gain-move = { steps }
+gain-trade = { trades }
+gain-attack =
+    { $count ->
+        [0] no damage
+       *[other] { $count } damage
+    }
+gain-upgrade =
+    { $count ->
+        [0] no upgrade
+        [one] one upgrade
+       *[other] { $count } upgrades
+    }
+other-die = Another die:
+use-die = Use the { $die } instead
+store-all = Store all { $count }
+coin-count =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+to-place = to { $thing }
+off = off { $place }
+result-woke = { $total }: you wake the Kraken!
+result-nothing = { $total } of { $need }: nothing found
+result-found =
+    { $count ->
+        [one] { $total } of { $need }: you take one token
+       *[other] { $total } of { $need }: you take { $count } tokens
+    }
+result-found-coins =
+    { $coins ->
+        [one] { $total } of { $need }: you take cargo, 1 coin
+       *[other] { $total } of { $need }: you take cargo, { $coins } coins
+    }
+result-missed = { $strength } against { $hull }: no damage, more than { $hull } is needed
+result-whale = { $strength } against { $hull }: the whale floats, fish it out
+result-damaged = { $strength }: { $seat } takes { $count } damage
+result-wrecked = { $strength }: { $seat }’s ship is wrecked, you take a flag
+result-fitted =
+    { $count ->
+        [one] One upgrade fitted
+       *[other] { $count } upgrades fitted
+    }
+result-stored =
+    { $count ->
+        [one] One token in your Stockpile
+       *[other] { $count } tokens in your Stockpile
+    }
+result-unfitted = No die reaches the next level
 
 ## The Kraken.
 
@@ -220,7 +298,6 @@ adds-hold = hold +{ $by }
 adds-spyglass = spyglass +{ $by }
 adds-crew = rerolls +{ $by }
 in-yard = in the shipyard
-at-sea = { $at }
 hold = Hold: { $count } of { $room }
 track-filled = { $filled } of { $count } filled, the next needs { $need }
 free-slot = a free place
@@ -252,6 +329,8 @@ points-so-far =
        *[other] points so far, not counting { $unknown } tokens you have not seen.
     }
 sticks = Measuring sticks
+whales = Whales
+score-parts = Where they come from
 score = Scoring
 ending = End of the game
 docking = Docking

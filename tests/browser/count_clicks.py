@@ -1,0 +1,343 @@
+"""Counts the clicks that a whole game takes, by playing a record on the page: run it by hand.
+
+The record is a game of bots. Its first seat is played in a real browser, with as few clicks as the page allows; the
+other seats send their moves directly. A drag counts as a click. What the page answers by itself counts nothing.
+
+    python tests/browser/count_clicks.py [wrecked] [raiders]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from browsing import LAPTOP, Reader, chromium
+from harness import ServerProcess
+from playwright.sync_api import Browser
+
+import wreckfish
+
+
+class Game(NamedTuple):
+    """A record to play: who played it, and with which luck."""
+
+    seats: int
+    bot: str
+    seed: str
+    board: str
+
+
+GAMES = {
+    "wrecked": Game(4, "sound", "clicks", ".board [data-chart]"),
+    "raiders": Game(3, "sound", "clicks", ".board .lagoon"),
+}
+
+# Drags a piece to an exact position, which may lie between two pixels, and lets go if it would end there; returns the
+# number of steps, or 0 after putting it back.
+DRAG = """([from, to]) => {
+    const svg = document.querySelector("[data-chart] svg");
+    const frame = document.querySelector("[data-chart]");
+    const fire = (kind, {x, y}) => {
+        const {x: clientX, y: clientY} = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
+        const how = {clientX, clientY, pointerId: 7, pointerType: "mouse", button: 0, bubbles: true, cancelable: true};
+        frame.dispatchEvent(new PointerEvent(kind, how));
+    };
+    const rest = () => new Promise((wake) => setTimeout(wake, 30));
+    const go = async () => {
+        fire("pointerdown", from);
+        fire("pointermove", {x: from.x + (to.x - from.x) / 2, y: from.y + (to.y - from.y) / 2});
+        fire("pointermove", to);
+        await rest();
+        const ghost = document.querySelector("[data-chart] .ghost")?.parentElement.style.transform ?? "";
+        const steps = document.querySelectorAll("[data-chart] .stick").length || 1;
+        if (ghost !== `translate(${to.x}px, ${to.y}px)`) {
+            dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
+            fire("pointerup", to);
+            return 0;
+        }
+        fire("pointerup", to);
+        return steps;
+    };
+    return go();
+}"""
+# The visible button that plays most of the coming moves; null if none plays the first of them.
+BUTTON = """(coming) => {
+    let best = null, most = 0;
+    for (const each of document.querySelectorAll("[data-plays]")) {
+        const moves = each.dataset.plays.split(";");
+        if (moves.length <= most || each.ariaDisabled === "true" || !each.checkVisibility()) continue;
+        if (moves.every((move, at) => move === coming[at])) [best, most] = [each, moves.length];
+    }
+    best?.click();
+    return most;
+}"""  # The page asks, and no move is under way.
+ASKS = """() => document.querySelector(".answers") && !document.querySelector(".answers [aria-disabled=true].act")"""
+
+
+class Player:
+    """Plays the moves of the first seat on the page, and counts."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.page = reader.page
+        self.clicks: Counter[str] = Counter()
+        self.ran = 0  # moves of the record that the last drag replaced
+
+    def has(self, selector: str) -> bool:
+        return self.page.locator(selector).count() > 0
+
+    def click(self, selector: str, why: str) -> None:
+        self.page.locator(selector).first.click()
+        self.clicks[why] += 1
+
+    def press(self, coming: list[str]) -> bool:
+        """Press the one button that plays the next moves, if there is one."""
+        pressed: int = self.page.evaluate(BUTTON, coming)
+        self.clicks[coming[0].split()[0]] += pressed > 0
+        return pressed > 0
+
+    def enter(self, coming: list[str], view: dict[str, Any]) -> None:
+        """Enter the first of the coming moves, perhaps with some that follow it."""
+        if not self.press(coming):
+            getattr(self, "enter_" + coming[0].split()[0], self.enter_plainly)(coming, view)
+
+    def enter_plainly(self, coming: list[str], _: dict[str, Any]) -> None:
+        self.click(f'[data-move="{coming[0]}"], [data-put="{coming[0]}"]', coming[0].split()[0])
+
+    # Get Wrecked.
+
+    def unfold(self, coming: list[str], _: dict[str, Any]) -> None:
+        verb = coming[0].split()[0]
+        if not self.has(f'[data-move="{coming[0]}"]'):
+            self.click(f"[data-more={verb}], .action[data-action={verb}]", verb)
+        if verb != "sail":
+            self.click(f'[data-move="{coming[0]}"]', verb)
+
+    enter_explore = enter_attack = enter_upgrade = enter_trade = enter_sail = unfold
+
+    def end(self, coming: list[str], _: dict[str, Any]) -> None:
+        self.click(".answers .ends button, .answers .act:not(.go)", coming[0])
+
+    enter_pass = enter_stand = enter_done = end
+
+    def choose_goods(self, coming: list[str], _: dict[str, Any]) -> None:
+        verb, goods = coming[0].split()[:2]
+        if not self.page.locator(f'[data-move="{coming[0]}"]').is_visible():
+            self.click(f"[data-group={goods}]", verb)
+        self.click(f'[data-move="{coming[0]}"]', verb)
+
+    enter_fit = enter_deploy = enter_drop = choose_goods
+
+    def drag(self, coming: list[str], view: dict[str, Any]) -> None:
+        """Drag a ship or the Kraken, as far as the same piece goes if the page finds a route there."""
+        verb, *who = coming[0].split()[:-2]
+        piece = next(each for each in view["seats"][0]["ships"] if each["name"] == who[0]) if who else view["kraken"]
+        same = coming[0].rsplit(" ", 2)[0]
+        run = next((at for at, move in enumerate(coming) if move.rsplit(" ", 2)[0] != same), len(coming))
+        run = min(run, int(view["kraken"]["left"] if verb == "swim" else view["steps"]))
+        start = {"x": piece["x"], "y": piece["y"]}
+        before = len(self.reader.moves())
+        steps = length = 0
+        for length in range(max(1, run) if self.has("[data-routes]") else 1, 0, -1):
+            steps: int = self.page.evaluate(DRAG, [start, spot(coming[length - 1])])
+            if steps:
+                break
+        assert steps, f"{coming[0]} cannot be dragged"
+        self.clicks[verb] += 1
+        if self.has("[data-confirm]"):  # where a ship could dock, the page asks
+            self.click("[data-confirm]", verb)
+        self.reader.wait_until(lambda: len(self.reader.moves()) >= before + steps, "the route")
+        self.ran = length
+
+    enter_move = enter_swim = drag
+
+    def enter_dock(self, coming: list[str], view: dict[str, Any]) -> None:
+        ship = coming[0].split()[1]
+        if not self.page.locator(f'[data-move="{coming[0]}"]').is_visible():
+            self.click(f"[data-group={ship}]", "dock")
+        self.click(f'[data-move="{coming[0]}"]', "dock")
+
+    # Wreck Raiders.
+
+    def enter_take(self, coming: list[str], _: dict[str, Any]) -> None:
+        _, die, number = coming[0].split()
+        if self.has("[data-as-it-is]") and die.endswith(number):  # a spot takes its die
+            return self.dive(coming[1], "take")
+        self.click(f"[data-die={die}]", "take")
+        if self.has(f'[data-take="{coming[0]}"]'):
+            self.click(f'[data-take="{coming[0]}"]', "take")
+        return None
+
+    def enter_dive(self, coming: list[str], _: dict[str, Any]) -> None:
+        self.dive(coming[0], "dive")
+
+    def dive(self, move: str, why: str) -> None:
+        _, diver, spot = move.split()
+        self.click(f"[data-target={spot}]", why)
+        select = self.page.locator("[data-diver]")
+        if select.count() and select.input_value() != diver:
+            select.select_option(diver)
+            self.clicks["which"] += 1
+        self.click(".answers .act.go", why)
+
+    def enter_claim(self, coming: list[str], _: dict[str, Any]) -> None:
+        _, exhibit, display, cover, decor = coming[0].split()
+        self.click(f"[data-claim={exhibit}]", "claim")
+        way = self.page.locator(f"dialog input[value='{display} {cover}']")
+        conch = self.page.locator("dialog .tick input:not([disabled])")
+        scallop = self.page.locator(f"dialog input[name=scallop][value={decor.split('-')[-1]}]")
+        wanted = [(way, True)]
+        wanted += [(conch, "conch" in decor)] if conch.count() else []
+        wanted += [(scallop, True)] if scallop.count() else []
+        for field, on in wanted:
+            if field.is_checked() != on:
+                field.set_checked(on, force=True)
+                self.clicks["claim"] += 1
+        self.click("dialog [data-claims]", "claim")
+
+    def buy(self, coming: list[str], _: dict[str, Any]) -> None:
+        verb, piece, tank = coming[0].split()
+        self.click(f"[data-piece={piece}]", verb)
+        self.click(f"[data-buys={tank}]", verb)
+
+    enter_buy = enter_gain = buy
+
+    def enter_extra(self, coming: list[str], _: dict[str, Any]) -> None:
+        self.click(".answers .act.go", coming[0])
+
+    enter_discard = enter_extra
+
+    def enter_starfish(self, coming: list[str], _: dict[str, Any]) -> None:
+        self.click("[data-starfish]", "starfish")
+        self.click(f"dialog [data-clears='{coming[0].split()[1]}']", "starfish")
+
+
+def spot(move: str) -> dict[str, int]:
+    x, y = move.split()[-2:]
+    return {"x": int(x), "y": int(y)}
+
+
+def count(browser: Browser, address: str, name: str, game: Game) -> None:
+    match = wreckfish.make_match(name, seats=game.seats)
+    record = wreckfish.play_game(match, [game.bot] * game.seats, seed=game.seed)
+    readers = [Reader(browser, address, size=LAPTOP) for _ in range(game.seats)]
+    for number, reader in enumerate(readers):
+        reader.come_in(f"Ada {number}")
+    ada = readers[0]
+    table = ada.post("/tables", game=name, seats=game.seats, open=True, seed=game.seed)["id"]
+    for number, reader in enumerate(readers):
+        reader.post(f"/tables/{table}/sit", seat=number)
+    ada.post(f"/tables/{table}/start")
+    ada.reaches(f"/table/{table}", game.board)
+    player = Player(ada)
+    plies = [(ply.seat, match.codec.text(ply.move)) for ply in record.plies]
+    state: Any = match.start(game.seed)
+    done = made = taken_back = 0
+    while done < len(plies):
+        seat, move = plies[done]
+        if seat:
+            readers[seat].post(f"/tables/{table}/move", move=move)
+            state.play(seat, match.codec.parse(move))
+            done += 1
+            continue
+        coming = [text for _, text in plies[done : next_other(plies, done)]]
+        view = wait_for_turn(ada, state.plies + taken_back, made)
+        player.ran = 0
+        if view["stage"] in ("die", "modify"):
+            ada.page.wait_for_timeout(120)  # the page may answer by itself
+        if len(ada.moves()) == made:
+            player.enter(coming, view)
+        ada.wait_until(lambda made=made: len(ada.moves()) > made, f"{move} at {done}")
+        sent = ada.moves()[made:]
+        if sent[0] != move and sent[0].startswith("die") and player.has(f'[data-instead="{move}"]'):
+            player.click(f'[data-instead="{move}"]', "instead")
+            ada.wait_until(lambda made=made: len(ada.moves()) > made + 1, move)
+            made, taken_back, sent = made + 1, taken_back + 2, ada.moves()[made + 1 :]
+        if (
+            sent[0] == "stand" and move != "stand"
+        ):  # a change that cannot matter is not offered: the bots go on from here
+            state.play(0, match.codec.parse("stand"))
+            made, done = made + 1, done + 1
+            plies = [*plies[: done - 1], (0, "stand"), *play_on(match, state, game.bot)]
+            continue
+        same = [
+            move.split()[0] in ("move", "swim", "die") or text == plies[done + at][1] for at, text in enumerate(sent)
+        ]
+        if not all(same) or (player.ran and sent[-1] != plies[done + player.ran - 1][1]):
+            sys.exit(f"{name}, move {done + 1}: the page played {sent}, the record {coming[:4]}")
+        for text in sent:
+            state.play(0, match.codec.parse(text))
+        made += len(sent)
+        done += player.ran or len(sent)
+        if (
+            "steps" in view
+            and state.view(0).stage == "move"
+            and not (plies[done][0] == 0 and plies[done][1].split()[0] in ("move", "dock", "done"))
+        ):
+            wait_for_turn(ada, state.plies + taken_back, made)  # a shorter way than the record's: steps are left
+            player.enter(["done"], view)
+            ada.wait_until(lambda made=made: len(ada.moves()) > made, "the end of the steps")
+            state.play(0, match.codec.parse("done"))
+            made += 1
+    turns = (state.turns_taken() + game.seats - 1) // game.seats
+    total = player.clicks.total()
+    moves = sum(not seat for seat, _ in plies)
+    if "--save" in sys.argv:
+        Path(f"{name}-clicks.txt").write_text("\n".join(f"{seat} {text}" for seat, text in plies), "utf-8")
+    print(  # noqa: T201
+        f"{name}, {game.seats} seats, {game.bot}: {total} clicks for {moves} moves in {turns} turns, "
+        f"{total / turns:.1f} a turn\n  {dict(player.clicks.most_common())}"
+    )
+    for reader in readers:
+        reader.close()
+
+
+def play_on(match: Any, state: Any, bot: str) -> list[tuple[int, str]]:
+    """How bots play a position to its end."""
+    state, plies = state.clone(), []
+    while state.owing:
+        seat = state.to_act()[0]
+        move = wreckfish.ask_bot(bot, match, state, seat, seed=str(len(plies)))
+        plies.append((seat, move))
+        state.play(seat, match.codec.parse(move))
+    return plies
+
+
+def next_other(plies: list[tuple[int, str]], start: int) -> int:
+    """The next move of another seat."""
+    return next((at for at in range(start, len(plies)) if plies[at][0]), len(plies))
+
+
+def wait_for_turn(ada: Reader, plies: int, sent: int) -> dict[str, Any]:
+    """Wait until the page knows the position and asks; return the view."""
+    found: dict[str, Any] = {}
+
+    def told() -> bool:
+        for each in reversed(ada.heard):
+            position = each.get("position")
+            if position and position["view"]:
+                found.update(position["view"])
+                return len(position["legal"]) > 0 and position["ply"] >= plies
+        return False
+
+    ada.wait_until(told, f"the position after {plies} moves")
+    # The page may answer by itself, and then it asks no longer.
+    ada.wait_until(lambda: len(ada.moves()) > sent or bool(ada.page.evaluate(ASKS)), "the question")
+    return found
+
+
+def main() -> None:
+    with (
+        chromium() as browser,
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder), limits="off") as server,
+    ):
+        for name in [each for each in sys.argv[1:] if each in GAMES] or GAMES:
+            count(browser, server.address, name, GAMES[name])
+
+
+if __name__ == "__main__":
+    main()
