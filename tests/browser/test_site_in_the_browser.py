@@ -37,6 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     threading.Thread(target=host.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{host.server_port}"
     host.shutdown()
+    host.server_close()
 
 
 @pytest.fixture(scope="module")

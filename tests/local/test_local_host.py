@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import subprocess
 import sys
@@ -18,8 +19,8 @@ from wreckfish.core.record import parse, verify
 from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.seeds import seed_from
 from wreckfish.local import levels
-from wreckfish.site.engine import announced
-from wreckfish.site.sources import needed
+from wreckfish.site.engine import STDLIB, announced
+from wreckfish.site.sources import PACKAGE, needed
 
 SEATS = dict.fromkeys(game_names(), 2) | {"dolores": 3}
 
@@ -175,3 +176,22 @@ def test_strong_makes_at_least_its_stated_simulations(name: str) -> None:
     seat = state.to_act()[0]
     found = bot.search(state.redeal(seat, from_seed(seed_from("x"))), seat, from_seed(seed_from("y")))
     assert found.simulations >= levels.least(game) * game.instinct().effort(state)
+
+
+def test_the_cut_standard_library_has_all_that_our_sources_import() -> None:
+    """Imports inside functions too: they may be reached by no rehearsal."""
+    kept = set(STDLIB.read_text("utf-8").split())
+    built_in = {*sys.builtin_module_names, "math", "unicodedata", "collections.abc"}
+    missing = set()
+    for path in needed():
+        if path.suffix != ".py":
+            continue
+        for node in ast.walk(ast.parse((PACKAGE / path).read_text("utf-8"))):
+            names = [node.module] if isinstance(node, ast.ImportFrom) else []
+            names += [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            for name in filter(None, names):
+                file = name.replace(".", "/")
+                ours = name.split(".")[0] not in sys.stdlib_module_names or name in built_in or name == "__future__"
+                if not ours and not {f"{file}.py", f"{file}/__init__.py"} & kept:
+                    missing.add(f"{path}: {name}")
+    assert missing == set()
