@@ -47,15 +47,18 @@ def browser() -> Iterator[Browser]:
 
 
 def cut(reader: Reader) -> None:
-    """Wait until the site is kept on the device, then cut the network for good."""
-    reader.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    """Wait until the site is kept on the device, then leave it and cut the network for good."""
+    kept = "navigator.serviceWorker.controller !== null"
+    reader.wait_until(lambda: bool(reader.page.evaluate(kept)), "the service worker")
+    reader.page.goto("/wreckfish/site.json")  # nothing is under way when the network goes
     reader.context.set_offline(True)
 
 
 def begin(reader: Reader, game: str) -> None:
     """Set up a table against bots, without a network from the first page on."""
-    reader.reaches(f"/wreckfish/#/new?game={game}", "form button.btn.go:not([disabled])")
+    reader.reaches("/wreckfish/", "main")
     cut(reader)
+    reader.reaches(f"/wreckfish/#/new?game={game}", "form button.btn.go:not([disabled])")
     reader.click("form button.btn.go")
     reader.page.wait_for_url("**/#/table/*")
     reader.page.wait_for_selector("#bot-kind")
