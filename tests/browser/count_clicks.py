@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -142,7 +143,7 @@ class Player:
         before = len(self.reader.moves())
         steps = length = 0
         for length in range(max(1, run) if self.has("[data-routes]") else 1, 0, -1):
-            steps: int = self.page.evaluate(DRAG, [start, spot(coming[length - 1])])
+            steps = self.page.evaluate(DRAG, [start, spot(coming[length - 1])])
             if steps:
                 break
         assert steps, f"{coming[0]} cannot be dragged"
@@ -163,7 +164,7 @@ class Player:
     # Wreck Raiders.
 
     def enter_take(self, coming: list[str], _: dict[str, Any]) -> None:
-        _, die, number = coming[0].split()
+        die, number = coming[0].split()[1:]
         if self.has("[data-as-it-is]") and die.endswith(number):  # a spot takes its die
             return self.dive(coming[1], "take")
         self.click(f"[data-die={die}]", "take")
@@ -184,7 +185,7 @@ class Player:
         self.click(".answers .act.go", why)
 
     def enter_claim(self, coming: list[str], _: dict[str, Any]) -> None:
-        _, exhibit, display, cover, decor = coming[0].split()
+        exhibit, display, cover, decor = coming[0].split()[1:]
         self.click(f"[data-claim={exhibit}]", "claim")
         way = self.page.locator(f"dialog input[value='{display} {cover}']")
         conch = self.page.locator("dialog .tick input:not([disabled])")
@@ -250,11 +251,11 @@ def count(browser: Browser, address: str, name: str, game: Game) -> None:
             ada.page.wait_for_timeout(120)  # the page may answer by itself
         if len(ada.moves()) == made:
             player.enter(coming, view)
-        ada.wait_until(lambda made=made: len(ada.moves()) > made, f"{move} at {done}")
+        ada.wait_until(partial(has_played, ada, made), f"{move} at {done}")
         sent = ada.moves()[made:]
         if sent[0] != move and sent[0].startswith("die") and player.has(f'[data-instead="{move}"]'):
             player.click(f'[data-instead="{move}"]', "instead")
-            ada.wait_until(lambda made=made: len(ada.moves()) > made + 1, move)
+            ada.wait_until(partial(has_played, ada, made + 1), move)
             made, taken_back, sent = made + 1, taken_back + 2, ada.moves()[made + 1 :]
         if (
             sent[0] == "stand" and move != "stand"
@@ -279,7 +280,7 @@ def count(browser: Browser, address: str, name: str, game: Game) -> None:
         ):
             wait_for_turn(ada, state.plies + taken_back, made)  # a shorter way than the record's: steps are left
             player.enter(["done"], view)
-            ada.wait_until(lambda made=made: len(ada.moves()) > made, "the end of the steps")
+            ada.wait_until(partial(has_played, ada, made), "the end of the steps")
             state.play(0, match.codec.parse("done"))
             made += 1
     turns = (state.turns_taken() + game.seats - 1) // game.seats
@@ -295,9 +296,14 @@ def count(browser: Browser, address: str, name: str, game: Game) -> None:
         reader.close()
 
 
+def has_played(reader: Reader, moves: int) -> bool:
+    return len(reader.moves()) > moves
+
+
 def play_on(match: Any, state: Any, bot: str) -> list[tuple[int, str]]:
     """How bots play a position to its end."""
-    state, plies = state.clone(), []
+    state = state.clone()
+    plies: list[tuple[int, str]] = []
     while state.owing:
         seat = state.to_act()[0]
         move = wreckfish.ask_bot(bot, match, state, seat, seed=str(len(plies)))

@@ -5,7 +5,7 @@ import sprite from "./icons/sprite.svg?url";
 import { load } from "./app/pages";
 import { boardOf, likely } from "./games/boards";
 import { pageAt } from "./lib/addresses";
-import { preloadText, preloadSocket, socketAddress } from "./lib/preload";
+import { preloadText, preloadSocket, shellText, socketAddress } from "./lib/preload";
 import { address, onDevice } from "./lib/place";
 import { stored } from "./lib/stored";
 
@@ -16,6 +16,7 @@ const game = last || likely;
 
 if (!onDevice && page === "table" && params.id) preloadSocket(socketAddress(params.id, { since: "0", chat: "0", lang: language }));
 if (!onDevice && page === "table") preloadText(`/api/texts/${language}/${game}?lang=${language}`);
+shellText(language).catch(nobodyMinds);
 void import("./main");
 load(page).catch(nobodyMinds);
 if (page === "table") boardOf(game).catch(nobodyMinds);

@@ -3,8 +3,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { getText } from "./api";
-import de from "../text/de.ftl?raw";
-import en from "../text/en.ftl?raw";
+import { shellText } from "./preload";
 import type { Part } from "./messages";
 import { spelt } from "./numbers";
 import { change, settings, type Language } from "./settings.svelte";
@@ -28,7 +27,7 @@ export interface Say {
   knows(code: string): boolean;
 }
 
-const own: Record<Language, string[]> = { en: [en], de: [de] };
+const own: Record<Language, string[]> = { en: [], de: [] };
 const learned = new Set<string>(); // games that are being learned: their coach speaks, too
 const TOKEN = /^([a-z-]*[a-z])(-?\d+)?$/;
 
@@ -102,7 +101,7 @@ function made(language: Language, texts: string[]): FluentBundle {
 }
 
 async function read(language: Language, game: string, kind: "texts" | "lessons"): Promise<FluentBundle> {
-  return made(language, game ? [await getText(`/${kind}/${language}/${game}`)] : own[language]);
+  return made(language, game ? [await getText(`/${kind}/${language}/${game}`)] : [await shellText(language), ...own[language]]);
 }
 
 function bundle(language: Language, game: string, kind: "texts" | "lessons" = "texts"): Promise<FluentBundle> {

@@ -1,5 +1,5 @@
-// Requests the table page starts while its scripts are still loading: the socket and the game's texts. Each is handed
-// over once, to the code that needs it. Imports nothing else of the client, because it runs first.
+// Requests the page starts while its scripts are still loading: its own texts, a table's socket and the game's texts.
+// The last two are handed over once, to the code that needs them. Imports nothing else of the client, because it runs first.
 
 /** What the client needs of a socket; the host on this device has one, too. */
 export interface Wire {
@@ -14,6 +14,13 @@ export interface Wire {
 export interface Opened {
   socket: Wire;
   heard: string[];
+}
+
+const SHELL_TEXTS = { en: () => import("../text/en.ftl?raw"), de: () => import("../text/de.ftl?raw") };
+
+/** The page's own texts: only those of the reader's language are loaded. */
+export async function shellText(language: keyof typeof SHELL_TEXTS): Promise<string> {
+  return (await SHELL_TEXTS[language]()).default;
 }
 
 const sockets = new Map<string, Opened>();

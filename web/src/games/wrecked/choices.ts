@@ -3,7 +3,7 @@
 import type { Choice, Say } from "../board";
 import { heading, isFanned, leadsTo, rootUp, squareApart, touch, type Disc, type Spot } from "./geometry";
 import { find, obstacles, placeOf, radiusOf, ship, shipOf, tether, textOf, type Piece } from "./sea";
-import { chanceOf, percentOf, reaches, shows, type Good } from "./odds";
+import { chanceOf, percentOf, reaches, shows, type Good } from "./chances";
 import { changeOf, damageOf, gainOf, hullOf, type Change } from "./roll";
 import { routeTo } from "./route";
 import type { View } from "./view";

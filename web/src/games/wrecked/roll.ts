@@ -1,6 +1,6 @@
 // What the dice on the table bring, what changing one of them would do, and the answers that are not worth a question.
 
-import { bestOf, chanceWith, sleeps, sumOf, turned, type Dice, type Powers } from "./odds";
+import { bestOf, chanceWith, sleeps, sumOf, turned, type Dice, type Powers } from "./chances";
 import { afloat, ship, shipOf } from "./sea";
 import { within } from "./geometry";
 import type { RollView, View } from "./view";
