@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -10,6 +11,31 @@ const TOGETHER = /\/node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(main\.ts
 const TABLE = /\/src\/(shell\/(?!Coach|Moments|moments|Replay|result\/|RulesDrawer|SettingsSheet)|games\/parts\/(?!Book|Prose|book\.)|games\/[\w-]+\/(Card|Hatch)\.svelte)/;
 const BOARD = /\/games\/([\w-]+)\/Board\.svelte$/; // its chunk is named after the game
 const FIRST_FONTS = /(grenze-latin-900|hyperlegible-next-latin-wght)-normal.*\.woff2$/;
+
+// Styles of the rule books: no table needs them at first, so they are a file of their own (`games/bookStyles.ts`).
+const BOOKS = /\/games\/(\w+\/rulebook\/\w+|parts\/(Book\w*|Prose))\.svelte\?.*type=style/;
+
+/** Takes the rule books' styles out of the one stylesheet. */
+function bookStyles(): Plugin {
+  const sheets = new Map<string, string>();
+  const all = () => [...sheets].sort().map(([, sheet]) => sheet.replace(/\s+/g, " ")).join("\n");
+  const name = () => `books-${createHash("sha256").update(all()).digest("hex").slice(0, 8)}.css`;
+  return {
+    name: "book-styles",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      if (!BOOKS.test(id)) return null;
+      sheets.set(id, code);
+      return { code: "", map: null };
+    },
+    renderChunk: (code) => (code.includes(BOOK_SHEET) ? { code: code.replaceAll(BOOK_SHEET, name()), map: null } : null),
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: `assets/${name()}`, source: all() });
+    },
+  };
+}
+const BOOK_SHEET = "__BOOK_SHEET__";
 
 /** Adds preload links for what the first script will request: the client and the two main fonts. */
 function preloads(): Plugin {
@@ -36,7 +62,7 @@ export default defineConfig({
   base: "/",
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   worker: { format: "es" },
-  plugins: [svelte(), preloads()],
+  plugins: [bookStyles(), svelte(), preloads()],
   build: {
     outDir: "../src/wreckfish/server/page",
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Reference } from "../lib/rulebook.svelte";
+import { bookStyles } from "./bookStyles";
 import type { BookProps } from "./parts/book";
 
 const books = import.meta.glob<Component<BookProps>>("./*/rulebook/Book.svelte", { import: "default" });
@@ -10,6 +11,9 @@ const references = import.meta.glob<Reference>("./*/rulebook/reference.ts", { im
 
 export const hasBook = (game: string) => `./${game}/rulebook/Book.svelte` in books;
 
-export const bookOf = (game: string): Promise<Component<BookProps>> => books[`./${game}/rulebook/Book.svelte`]!();
+export async function bookOf(game: string): Promise<Component<BookProps>> {
+  const [book] = await Promise.all([books[`./${game}/rulebook/Book.svelte`]!(), bookStyles()]);
+  return book;
+}
 
 export const referenceOf = async (game: string): Promise<Reference | null> => (await references[`./${game}/rulebook/reference.ts`]?.()) ?? null;
