@@ -118,7 +118,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
     """One server for all tests that leave it as they found it: each makes its own tables."""
     from harness import ServerProcess
 
-    with ServerProcess(tmp_path_factory.mktemp("server"), limits="off") as running:
+    with ServerProcess(tmp_path_factory.mktemp("server"), limits="off", rest_seconds="0") as running:
         yield running
 
 

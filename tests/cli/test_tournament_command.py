@@ -26,7 +26,7 @@ def test_the_table_shows_who_beats_whom(capsys: pytest.CaptureFixture[str], monk
 def test_bots_that_few_games_cannot_tell_apart_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(SERIES) == 0
     printed = " ".join(capsys.readouterr().out.split())
-    assert "Too few games to tell which is better: casual and random, greedy and casual." in printed
+    assert "Too few games to tell which is better: greedy and casual." in printed
     assert main(["tournament", "carcass", "--bots", "random,greedy", "--games", "30", "--seed", "reef"]) == 0
     assert "Too few games" not in capsys.readouterr().out
 

@@ -159,6 +159,8 @@ async def test_25_master_tables_of_one_guest_keep_no_one_waiting(pool: BotPool) 
         await pool.choose("carcass", "{}", position, seat, Asker(person, table))
         finished.append(person)
 
+    await asyncio.gather(choose("ben", "b"), choose("cem", "c"))  # both workers have started
+    finished.clear()
     tasks = [asyncio.create_task(choose("mallory", f"m{number}")) for number in range(25)]
     await asyncio.sleep(0)
     for _ in range(3):

@@ -25,7 +25,7 @@ def addresses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
         yield [server.address]
         return
     db = new_database(request.getfixturevalue("postgres_server"))
-    with two_servers(tmp_path_factory.mktemp("races"), db) as pair:
+    with two_servers(tmp_path_factory.mktemp("races"), db, rest_seconds="0") as pair:
         yield [server.address for server in pair]
 
 

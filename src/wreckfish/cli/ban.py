@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 
 import click
+import msgspec
 
 from wreckfish.cli.serve import check_packages
 
@@ -26,11 +26,12 @@ def command(who: str, db: str | None, lift: bool) -> None:
     from wreckfish.server.services.people.bans import ban, readmit
     from wreckfish.server.settings import database_url, read_settings
 
+    settings = read_settings()
     if db is not None:
-        os.environ["WRECKFISH_DB"] = db
+        settings = msgspec.structs.replace(settings, db=db)
 
     async def change() -> str:
-        store = Store(database_url(read_settings()))
+        store = Store(database_url(settings))
         try:
             await knock(store)
             if not lift:

@@ -19,7 +19,7 @@ from wreckfish.language import LANGUAGES, Speaker
 WEB = Path(__file__).parents[3] / "web/src/games/wrecked/text"
 PIECES = {"sloop1": "300 150", "ketch1": "40 400", "sloop2": "600 500", "ketch2": "620 620"}
 # Numbers that no data file has: what the sheet scores, how keys lead a piece, and the legend of the map.
-FIXED = {"aid-score", "chart-help", "table-legend", "table-flag-tentacle"}
+FIXED = {"aid-score", "aid-whale", "chart-help", "table-legend", "table-flag-tentacle"}
 
 
 class Words(Visitor):

@@ -11,7 +11,7 @@ aim =
         [3] 5
        *[other] 4
     } Ausstellungen, haben die anderen noch je einen Zug.
-aim-alone = Erreiche einen möglichst hohen Rang: Der zweite beginnt bei 51 Münzen. Schluss ist nach der Runde, in der Tresor oder Strand voll sind, du { $goal-alone } Ausstellungen hast oder ein Wrack oder die Gegner ausgehen.
+aim-alone = Sammle so viele Münzen, wie du kannst: Sie entscheiden über deinen Rang. Schluss ist nach der Runde, in der Tresor oder Strand voll sind, du { $goal-alone } Ausstellungen hast oder ein Wrack oder die Gegner ausgehen.
 basics =
     Nimm einen Würfel und bewege einen Taucher zu einem Wrackplatz oder Strandabschnitt mit seiner Zahl.
     In einem Wrack erhältst du einen Schatz, und jeder Taucher daneben bringt seinem Besitzer auch einen. Am Strand erhältst du Muscheln.

@@ -11,7 +11,7 @@ aim =
         [3] 5
        *[other] 4
     } exhibits, the others have one more turn each.
-aim-alone = Reach as high a rank as you can: the second begins at 51 coins. It ends after the round in which your vault or the beach is full, you have { $goal-alone } exhibits, or a wreck or the Rivals run out.
+aim-alone = Collect as many coins as you can: they decide your rank. It ends after the round in which your vault or the beach is full, you have { $goal-alone } exhibits, or a wreck or the Rivals run out.
 basics =
     Take a die, then move a diver to a wreck spot or beach spot with its number.
     A wreck gives you a treasure, and one to every diver beside yours. The beach gives shells.
