@@ -137,7 +137,9 @@ def test_a_different_answer_is_shown_and_can_be_taken_back(visit: Visit, table_s
     begin(ada, "carcass", "first-game")
     coach(ada)
     ada.click(".coach .go")
+    ada.wait_until(lambda: coach(ada)["stage"] == Stage.ASK, "the first move")
     click_light(ada)
+    ada.page.locator(".answers .act").nth(1).wait_for()  # there is something to surface with
     before = coach(ada)
     assert before["stage"] == Stage.ASK
     ada.click(".answers .act", 1)  # surface, where the coach says dive
