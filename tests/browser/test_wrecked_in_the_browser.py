@@ -362,6 +362,10 @@ def test_the_sea_is_made_by_dragging(visit: Visit, table_server: ServerProcess) 
     assert ada.page.locator("[data-chart] .free").count() == 1
     ada.page.mouse.up()
     ada.page.wait_for_selector("text=islands lie farther apart")
+    assert ada.page.locator("[data-group=island7]").bounding_box() == box, "nothing moves under the hand"
+    ada.page.mouse.click(*point(ada, 120, 700))  # the refused island is still the chosen one
+    ada.page.wait_for_selector("[data-confirm]")
+    ada.click("[data-cancel]")
     drag(ada, chip, point(ada, 120, 700))
     ada.page.mouse.up()
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the island")
