@@ -110,7 +110,7 @@ def test_two_people_and_a_bot_through_a_reload_and_a_crash(
     assert moves_by_hand(record_of(server.address, table, tmp_path), seats=2) == len(sent)
     for reader in both:
         reader.complaints = [each for each in reader.complaints if "ERR_CONNECTION_REFUSED" not in each]
-        reader.click("dialog summary")
+        reader.click("dialog details:has(.btn) summary")
         reader.click("dialog details .btn")
         reader.page.wait_for_selector("dialog details .ok")
         assert not reader.page.locator("dialog details .bad").count()
