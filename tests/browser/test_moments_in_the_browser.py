@@ -4,11 +4,13 @@ table says what wins, and every game's own buttons are in sight on the home page
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from browsing import LAPTOP, Language, Reader, Visit
 from harness import ServerProcess
+from playwright.sync_api import Route
 
 from wreckfish.core.registry import find_game
 from wreckfish.table.moments import speaker_of
@@ -120,6 +122,22 @@ def test_the_table_says_what_wins_offers_the_lesson_once_and_no_lesson_has_momen
     bo.page.wait_for_selector(".coach")
     assert not bo.barriers()
     assert not bo.page.locator(".moment, .aim").count()
+
+
+def test_a_lesson_is_not_offered_after_the_first_move(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    table = ada.set_table(bots=1, options={"first": 1})
+    held: list[Route] = []  # the answer with the lessons is slow
+    ada.page.route(re.compile("/api/games[?]"), lambda route: held.append(route))
+    ada.reaches(f"/table/{table}", ".aim")
+    ada.wait_until(lambda: bool(held), "the lessons are asked for")
+    ada.click(".answers .act")
+    ada.page.wait_for_selector(".aim", state="detached")
+    with ada.page.expect_response(re.compile("/api/games[?]")):
+        held[0].continue_()
+    ada.page.wait_for_timeout(200)
+    assert "offer:carcass" not in settle(ada)["seen"], "it has not been seen"
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 768), PHONE], ids=["laptop", "small-laptop", "phone"])

@@ -128,14 +128,18 @@ export function follow<Shown extends { ply: number }>(
   told: () => Pick<BoardProps, "happening" | "position" | "say" | "calm" | "done">,
 ): void {
   let last: Happening | null = null;
+  let gone = false; // the board was removed: its props can no longer be read
   $effect(() => {
     const { happening, position } = told();
     untrack(() => {
       const { say, calm, done } = told();
       if (!happening) stage.settle(position, calm);
-      else if (happening !== last) void stage.play(happening, position, say, calm).then(() => told().happening === happening && done());
+      else if (happening !== last) void stage.play(happening, position, say, calm).then(() => !gone && told().happening === happening && done());
       last = happening;
     });
   });
-  $effect(() => () => stage.leave());
+  $effect(() => () => {
+    gone = true;
+    stage.leave();
+  });
 }
