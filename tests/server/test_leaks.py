@@ -488,6 +488,8 @@ async def play_watched(witnesses: list[Witness], luck: random.Random) -> None:
             elif position["legal"]:
                 await player.ask("move", move=luck.choice(position["legal"])["move"], ply=position["ply"])
             if luck.random() < 0.1:
+                if (await player.get("/api/tables/{table}/look"))["position"]["outcome"] is not None:
+                    return  # from now on the seed is open
                 await luck.choice(witnesses).look_around(luck)
             if luck.random() < 0.1:
                 await luck.choice(players).ask("say", text="What is next?")
