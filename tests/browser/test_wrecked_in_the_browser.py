@@ -295,7 +295,7 @@ def test_the_best_die_is_taken_and_another_is_one_tap_away(before: Table) -> Non
 
 
 def test_a_roll_has_a_result_before_the_next_question(before: Table) -> None:
-    """The chances are on the buttons, and what came of them stays beside the dice."""
+    """The chances are on the buttons, and the result stays beside the dice."""
     ada = before("act")
     row = ada.page.locator("[data-action=explore]").first
     assert "% success" in row.inner_text()

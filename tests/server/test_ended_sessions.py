@@ -83,7 +83,7 @@ async def still_open(place: Place) -> bool:
 
 
 async def ends_everywhere(addresses: list[str], db: str, what: str) -> None:
-    """A member's browser and bot at each address, and somebody else's; then something ends at the first address."""
+    """A member's browser and bot at each address, and another person's; then something ends at the first address."""
     ways: dict[str, Callable[[Member], Awaitable[Any]]] = {
         "password": change_password,
         "everywhere": log_out_everywhere,

@@ -1,7 +1,7 @@
 """Who thinks next: a queue for a few workers, shared fairly by people and, within a person's share, by their tables.
 
 People take turns, whatever they ask for; so do the tables of one person. Work for tables where no person plays comes
-last. With several workers, one is always left for other people: nobody waits for a long thought of somebody else's
+last. With several workers, one is always left for other people: nobody waits for a long thought of another person's
 bot. Knows neither bots nor processes.
 """
 

@@ -18,7 +18,7 @@ export interface Data {
   most_dice: number;
 }
 
-/** GW23 How likely it is that so many dice reach a total, in whole percent; never 0 or 100 unless it is certain. */
+/** GW23 How likely it is that this number of dice reaches a total, in whole percent; never 0 or 100 unless it is certain. */
 export function chance(dice: number, total: number): number {
   let ways = [1];
   for (let die = 0; die < dice; die++) {
