@@ -94,7 +94,7 @@ RESULT = """() => [...document.querySelectorAll("dialog[open] .score")].map((sco
      score.querySelector(".points").firstChild.textContent])"""
 
 
-# Chromium without its own windows starts in half the processor time; the tests run in either.
+# The headless shell first: it starts none of Chromium's own windows. The tests run in any of these.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 

@@ -88,7 +88,7 @@ async def upgraded(folder: Path, db: str) -> AsyncIterator[Upgraded]:
 
 
 async def play_on(people: list[Visitor], table: str) -> int:
-    """Some moves by whoever is asked; the ply that they led to."""
+    """Play some moves for the seats that are asked, and return the ply reached."""
     ply = 0
     for _ in range(MOVES):
         async with asyncio.timeout(60):

@@ -20,7 +20,7 @@ def new_seed() -> str:
 
 
 def new_keyed_seed() -> str:
-    """A seed for a game between people: no one who has seen half of the deck can compute the rest."""
+    """A seed for a game between people: seeing half of the deck does not help to compute the rest."""
     return secrets.token_hex(32)
 
 

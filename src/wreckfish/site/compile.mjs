@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 const [pyodide, folder] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: pyodide });
-python.mountNodeFS("/work", folder);
+python.mountNodeFS("/mounted", folder);
 try {
   python.runPython(`
 import zipfile
@@ -15,11 +15,11 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 from pathlib import Path
 
 def pack(tree, name, plain):
-    with zipfile.ZipFile(f"/work/{name}", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for file in sorted(Path("/work", tree).rglob("*")):
+    with zipfile.ZipFile(f"/mounted/{name}", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for file in sorted(Path("/mounted", tree).rglob("*")):
             if not file.is_file():
                 continue
-            path, data = file.relative_to(f"/work/{tree}").as_posix(), file.read_bytes()
+            path, data = file.relative_to(f"/mounted/{tree}").as_posix(), file.read_bytes()
             if file.suffix == ".py":
                 # Other people's docstrings are dropped; our sources stay as they are.
                 code = compile(data, path, "exec", dont_inherit=True, optimize=0 if path.startswith(plain) else 2)

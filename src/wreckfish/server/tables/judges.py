@@ -201,7 +201,7 @@ def judge_leave(live: LiveTable, person: Person, seat: int) -> Entry | None:
 
 
 def judge_replace(live: LiveTable, person: Person, ask: Replace) -> Entry:
-    """A person who is not connected is announced to be away, where no clock decides."""
+    """Announces that a disconnected player is away, at a table without clocks."""
     position = live.game
     check_may_replace(live, person)
     if not position.state.owing:
