@@ -3,7 +3,8 @@
 Friends play with bots while spectators watch, programs play over REST, and attackers do all that the documented limits
 allow: replays, guesses at passwords, new guests, requests, half requests, chatter, long heads. Every client has an
 address of its own, as behind a proxy. On PostgreSQL two processes share the work. Tells memory, answers of 500 and
-above, and the share of honest moves that were acknowledged within 100 ms.
+above, and the share of honest moves that were acknowledged within 100 ms; also how late the clients' own event loop
+was, which counts as the server's delay. Figures and plots are written every minute: a run that is cut off counts.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import secrets
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from array import array
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -25,7 +28,9 @@ from typing import Any
 
 import click
 import httpx
+import msgspec
 import psutil  # type: ignore[import-untyped]
+import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
 from harness import ServerProcess, Visitor
@@ -38,6 +43,7 @@ from wreckfish.lab.plots import alone, curve
 
 SAMPLE = 10.0  # seconds between two samples
 SOON = 0.1  # seconds in which a move should be acknowledged
+TICK = 0.1  # seconds between two looks at the clients' own event loop
 THINKS = (0.2, 1.2)  # seconds of a person's thought
 GAMES = (("carcass", 3), ("dolores", 3), ("raiders", 3), ("wrecked", 3))
 LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError, TimeoutError)
@@ -61,27 +67,24 @@ class Soak:
     """The figures so far."""
 
     servers: list[ServerProcess]
+    postgres: int = 0  # the process id of the database
     moves: list[float] = field(default_factory=list)  # seconds until each was acknowledged, since the last sample
-    all_moves: int = 0
-    all_soon: int = 0
+    all_moves: array[float] = field(default_factory=lambda: array("f"))
+    late: array[float] = field(default_factory=lambda: array("f"))  # seconds by which the clients' event loop was late
     games: int = 0
     finished: list[str] = field(default_factory=list)  # tables, for replays
     answers: dict[int, int] = field(default_factory=dict)  # to attackers and to programs, by status
     broken: list[str] = field(default_factory=list)  # answers of 500 and above, and refusals that tell of one
     samples: list[Sample] = field(default_factory=list)
-    slowest: float = 0.0
 
     def acknowledged(self, seconds: float) -> None:
         self.moves.append(seconds)
-        self.all_moves += 1
-        self.all_soon += seconds <= SOON
-        self.slowest = max(self.slowest, seconds)
+        self.all_moves.append(seconds)
 
-    def answered(self, answer: httpx.Response, path: str) -> httpx.Response:
-        self.answers[answer.status_code] = self.answers.get(answer.status_code, 0) + 1
-        if answer.status_code >= 500:
-            self.broken.append(f"{answer.status_code} {path}")
-        return answer
+    def answered(self, status: int, path: str) -> None:
+        self.answers[status] = self.answers.get(status, 0) + 1
+        if status >= 500:
+            self.broken.append(f"{status} {path}")
 
 
 def client(server: ServerProcess, address: str, name: str) -> Visitor:
@@ -119,7 +122,7 @@ class Friend:
         position: Any = None
         while True:
             async with asyncio.timeout(120):
-                message = json.loads(await line.recv())
+                message = msgspec.json.decode(await line.recv())
             if message["type"] in ("done", "refused"):
                 begun = self.waiting.pop(message["id"], None)
                 if message["type"] == "done" and begun is not None:
@@ -206,7 +209,7 @@ async def program(soak: Soak, number: int, luck: Random) -> None:
                     body = {"move": luck.choice(position["legal"])["move"], "ply": position["ply"]}
                     begun = time.perf_counter()
                     answer = await person.http.post(f"/api/tables/{table}/move", json=body)
-                    soak.answered(answer, "move")
+                    soak.answered(answer.status_code, "move")
                     if answer.is_success:
                         soak.acknowledged(time.perf_counter() - begun)
             soak.games += 1
@@ -215,52 +218,86 @@ async def program(soak: Soak, number: int, luck: Random) -> None:
 # Attackers.
 
 
-async def flood(soak: Soak, person: Visitor, ask: Callable[[], Awaitable[httpx.Response]], pause: float) -> None:
+class Caller:
+    """A client over one kept connection that looks at no answer but for its status, and so costs little itself."""
+
+    def __init__(self, server: ServerProcess, address: str) -> None:
+        self.server = server
+        self.address = address
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, path: str, body: Any = None) -> int:
+        """GET, or POST if there is a body; the status."""
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.server.port)
+        reader, writer = self.streams
+        text = b"" if body is None else json.dumps(body).encode()
+        writer.write(
+            f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.server.port}\r\n"
+            f"X-Forwarded-For: {self.address}\r\nAccept-Encoding: gzip\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(text)}\r\n\r\n".encode()
+            + text
+        )
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        if b"transfer-encoding: chunked" in head:
+            while size := int(await reader.readuntil(b"\r\n"), 16):
+                await reader.readexactly(size + 2)
+            await reader.readexactly(2)
+        elif found := re.search(rb"content-length: (\d+)", head):
+            await reader.readexactly(int(found[1]))
+        if b"connection: close" in head:
+            self.hang_up()
+        return int(head[9:12])
+
+    def hang_up(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+            self.streams = None
+
+
+async def flood(soak: Soak, caller: Caller, what: Callable[[], tuple[str, Any]], pause: float) -> None:
     """Ask again and again, as fast as the limits allow, and obey no Retry-After."""
     while True:
-        with contextlib.suppress(httpx.TransportError):
-            soak.answered(await ask(), "attack")
+        path, body = what()
+        try:
+            soak.answered(await caller.ask(path, body), path)
+        except (OSError, asyncio.IncompleteReadError):
+            caller.hang_up()
         await asyncio.sleep(pause)
+
+
+ANYTHING = ("/api/games", "/api/tables", "/api/tables/none", "/%00", "/api/me")
 
 
 def attacks(soak: Soak, tables: list[str], luck: Random) -> Iterator[Any]:
     """One attacker of each kind for each server."""
+
+    def replay() -> tuple[str, Any]:
+        return f"/api/tables/{luck.choice(soak.finished or ['none'])}/replay?seat=open&words=1", None
+
+    def log() -> tuple[str, Any]:
+        return f"/api/tables/{luck.choice(tables) or 'none'}/log?words=1", None
+
+    def board() -> tuple[str, Any]:
+        return "/api/leaderboard/carcass", None
+
+    def guess() -> tuple[str, Any]:
+        return "/api/session", {"login": f"ada-{luck.randrange(3)}", "password": f"guess {luck.random()}"}
+
+    def guest() -> tuple[str, Any]:
+        return "/api/me", {"name": "Nobody"}
+
+    def anything() -> tuple[str, Any]:
+        return luck.choice(ANYTHING), None
+
     for place, server in enumerate(soak.servers):
-
-        def attacker(number: int, server: ServerProcess = server, place: int = place) -> Visitor:
-            return client(server, f"10.9.{place}.{number}", "Mallory")
-
-        reader, guesser, crowd, busy = attacker(1), attacker(2), attacker(3), attacker(4)
-
-        def replay(reader: Visitor = reader) -> Awaitable[httpx.Response]:
-            table = luck.choice(soak.finished or ["none"])
-            return reader.http.get(f"/api/tables/{table}/replay?seat=open&words=1")
-
-        def log(reader: Visitor = reader) -> Awaitable[httpx.Response]:
-            return reader.http.get(f"/api/tables/{luck.choice(tables) or 'none'}/log?words=1")
-
-        def board(reader: Visitor = reader) -> Awaitable[httpx.Response]:
-            return reader.http.get("/api/leaderboard/carcass")
-
-        def guess(guesser: Visitor = guesser) -> Awaitable[httpx.Response]:
-            body = {"login": f"ada-{luck.randrange(3)}", "password": f"guess {luck.random()}"}
-            return guesser.http.post("/api/session", json=body)
-
-        def guest(crowd: Visitor = crowd) -> Awaitable[httpx.Response]:
-            crowd.http.cookies.clear()
-            return crowd.http.post("/api/me", json={"name": "Nobody"})
-
-        def anything(busy: Visitor = busy) -> Awaitable[httpx.Response]:
-            return busy.http.get(luck.choice(["/api/games", "/api/tables", "/api/tables/none", "/%00", "/api/me"]))
-
-        for _ in range(4):
-            yield flood(soak, reader, replay, 0.2)
-        yield flood(soak, reader, log, 0.2)
-        yield flood(soak, reader, board, 0.2)
-        yield flood(soak, guesser, guess, 0.5)
-        yield flood(soak, crowd, guest, 1.0)
-        yield flood(soak, busy, anything, 0.02)
-        yield chatter(soak, attacker(5), luck)
+        network = f"10.9.{place}"
+        for what in (replay, replay, replay, replay, log, board):
+            yield flood(soak, Caller(server, f"{network}.1"), what, 0.2)
+        yield flood(soak, Caller(server, f"{network}.2"), guess, 0.5)
+        yield flood(soak, Caller(server, f"{network}.3"), guest, 1.0)
+        yield flood(soak, Caller(server, f"{network}.4"), anything, 0.02)
+        yield chatter(soak, client(server, f"{network}.5", "Mallory"), luck)
         for _ in range(10):
             yield half_request(server, luck)
 
@@ -277,7 +314,7 @@ async def chatter(soak: Soak, person: Visitor, luck: Random) -> None:
                         with contextlib.suppress(TimeoutError):
                             async with asyncio.timeout(0.03):
                                 while True:
-                                    said = json.loads(await line.recv())
+                                    said = msgspec.json.decode(await line.recv())
                                     if said.get("code") == "refuse-broken":
                                         soak.broken.append("refuse-broken")
             await asyncio.sleep(0.3)
@@ -297,7 +334,15 @@ async def half_request(server: ServerProcess, luck: Random) -> None:
 # Measuring.
 
 
-async def sample(soak: Soak, begun: float) -> None:
+async def watch_clients(soak: Soak) -> None:
+    """Measure how late the clients' own event loop is: the moves seem slower by as much."""
+    while True:
+        begun = time.perf_counter()
+        await asyncio.sleep(TICK)
+        soak.late.append(time.perf_counter() - begun - TICK)
+
+
+async def sample(soak: Soak, begun: float, each_minute: Callable[[], None]) -> None:
     """Take a sample every ten seconds."""
     async with httpx.AsyncClient(timeout=10) as http:
         while True:
@@ -321,6 +366,8 @@ async def sample(soak: Soak, begun: float) -> None:
                     healthy=healthy,
                 )
             )
+            if len(soak.samples) % 6 == 0:
+                each_minute()
 
 
 def tree(server: ServerProcess) -> list[float]:
@@ -334,14 +381,29 @@ def tree(server: ServerProcess) -> list[float]:
     return [size / 2**20 for size in sizes]
 
 
-async def load(soak: Soak, minutes: float, tables: int, luck: Random) -> None:
+def processor_seconds(soak: Soak) -> dict[str, float]:
+    """Of the clients, of the servers with their bots, and of PostgreSQL."""
+    found = {"clients": sum(psutil.Process().cpu_times()[:2]), "servers": 0.0, "postgres": 0.0}
+    for process in psutil.process_iter(["name", "cmdline"]):
+        with contextlib.suppress(psutil.Error):
+            used = sum(process.cpu_times()[:2])
+            above = {process.pid, *(one.pid for one in process.parents())}
+            if any(server.process is not None and server.process.pid in above for server in soak.servers):
+                found["servers"] += used
+            elif soak.postgres in above:
+                found["postgres"] += used
+    return {name: round(used, 1) for name, used in found.items()}
+
+
+async def load(soak: Soak, minutes: float, tables: int, luck: Random, each_minute: Callable[[], None]) -> None:
     names = [""] * tables
     begun = time.monotonic()
     works = [friends(soak, number, luck, names) for number in range(tables)]
     works += [spectator(soak, number, names) for number in range(2 * tables)]
     works += [program(soak, number, luck) for number in range(2)]
     works += list(attacks(soak, names, luck))
-    tasks = [asyncio.create_task(work) for work in (*works, sample(soak, begun))]
+    works += [watch_clients(soak), sample(soak, begun, each_minute)]
+    tasks = [asyncio.create_task(work) for work in works]
     done, _ = await asyncio.wait(tasks, timeout=60 * minutes, return_when=asyncio.FIRST_EXCEPTION)
     for task in tasks:
         task.cancel()
@@ -351,26 +413,44 @@ async def load(soak: Soak, minutes: float, tables: int, luck: Random) -> None:
             raise problem
 
 
-def report(soak: Soak, db: str, minutes: float) -> dict[str, Any]:
-    early, late = third(soak.samples, 0), third(soak.samples, 2)
+def so_far(soak: Soak, db: str) -> dict[str, Any]:
+    """The figures that cost no time to find, so that the clients are not late because of them."""
+    moves = sum(one.moves for one in soak.samples)
     return {
         "db": db,
         "processes": len(soak.servers),
-        "minutes": round(minutes, 1),
+        "minutes": round(soak.samples[-1].second / 60, 1) if soak.samples else 0.0,
         "games": soak.games,
-        "moves": soak.all_moves,
-        "within_100_ms": round(soak.all_soon / max(1, soak.all_moves), 4),
-        "slowest_seconds": round(soak.slowest, 2),
-        "memory_early_mib": early,
-        "memory_late_mib": late,
+        "moves": moves,
+        "within_100_ms": round(sum(one.moves * one.soon for one in soak.samples) / max(1, moves), 4),
+        "memory_early_mib": third(soak.samples, 0),
+        "memory_late_mib": third(soak.samples, 2),
         "answers": {str(status): soak.answers[status] for status in sorted(soak.answers)},
         "broken": len(soak.broken),
         "broken_first": soak.broken[:5],
         "unhealthy_samples": sum(not one.healthy for one in soak.samples),
         "cores": os.cpu_count(),
-        "other_load": round(os.getloadavg()[2], 1),
+        "load_average": round(os.getloadavg()[2], 1),
         "samples": [asdict(one) for one in soak.samples],
     }
+
+
+def report(soak: Soak, db: str) -> dict[str, Any]:
+    """All figures, when the load is over."""
+    errors = [line for one in soak.servers for line in one.log.read_text().splitlines() if "ERROR" in line]
+    return so_far(soak, db) | {
+        "moves_ms": milliseconds(sorted(soak.all_moves)),
+        "clients_late_ms": milliseconds(sorted(soak.late)),
+        "processor_seconds": processor_seconds(soak),
+        "errors_in_the_log": len(errors),
+        "first_errors": errors[:3],
+    }
+
+
+def milliseconds(sizes: list[float]) -> dict[str, float]:
+    """The middle, the 99th percentile and the longest of sorted times."""
+    places = {"median": len(sizes) // 2, "99 %": len(sizes) * 99 // 100, "longest": len(sizes) - 1}
+    return {name: round(1000 * sizes[place], 1) for name, place in places.items()} if sizes else {}
 
 
 def third(samples: list[Sample], which: int) -> float:
@@ -386,8 +466,8 @@ def draw(soak: Soak, folder: Path, db: str) -> None:
     memory = curve(
         points(soak, lambda one: one.server_megabytes),
         lambda value: f"{value:.0f}",
-        lambda at: f"{at:.0f} min",
-        "Memory of the largest server process in MiB, over time",
+        lambda at: f"{at:.0f}",
+        "Memory of the largest server process in MiB, over minutes",
         third(soak.samples, 0),
         "MiB in the first third",
         high=top,
@@ -396,8 +476,8 @@ def draw(soak: Soak, folder: Path, db: str) -> None:
     moves = curve(
         points(soak, lambda one: one.soon),
         lambda value: f"{value:.0%}",
-        lambda at: f"{at:.0f} min",
-        "The share of honest moves that were acknowledged within 100 ms, over time",
+        lambda at: f"{at:.0f}",
+        "The share of honest moves that were acknowledged within 100 ms, over minutes",
         0.99,
         "",
     )
@@ -415,6 +495,12 @@ def points(soak: Soak, figure: Callable[[Sample], float]) -> list[tuple[float, f
     return found
 
 
+def postmaster(folder: Path) -> int:
+    """The process id of PostgreSQL, 0 if there is none."""
+    file = folder / "postgres" / "postmaster.pid"
+    return int(file.read_text().split()[0]) if file.exists() else 0
+
+
 @click.command()
 @click.option("--minutes", type=click.FloatRange(0.1), default=120.0, show_default=True)
 @click.option("--db", type=click.Choice(["sqlite", "postgresql"]), default="sqlite", show_default=True)
@@ -428,20 +514,23 @@ def main(minutes: float, db: str, tables: int, seed: int | None, as_json: Path |
     with tempfile.TemporaryDirectory(prefix="wreckfish-soak-") as name, database(db, Path(name)) as url:
         secret = secrets.token_hex(16)
         with contextlib.ExitStack() as stack:
-            soak = Soak([])
+            soak = Soak([], postmaster(Path(name)))
             for number in range(2 if db == "postgresql" else 1):
                 folder = Path(name) / f"process-{number}"
                 folder.mkdir()
                 server = ServerProcess(folder, url, secret=secret)
                 server.port = quiet_port()
                 soak.servers.append(stack.enter_context(server))
-            asyncio.run(load(soak, minutes, tables, luck))
-            errors = [line for one in soak.servers for line in one.log.read_text().splitlines() if "ERROR" in line]
-    found = report(soak, db, minutes) | {"errors_in_the_log": len(errors), "first_errors": errors[:3]}
-    if as_json:
-        as_json.write_text(json.dumps(found, indent=1))
-    if plots:
-        draw(soak, plots, db)
+
+            def keep(figures: dict[str, Any]) -> None:
+                if as_json:
+                    as_json.write_text(json.dumps(figures, indent=1))
+                if plots and soak.samples:
+                    draw(soak, plots, db)
+
+            uvloop.run(load(soak, minutes, tables, luck, lambda: keep(so_far(soak, db))))
+            found = report(soak, db)
+            keep(found)
     for figure, value in found.items():
         if figure != "samples":
             click.echo(f"{figure.replace('_', ' '):24}{value}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import shutil
 import signal
@@ -78,6 +79,12 @@ def the_same_luck_every_time(monkeypatch: pytest.MonkeyPatch, request: pytest.Fi
     """Tests of commands deal from a seed of their own where none is given, so that failures can be repeated."""
     if request.path.parent.name == "cli":
         monkeypatch.setattr("wreckfish.cli.play.new_seed", lambda: seed_from(request.node.name))
+
+
+@pytest.fixture(autouse=True)
+def hints_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint's limit of seconds is for people: on a busy machine it would end a search after too few simulations."""
+    monkeypatch.setattr("wreckfish.bots.advice.SECONDS", math.inf)
 
 
 @pytest.fixture(scope="session")

@@ -281,7 +281,7 @@ def test_without_a_rule():
 
 def test_marks_are_found_on_functions_and_parameters(tmp_path: Path) -> None:
     write(tmp_path, "tests/deep/test_some.py", TESTS)
-    found = {rule: [test.name for test in tests] for rule, tests in rulebook.tests_of(tmp_path).items()}
+    found = {rule: [test.name for test in tests] for rule, tests in rulebook.marked_tests(tmp_path).items()}
     assert found == {
         **{f"XY0{number}": ["test_several"] for number in (1, 2, 3, 4)},
         "XY05": ["test_short_form"],
@@ -290,7 +290,7 @@ def test_marks_are_found_on_functions_and_parameters(tmp_path: Path) -> None:
 
 def test_a_mark_is_given_with_file_and_line(tmp_path: Path) -> None:
     write(tmp_path, "tests/deep/test_some.py", TESTS)
-    test = rulebook.tests_of(tmp_path)["XY01"][0]
+    test = rulebook.marked_tests(tmp_path)["XY01"][0]
     assert test.file == "tests/deep/test_some.py"
     assert TESTS.splitlines()[test.line - 1].startswith("def test_several")
 
@@ -299,18 +299,18 @@ def test_a_mark_is_given_with_file_and_line(tmp_path: Path) -> None:
 def test_a_mark_that_does_not_spell_out_its_rules_is_refused(tmp_path: Path, mark: str) -> None:
     write(tmp_path, "tests/test_bad.py", f"@pytest.mark.{mark}\ndef test_a(): ...\n")
     with pytest.raises(WreckfishError, match=r"tests/test_bad.py, line 1 must spell out"):
-        rulebook.tests_of(tmp_path)
+        rulebook.marked_tests(tmp_path)
 
 
 @pytest.mark.parametrize("content", [b"def test_(:\n", b"x = '\xff\xfe'\n", b"x = 1\0\n", b"# coding: nonsense\n"])
 def test_a_file_that_is_not_python_is_refused_with_its_name(tmp_path: Path, content: bytes) -> None:
     write(tmp_path, "tests/test_bad.py", content)
     with pytest.raises(WreckfishError, match=r"tests/test_bad.py.* not Python"):
-        rulebook.tests_of(tmp_path)
+        rulebook.marked_tests(tmp_path)
 
 
 def test_no_tests_are_no_marks(tmp_path: Path) -> None:
-    assert rulebook.tests_of(tmp_path) == {}
+    assert rulebook.marked_tests(tmp_path) == {}
 
 
 # ---- Books of other packages --------------------------------------------------------------------------------------

@@ -7,10 +7,21 @@ const server = process.env.WRECKFISH_SERVER ?? "http://127.0.0.1:8000";
 
 // A browser opens six connections to an HTTP/1.1 server, and each file costs a round trip, so a table's first paint
 // must need no more files than that. These go into one; `start.ts` requests the page's own script and the board.
-const TOGETHER = /\/node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(main\.ts|lib\/(?!RuleBook|addresses|deviceWorker|place|preload|stored)|games\/index|games\/outside\/faces|games\/[\w-]+\/((index|cards|odds|pieces|settings|sounds)\.ts|text\/face)|shell\/SettingsSheet|app\/(App|EngineNote|prefetch|TopBar|Toasts|PageFoot))/;
-const TABLE = /\/src\/(shell\/(?!Coach|Moments|moments|Replay|result\/|RulesDrawer|SettingsSheet)|games\/parts\/(?!Book|Prose|book\.)|games\/[\w-]+\/(Card|Hatch)\.svelte)/;
+const TOGETHER = /\/node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(main\.ts|lib\/(?!NameField|RuleBook|addresses|deviceWorker|place|preload|stored)|games\/index|games\/outside\/faces|games\/[\w-]+\/((index|cards|odds|pieces|settings|sounds)\.ts|text\/face)|app\/(App|EngineNote|prefetch|TopBar|Toasts|PageFoot))/;
+const TABLE = /\/src\/(shell\/(?!Coach|Invite|keepRecord|Moments|moments|OpenRecord|PassDevice|Replay|result\/|RulesDrawer|SettingsSheet|WaitingRoom)|games\/parts\/(?!Book|Prose|book\.)|games\/[\w-]+\/(Card|Hatch)\.svelte)/;
 const BOARD = /\/games\/([\w-]+)\/Board\.svelte$/; // its chunk is named after the game
 const FIRST_FONTS = /(grenze-latin-900|hyperlegible-next-latin-wght)-normal.*\.woff2$/;
+
+/** On a large screen everything grows with the root's font size (styles/base.css): the pixels of our styles become rem.
+ * `PX` stays as it is, for lengths inside a drawing that is itself scaled; so does a property's initial value. */
+function growing(): Plugin {
+  const rem = (css: string) => css.replace(/(initial-value:\s*)?(?<![\w.#-])(-?\d*\.?\d+)px\b/g, (found, fixed: string | undefined, length: string) => (fixed ? found : `${Number(length) / 16}rem`));
+  return {
+    name: "growing",
+    enforce: "pre",
+    transform: (code, id) => (/\/src\/.*(\.css|type=style&lang\.css)$/.test(id) ? { code: rem(code), map: null } : null),
+  };
+}
 
 // Styles of the rule books: no table needs them at first, so they are a file of their own (`games/bookStyles.ts`).
 const BOOKS = /\/games\/(\w+\/rulebook\/\w+|parts\/(Book\w*|Prose))\.svelte\?.*type=style/;
@@ -37,6 +48,9 @@ function bookStyles(): Plugin {
 }
 const BOOK_SHEET = "__BOOK_SHEET__";
 
+// Components' own class names are on every element: short ones save 1 KiB of the first paint.
+const cssHash = ({ css, hash }: { css: string; hash: (css: string) => string }) => `s${hash(css).slice(0, 5)}`;
+
 /** Adds preload links for what the first script will request: the client and the two main fonts. */
 function preloads(): Plugin {
   return {
@@ -62,7 +76,7 @@ export default defineConfig({
   base: "/",
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   worker: { format: "es" },
-  plugins: [bookStyles(), svelte(), preloads()],
+  plugins: [growing(), bookStyles(), svelte({ compilerOptions: { cssHash } }), preloads()],
   build: {
     outDir: "../src/wreckfish/server/page",
     emptyOutDir: true,

@@ -231,7 +231,7 @@ def parse(text: str, name: str, lang: str, game: str = "") -> Book:
 def coverage(root: Path, game: str | None = None) -> Coverage:
     """Compare the rule books of a checkout, or one game's, with the marks of its tests."""
     shelved = books(folder=root / "docs" / "rules")
-    marks = tests_of(root)
+    marks = marked_tests(root)
     known = {rule.id for book in shelved for rule in book.rules}
     asked = [rule for book in shelved if game in (None, book.game) for rule in book.rules]
     tests = {test for rule in asked for test in marks.get(rule.id, ())}
@@ -240,12 +240,15 @@ def coverage(root: Path, game: str | None = None) -> Coverage:
     return Coverage(len(asked), len(tests), untested, unknown)
 
 
-def tests_of(root: Path) -> dict[str, list[MarkedTest]]:
-    """For each rule id the tests of a checkout that are marked with it: `@pytest.mark.rule("CC14")` on a function."""
+def marked_tests(root: Path, mention: str = "") -> dict[str, list[MarkedTest]]:
+    """For each rule id the tests of a checkout that are marked with it: `@pytest.mark.rule("CC14")` on a function.
+
+    Only files with that mention are parsed: for one rule that takes half the time.
+    """
     marks: dict[str, list[MarkedTest]] = {}
     for path in sorted((root / "tests").rglob("*.py")):
         file = path.relative_to(root).as_posix()
-        for node in parse_tests(path, file).body:
+        for node in parse_tests(path, file, mention):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 test = MarkedTest(file, node.lineno, node.name)
                 for rule_id in dict.fromkeys(ids_named(node.decorator_list, file)):
@@ -253,9 +256,10 @@ def tests_of(root: Path) -> dict[str, list[MarkedTest]]:
     return marks
 
 
-def parse_tests(path: Path, file: str) -> ast.Module:
+def parse_tests(path: Path, file: str, mention: str) -> list[ast.stmt]:
     try:
-        return ast.parse(path.read_bytes(), filename=file)
+        source = path.read_bytes()
+        return ast.parse(source, filename=file).body if mention.encode() in source else []
     except OSError as problem:
         raise WreckfishError(f"The tests in {file} cannot be read: {problem.strerror}.") from None
     except (SyntaxError, ValueError, RecursionError) as problem:

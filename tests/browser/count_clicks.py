@@ -2,14 +2,16 @@
 
 The record is a game of bots. Its first seat is played in a real browser, with as few clicks as the page allows; the
 other seats send their moves directly. A drag counts as a click. What the page answers by itself counts nothing.
+The steps of two ships in one action are put in order, one ship after the other: they end where they did.
 
-    python tests/browser/count_clicks.py [wrecked] [raiders]
+    python tests/browser/count_clicks.py [wrecked] [raiders] [--records 3]
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
@@ -33,12 +35,12 @@ class Game(NamedTuple):
 
 GAMES = {
     "wrecked": Game(4, "sound", "clicks", ".board [data-chart]"),
-    "raiders": Game(3, "sound", "clicks", ".board .lagoon"),
+    "raiders": Game(3, "sound", "clicks", ".board .asks"),
 }
 
-# Drags a piece to an exact position, which may lie between two pixels, and lets go if it would end there; returns the
-# number of steps, or 0 after putting it back.
-DRAG = """([from, to]) => {
+# Drags a piece to an exact position, which may lie between two pixels, and lets go if it would end there in at most so
+# many steps; returns their number, or 0 after putting it back.
+DRAG = """([from, to, most]) => {
     const svg = document.querySelector("[data-chart] svg");
     const frame = document.querySelector("[data-chart]");
     const fire = (kind, {x, y}) => {
@@ -54,7 +56,7 @@ DRAG = """([from, to]) => {
         await rest();
         const ghost = document.querySelector("[data-chart] .ghost")?.parentElement.style.transform ?? "";
         const steps = document.querySelectorAll("[data-chart] .stick").length || 1;
-        if (ghost !== `translate(${to.x}px, ${to.y}px)`) {
+        if (ghost !== `translate(${to.x}px, ${to.y}px)` || steps > most) {
             dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
             fire("pointerup", to);
             return 0;
@@ -78,6 +80,14 @@ BUTTON = """(coming) => {
 ASKS = """() => document.querySelector(".answers") && !document.querySelector(".answers [aria-disabled=true].act")"""
 
 
+class Voyage(NamedTuple):
+    """A ship dragged before the dice are rolled: it sails there after the roll."""
+
+    ship: str
+    end: str  # the last step
+    steps: int  # of the record
+
+
 class Player:
     """Plays the moves of the first seat on the page, and counts."""
 
@@ -86,6 +96,8 @@ class Player:
         self.page = reader.page
         self.clicks: Counter[str] = Counter()
         self.ran = 0  # moves of the record that the last drag replaced
+        self.plays = 1  # moves that the last button plays
+        self.voyage: Voyage | None = None
 
     def has(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
@@ -98,6 +110,7 @@ class Player:
         """Press the one button that plays the next moves, if there is one."""
         pressed: int = self.page.evaluate(BUTTON, coming)
         self.clicks[coming[0].split()[0]] += pressed > 0
+        self.plays = max(1, pressed)
         return pressed > 0
 
     def enter(self, coming: list[str], view: dict[str, Any]) -> None:
@@ -117,7 +130,23 @@ class Player:
         if verb != "sail":
             self.click(f'[data-move="{coming[0]}"]', verb)
 
-    enter_explore = enter_attack = enter_upgrade = enter_trade = enter_sail = unfold
+    enter_explore = enter_attack = enter_upgrade = enter_trade = unfold
+
+    def enter_sail(self, coming: list[str], view: dict[str, Any]) -> None:
+        """Drag the first ship that moves afterwards, if the page finds a route to where it ends."""
+        segment = steps_after(coming)
+        ship = segment[0].split()[1] if segment else ""
+        run = [move for move in segment if move.split()[:2] == ["move", ship]]
+        at = next((each for each in view["seats"][0]["ships"] if each["name"] == ship), None)
+        if not (run and at and segment[: len(run)] == run):
+            return self.unfold(coming, view)
+        if not self.page.evaluate(DRAG, [{"x": at["x"], "y": at["y"]}, spot(run[-1]), len(run)]):
+            return self.unfold(coming, view)
+        self.clicks["sail"] += 1
+        self.voyage = Voyage(ship, run[-1], len(run))
+        if self.has("[data-confirm]"):
+            self.click("[data-confirm]", "sail")
+        return None
 
     def end(self, coming: list[str], _: dict[str, Any]) -> None:
         self.click(".answers .ends button, .answers .act:not(.go)", coming[0])
@@ -143,17 +172,47 @@ class Player:
         before = len(self.reader.moves())
         steps = length = 0
         for length in range(max(1, run) if self.has("[data-routes]") else 1, 0, -1):
-            steps = self.page.evaluate(DRAG, [start, spot(coming[length - 1])])
+            steps = self.page.evaluate(DRAG, [start, spot(coming[length - 1]), length])
             if steps:
                 break
-        assert steps, f"{coming[0]} cannot be dragged"
+        if not steps:  # the page would come alongside something: the list has the exact place
+            return self.choose_place(coming[0])
         self.clicks[verb] += 1
         if self.has("[data-confirm]"):  # where a ship could dock, the page asks
             self.click("[data-confirm]", verb)
         self.reader.wait_until(lambda: len(self.reader.moves()) >= before + steps, "the route")
         self.ran = length
+        return None
 
     enter_move = enter_swim = drag
+
+    def choose_place(self, move: str) -> None:
+        """A place from the list; one that it has not is sent directly, and counts as many clicks as the list takes."""
+        group = f"[data-group={move.split()[1]}]"
+        if not self.has(f'[data-move="{move}"]') and self.has(group):
+            self.click(group, "places")
+        if not self.has(f'[data-move="{move}"]'):
+            self.clicks["places"] += 1
+            self.reader.said.append({"do": "move", "move": move})
+            self.reader.post(f"/tables/{self.page.url.rsplit('/', 1)[-1]}/move", move=move)
+            return
+        if not self.page.locator(f'[data-move="{move}"]').is_visible():
+            self.click(".answers details summary", "places")
+        self.click(f'[data-move="{move}"]', "places")
+
+    def arrive(self, made: int) -> int:
+        """Wait until the ship has sailed by itself; return how many moves of the record that was."""
+        voyage, self.voyage = self.voyage, None
+        assert voyage is not None
+        end = time.monotonic() + 5
+        while len(self.reader.moves()) == made and time.monotonic() < end:
+            self.page.wait_for_timeout(50)
+        if len(self.reader.moves()) == made:  # too far for these dice: the course is laid, and the reader decides
+            if self.has("[data-cancel]"):
+                self.click("[data-cancel]", "cancel")
+            return 0
+        self.reader.wait_until(lambda: self.reader.moves()[-1] == voyage.end, f"the voyage {voyage}")
+        return voyage.steps
 
     def enter_dock(self, coming: list[str], view: dict[str, Any]) -> None:
         ship = coming[0].split()[1]
@@ -216,12 +275,47 @@ class Player:
         self.click(f"dialog [data-clears='{coming[0].split()[1]}']", "starfish")
 
 
+def steps_after(coming: list[str]) -> list[str]:
+    """The steps of the action to move that comes first."""
+    start = next((at for at, move in enumerate(coming) if move.split()[0] in ("move", "dock")), len(coming))
+    if any(move.split()[0] not in ("sail", "die", "stand") for move in coming[:start]):
+        return []
+    end = next((at for at in range(start, len(coming)) if coming[at].split()[0] != "move"), len(coming))
+    return coming[start:end]
+
+
+def one_ship_after_the_other(match: Any, state: Any, plies: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The same moves with the first seat's steps sorted by ship, where the rules allow it."""
+    state = state.clone()
+    done = 0
+    while done < len(plies):
+        seat, _ = plies[done]
+        end = done
+        while not seat and end < len(plies) and plies[end][0] == 0 and plies[end][1].startswith("move "):
+            end += 1
+        if end > done + 2:
+            ships = list(dict.fromkeys(move.split()[1] for _, move in plies[done:end]))
+            ordered = sorted(plies[done:end], key=lambda ply: ships.index(ply[1].split()[1]))
+            tried = state.clone()
+            for _, move in ordered:
+                parsed = match.codec.parse(move)
+                if tried.refusal(0, parsed) is not None:
+                    break
+                tried.play(0, parsed)
+            else:
+                plies[done:end] = ordered
+        state.play(plies[done][0], match.codec.parse(plies[done][1]))
+        done += 1
+    return plies
+
+
 def spot(move: str) -> dict[str, int]:
     x, y = move.split()[-2:]
     return {"x": int(x), "y": int(y)}
 
 
-def count(browser: Browser, address: str, name: str, game: Game) -> None:
+def count(browser: Browser, address: str, name: str, game: Game) -> tuple[int, int]:
+    """Play one record; return the clicks and the turns."""
     match = wreckfish.make_match(name, seats=game.seats)
     record = wreckfish.play_game(match, [game.bot] * game.seats, seed=game.seed)
     readers = [Reader(browser, address, size=LAPTOP) for _ in range(game.seats)]
@@ -236,6 +330,7 @@ def count(browser: Browser, address: str, name: str, game: Game) -> None:
     player = Player(ada)
     plies = [(ply.seat, match.codec.text(ply.move)) for ply in record.plies]
     state: Any = match.start(game.seed)
+    plies = one_ship_after_the_other(match, state, plies)
     done = made = taken_back = 0
     while done < len(plies):
         seat, move = plies[done]
@@ -244,14 +339,23 @@ def count(browser: Browser, address: str, name: str, game: Game) -> None:
             state.play(seat, match.codec.parse(move))
             done += 1
             continue
+        if state.refusal(0, match.codec.parse(move)) is not None:  # the page took another way: the bots go on from here
+            rest = one_ship_after_the_other(match, state, play_on(match, state, game.bot))
+            plies = [*plies[:done], *rest]
+            continue
         coming = [text for _, text in plies[done : next_other(plies, done)]]
         view = wait_for_turn(ada, state.plies + taken_back, made)
         player.ran = 0
         if view["stage"] in ("die", "modify"):
-            ada.page.wait_for_timeout(120)  # the page may answer by itself
+            wait_for_the_page(ada, made)
+        elif view["stage"] == "move" and player.voyage:
+            player.ran = player.arrive(made)
+        else:
+            player.voyage = None
+        player.plays = 1
         if len(ada.moves()) == made:
             player.enter(coming, view)
-        ada.wait_until(partial(has_played, ada, made), f"{move} at {done}")
+        ada.wait_until(partial(has_played, ada, made + player.plays - 1), f"{move} at {done}")
         sent = ada.moves()[made:]
         if sent[0] != move and sent[0].startswith("die") and player.has(f'[data-instead="{move}"]'):
             player.click(f'[data-instead="{move}"]', "instead")
@@ -262,7 +366,8 @@ def count(browser: Browser, address: str, name: str, game: Game) -> None:
         ):  # a change that cannot matter is not offered: the bots go on from here
             state.play(0, match.codec.parse("stand"))
             made, done = made + 1, done + 1
-            plies = [*plies[: done - 1], (0, "stand"), *play_on(match, state, game.bot)]
+            rest = one_ship_after_the_other(match, state, play_on(match, state, game.bot))
+            plies = [*plies[: done - 1], (0, "stand"), *rest]
             continue
         same = [
             move.split()[0] in ("move", "swim", "die") or text == plies[done + at][1] for at, text in enumerate(sent)
@@ -294,6 +399,14 @@ def count(browser: Browser, address: str, name: str, game: Game) -> None:
     )
     for reader in readers:
         reader.close()
+    return total, turns
+
+
+def wait_for_the_page(ada: Reader, made: int) -> None:
+    """The page answers some questions by itself."""
+    end = time.monotonic() + 1.5
+    while len(ada.moves()) == made and time.monotonic() < end:
+        ada.page.wait_for_timeout(40)
 
 
 def has_played(reader: Reader, moves: int) -> bool:
@@ -341,8 +454,12 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(Path(folder), limits="off") as server,
     ):
+        records = int(sys.argv[sys.argv.index("--records") + 1]) if "--records" in sys.argv else 1
         for name in [each for each in sys.argv[1:] if each in GAMES] or GAMES:
-            count(browser, server.address, name, GAMES[name])
+            seeds = [GAMES[name].seed, *(f"{GAMES[name].seed} {number}" for number in range(2, records + 1))]
+            found = [count(browser, server.address, name, GAMES[name]._replace(seed=seed)) for seed in seeds]
+            clicks, turns = (sum(each) for each in zip(*found, strict=True))
+            print(f"{name}: {clicks / turns:.1f} clicks a turn in {len(found)} games")  # noqa: T201
 
 
 if __name__ == "__main__":

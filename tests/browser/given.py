@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,11 +27,12 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPro
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Visit]:
-    """Creates readers; at the end, no page may have logged an error."""
+    """Creates readers; at the end, no page may have logged an error. Pages are painted only for those who look."""
     readers: list[Reader] = []
+    pictures = "WRECKFISH_PICTURES" in os.environ
 
-    def come(address: str, **manner: Any) -> Reader:
-        readers.append(Reader(browser, address, **manner))
+    def come(address: str, drawn: bool = pictures, **manner: Any) -> Reader:
+        readers.append(Reader(browser, address, drawn=drawn, **manner))
         return readers[-1]
 
     yield come

@@ -33,7 +33,7 @@ OFFERED = """({number, press}) => {
     return found;
 }"""
 
-SEATING = Seating("raiders", ".board .lagoon")
+SEATING = Seating("raiders", ".board .asks")
 sit_down, begin = SEATING.sit_down, SEATING.begin
 
 

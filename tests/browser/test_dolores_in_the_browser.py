@@ -128,7 +128,7 @@ def test_two_people_play_a_whole_game(visit: Visit, table_server: ServerProcess)
     assert "Otto shows Peace" in ada.page.inner_text("dialog")
     assert "Ada has broken a promise" in ada.page.inner_text("dialog")
     ada.press("Escape")
-    otto.click(".plate button")
+    otto.click(".plate.seat1 button")
     assert "0 von 1" in otto.page.inner_text("dialog")
     otto.press("Escape")
 
@@ -309,6 +309,26 @@ def test_a_whirlpool_by_dragging(before: Table) -> None:
     slots = set(ada.moves()[0].split()[1].split("-"))
     assert "d1" in slots
     assert "l2" not in slots
+
+
+# What is dragged where, and the move that it plays.
+BY_DRAGGING = {
+    "pick": (".choosing [data-slot=d1]", ".own", "pick d1"),
+    "trick": (".hand[data-shape=fight]", ".loot", "show fight"),
+    "steal": (".tray .piece", ".own", "steal"),
+    "drop": (".tray .piece", "[data-spot=lost]", "drop"),
+    "convoy": ("[data-message=convoy]", ".loot", "convoy"),
+}
+
+
+@pytest.mark.parametrize("kind", BY_DRAGGING)
+def test_cards_are_dragged_to_where_they_go(before: Table, kind: str) -> None:
+    piece, target, move = BY_DRAGGING[kind]
+    ada = before(kind)
+    ada.page.locator(piece).first.drag_to(ada.page.locator(target).first)
+    ada.wait_until(lambda: bool(ada.moves()), "the move")
+    assert ada.moves()[0].startswith(move)
+    assert ada.page.evaluate("getSelection().toString()") == ""
 
 
 def test_a_player_who_looked_may_claim_anything(before: Table) -> None:

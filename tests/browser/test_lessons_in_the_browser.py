@@ -84,6 +84,14 @@ def steps_heard(reader: Reader) -> int:
     return sum(message["type"] == "step" for message in reader.heard)
 
 
+def wait_for_the_board(reader: Reader, sent: int, before: dict[str, Any]) -> None:
+    """As a person does: until the move is sent, or something else is lit; a preview comes from the server."""
+    for _ in range(50):
+        reader.page.wait_for_timeout(30)
+        if len(reader.moves()) > sent or reader.page.evaluate(NOW) != before:
+            return
+
+
 def click_light(reader: Reader, read: dict[str, Any] | None = None) -> None:
     """Click what is lit until the move is made: a piece, then its place, then a button. Nothing is clicked if another
     note has come since one was read: the page had not yet heard of the move before.
@@ -95,7 +103,7 @@ def click_light(reader: Reader, read: dict[str, Any] | None = None) -> None:
             return
         assert now["light"], f"step {now['step']} asks for a move and lights nothing"
         reader.page.mouse.click(now["light"]["x"], now["light"]["y"])
-        reader.page.wait_for_timeout(60)
+        wait_for_the_board(reader, sent, now)
         if len(reader.moves()) > sent:
             reader.wait_until(lambda: steps_heard(reader) > heard, "the move is made")
             return

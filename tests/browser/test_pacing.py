@@ -24,8 +24,8 @@ pytestmark = pytest.mark.slow
 # Short games of two, by the words their seeds come from.
 GAMES = {"carcass": "pace 4", "dolores": "pace 0", "raiders": "pace 58", "wrecked": "pace 14"}
 
-# What stands at a player's plate instead of being told: it must not interrupt a choice.
-STANDING = {f"event-{each}" for each in ("locked", "promised", "offered", "claimed", "vowed", "broken-lantern")}
+# What may be told below the question, as it must not interrupt a choice.
+ASIDE = {f"event-{each}" for each in ("locked", "promised", "offered", "claimed", "vowed", "broken-lantern")}
 
 LEAST, PER_LETTER, OWN = 700, 32, 0.5  # lib/pace.svelte.ts, at normal speed
 STEP = 1500  # virtual milliseconds between two looks; shorter than any countdown of the page
@@ -37,12 +37,15 @@ ASK_ALWAYS = """localStorage.setItem("wreckfish", JSON.stringify({
 # Records each text of the headline with its time and mood, and lets flights take their time in timers.
 RECORD = """
     window.told = [];
+    window.noted = [];
     const look = () => {
         const head = document.getElementById("asked");
         const asked = head?.classList.contains("asked") ?? false;
         const now = {at: performance.now(), asked, text: head?.textContent ?? ""};
         const last = window.told.at(-1);
         if (last?.text !== now.text || last?.asked !== now.asked) window.told.push(now);
+        const text = document.querySelector(".ask p")?.textContent ?? "";
+        if (window.noted.at(-1)?.text !== text) window.noted.push({at: now.at, asked: false, text});
     };
     const all = {subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["class"]};
     new MutationObserver(look).observe(document, all);
@@ -64,9 +67,9 @@ def readable(text: str, own: bool) -> float:
     return max(LEAST, PER_LETTER * len(text)) * (OWN if own else 1)
 
 
-def told(reader: Reader) -> list[Told]:
-    """Every headline so far, with the time it stayed."""
-    seen: list[dict[str, Any]] = reader.page.evaluate("window.told")
+def told(reader: Reader, where: str = "told") -> list[Told]:
+    """Every headline so far, with the time it stayed; `noted`: every line below it."""
+    seen: list[dict[str, Any]] = reader.page.evaluate(f"window.{where}")
     ends = [each["at"] for each in seen[1:]] + [reader.page.evaluate("performance.now()")]
     return [Told(each["text"], each["asked"], end - each["at"]) for each, end in zip(seen, ends, strict=True)]
 
@@ -137,14 +140,19 @@ def test_every_event_of_a_game_can_be_read(visit: Visit, table_server: ServerPro
     steps = [each for each in ada.heard if each["type"] == "step"]
     assert len(steps) == len(record.plies)
     say = Speaker("en", record.match.game.text, players=("Ada", "Otto"))
-    seen = told(ada)
-    at, asked = 0, 0
+    seen, noted = told(ada), told(ada, "noted")
+    at, asked, below = 0, 0, 0
     for step in steps:
         own = step["entry"]["seat"] == 0
         start = at  # the events of one move may be told in another order
         for event in step["entry"]["events"]:
-            sentence = "" if event["code"] in STANDING else say.say(msgspec.convert(event, Saying))
+            sentence = say.say(msgspec.convert(event, Saying))
             if not sentence:
+                continue
+            aside = next((n for n in range(below, len(noted)) if sentence in noted[n].text), None)
+            if event["code"] in ASIDE and step["position"]["legal"] and aside is not None:
+                assert noted[aside].stayed >= readable(noted[aside].text, own), f"below the question: {noted[aside]}"
+                below = aside
                 continue
             found = next((n for n in range(start, len(seen)) if sentence in seen[n].text and not seen[n].asked), None)
             assert found is not None, f"ply {step['entry']['ply']}: “{sentence}” was not told after {seen[at]}"

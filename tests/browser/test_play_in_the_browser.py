@@ -246,3 +246,15 @@ def test_the_scripts_are_small(visit: Visit, table_server: ServerProcess) -> Non
         ada.page.wait_for_selector(".answers .act")
 
     check_scripts(ada, play)
+
+
+def test_cards_are_dragged_from_the_deck_and_into_the_hold(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    table = ada.set_table(bots=1, seed="drag", options={"first": 1})
+    ada.reaches(f"/table/{table}", ".board .deck .legal")
+    for piece, target, move in ((".pile", ".trail", "dive"), (".trail li button", ".own", "surface")):
+        ada.wait_until(lambda: ada.asked()["acts"] > 0, "our turn")
+        ada.page.locator(piece).first.drag_to(ada.page.locator(target))
+        ada.wait_until(lambda move=move: ada.moves()[-1:] == [move], move)  # type: ignore[misc]
+    assert ada.page.evaluate("getSelection().toString()") == ""

@@ -375,8 +375,8 @@ def test_the_board_is_accessible(
     before: Table, kind: str, language: Language, size: tuple[int, int], night: bool
 ) -> None:
     [ada] = before(kind, language=language, size=size, night=night)
-    problems = []
-    for opens in ("", "[data-claim]", "[data-piece]", ".plate button.head"):
+    problems = ada.page.evaluate(UNTOUCHABLE)  # before a click scrolls
+    for opens in ("", "[data-claim]", "[data-piece]", ".plate button.head:visible"):
         if opens and not ada.page.locator(opens).count():
             continue
         if opens:
@@ -384,7 +384,6 @@ def test_the_board_is_accessible(
         problems += ada.barriers()
         if opens:
             ada.press("Escape")
-    problems += ada.page.evaluate(UNTOUCHABLE)
     assert ada.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert not problems, "\n".join(problems)
 

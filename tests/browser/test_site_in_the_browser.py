@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import os
-import threading
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import LAPTOP, PHONE, ROOT, Reader, chromium, play_on
+from browsing import PHONE, ROOT, Reader, chromium, play_on
+from harness import ServerProcess
+from play_site import cut, new_table, save_record, served
 from playwright.sync_api import Browser
 
 from wreckfish.core.record import parse, verify
@@ -21,23 +21,22 @@ pytestmark = pytest.mark.slow
 CACHE = ROOT / "build/site-cache"
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None: ...
-
-
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site; skipped, with the reason, where its parts cannot be fetched."""
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a site in its folder `wreckfish`; skipped, with the reason, where its parts cannot be fetched."""
     folder = tmp_path_factory.mktemp("host")
     try:
         write_site(folder / "wreckfish", Path(os.environ.get("WRECKFISH_CACHE", CACHE)))
     except WreckfishError as problem:
         pytest.skip(f"NO SITE WAS TESTED: {problem}")
-    host = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
-    threading.Thread(target=host.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{host.server_port}"
-    host.shutdown()
-    host.server_close()
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(folder: Path) -> Iterator[str]:
+    """The address of a site."""
+    with served(folder) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
@@ -46,24 +45,11 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-def cut(reader: Reader) -> None:
-    """Wait until the site is kept on the device, then leave it and cut the network for good."""
-    kept = "navigator.serviceWorker.controller !== null"
-    reader.wait_until(lambda: bool(reader.page.evaluate(kept)), "the service worker")
-    reader.page.goto("/wreckfish/site.json")  # nothing is under way when the network goes
-    reader.context.set_offline(True)
-
-
 def begin(reader: Reader, game: str) -> None:
     """Set up a table against bots, without a network from the first page on."""
     reader.reaches("/wreckfish/", "main")
-    cut(reader)
-    reader.reaches(f"/wreckfish/#/new?game={game}", "form button.btn.go:not([disabled])")
-    reader.click("form button.btn.go")
-    reader.page.wait_for_url("**/#/table/*")
-    reader.page.wait_for_selector("#bot-kind")
-    reader.page.locator(".row button.btn.sm").last.click()  # bots for all free seats
-    reader.page.locator("button.btn.go.big:not([disabled])").click()
+    cut(reader, "/wreckfish/")
+    new_table(reader, "/wreckfish/", game, "sound")
 
 
 def test_a_whole_game_without_a_network(site: str, browser: Browser, tmp_path: Path) -> None:
@@ -78,10 +64,7 @@ def test_a_whole_game_without_a_network(site: str, browser: Browser, tmp_path: P
     reader.wait_until(lambda: reader.asked()["acts"] > 0, "the board after a reload without a network")
     assert reader.asked()["trail"] == trail
     play_on([reader], lambda: reader.asked()["over"])
-    with reader.page.expect_download() as download:
-        reader.page.locator("dialog[open] a[href*='/record']").click()
-    file = tmp_path / download.value.suggested_filename
-    download.value.save_as(file)
+    file = save_record(reader, tmp_path)
     assert file.name.startswith("wreckfish-carcass-")
     assert verify(parse(file.read_text("utf-8"))).sound
     assert {url for url in requests if not url.startswith((f"{site}/wreckfish/", "blob:", "data:"))} == set()
@@ -89,17 +72,37 @@ def test_a_whole_game_without_a_network(site: str, browser: Browser, tmp_path: P
     reader.close()
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "size"),
-    [("dolores", "de", PHONE), ("raiders", "en", LAPTOP), ("wrecked", "de", LAPTOP)],
-)
-def test_the_other_games_begin_and_survive_a_reload(
-    game: str, language: str, size: tuple[int, int], site: str, browser: Browser
-) -> None:
-    reader = Reader(browser, site, language, size)  # type: ignore[arg-type]
-    begin(reader, game)
-    reader.page.wait_for_selector("#asked")
+def test_the_other_games_begin_and_survive_a_reload(site: str, browser: Browser) -> None:
+    """In German, on a phone; `play_site.py` plays them to the end."""
+    reader = Reader(browser, site, "de", PHONE)
+    begin(reader, "dolores")
+    for game in ("raiders", "wrecked"):
+        reader.page.reload()
+        reader.page.wait_for_selector("#asked")
+        new_table(reader, "/wreckfish/", game, "sound")
     reader.page.reload()
     reader.page.wait_for_selector("#asked")
     assert reader.complaints == []
+    reader.close()
+
+
+def test_a_server_s_visitor_plays_on_when_it_cannot_be_reached(folder: Path, browser: Browser, tmp_path: Path) -> None:
+    """The person asks for the games, knowing their size; then the server stops, and the page leads to them."""
+    with ServerProcess(tmp_path, limits="off", site=str(folder / "wreckfish")) as server:
+        reader = Reader(browser, server.address)
+        reader.reaches("/me", "main")
+        ask = reader.page.get_by_role("button", name=re.compile(r"Fetch the games \(\d+\.\d MB\)"))
+        ask.wait_for()
+        kept = "navigator.serviceWorker.getRegistrations().then((all) => all.map((each) => each.scope))"
+        assert f"{server.address}/device/" not in reader.page.evaluate(kept)  # not before it is asked for
+        ask.click()
+        reader.page.get_by_role("link", name="Play on this device").wait_for()
+        controlled = "navigator.serviceWorker.controller !== null"
+        reader.wait_until(lambda: bool(reader.page.evaluate(controlled)), "the page's own service worker")
+    reader.page.goto("/")
+    reader.page.get_by_text("The server cannot be reached.").wait_for()
+    assert reader.page.url == f"{server.address}/device/"
+    new_table(reader, "/device/", "carcass", "sound")
+    reader.page.wait_for_selector(".answers .act, .tray")
+    play_on([reader], lambda: reader.asked()["trail"] >= 2)
     reader.close()

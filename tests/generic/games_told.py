@@ -17,6 +17,7 @@ from wreckfish.core.record import write
 from wreckfish.core.seeds import seed_from
 
 TOLD = ("random", "greedy", "casual", "master")  # sound is greedy in more worlds, strong a shorter master
+PLIES = {"master": LONG // 12}  # without a compiler it takes seconds for each
 
 
 def told(table: Table) -> Iterator[str]:
@@ -44,7 +45,7 @@ def played_by_bots(table: Table, bot: str) -> str:
     match, luck = table.match(), luck_of(table)
     state, mind = match.start(seed_from(str(table))), bot_of(bot, match.game)
     plies = 0
-    while state.owing and plies < LONG // 3:
+    while state.owing and plies < PLIES.get(bot, LONG // 3):
         plies += len(let_speak(state, dict.fromkeys(range(table.seats), mind), luck)) + 1
         seat = state.to_act()[0]
         state.apply(seat, mind.decide(state, seat, luck))

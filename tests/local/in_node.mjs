@@ -1,5 +1,5 @@
 // Runs a Python file with the engine of a site, in Node: node in_node.mjs ENGINE FILE ARGUMENTS…
-// The same start as in a browser (web/src/local/engine.ts), so that what works here works there.
+// The same start as in a browser (web/src/lib/deviceWorker.ts), so that what works here works there.
 
 import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
@@ -8,16 +8,16 @@ import { pathToFileURL } from "node:url";
 const [engine, file, ...words] = process.argv.slice(2);
 const home = resolve(engine);
 const { loadPyodide } = await import(pathToFileURL(`${home}/pyodide.mjs`).href);
-const python = await loadPyodide({
-  indexURL: home,
-  stdLibURL: `${home}/stdlib.zip`,
-  lockFileContents: '{"info": {"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten_5_0_3", "python": "3.14.2"}, "packages": {}}',
-});
-python.unpackArchive(new Uint8Array(await readFile(`${home}/engine.zip`)), "zip");
-python.mountNodeFS("/tests", dirname(resolve(file)));
-python.globals.set("words", python.toPy(words));
-python.globals.set("source", await readFile(file, "utf-8"));
 try {
+  const python = await loadPyodide({
+    indexURL: home,
+    stdLibURL: `${home}/stdlib.zip.wasm`,
+    lockFileContents: '{"info": {"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten_5_0_3", "python": "3.14.2"}, "packages": {}}',
+  });
+  python.unpackArchive(new Uint8Array(await readFile(`${home}/engine.zip.wasm`)), "zip");
+  python.mountNodeFS("/tests", dirname(resolve(file)));
+  python.globals.set("words", python.toPy(words));
+  python.globals.set("source", await readFile(file, "utf-8"));
   python.runPython(`
 import sys
 sys.path.insert(0, "/tests")

@@ -1,11 +1,13 @@
 """Everything that a device may be asked, once: every game, every value of every option, both languages, records.
 
-Runs in a site's engine: `node tests/local/in_node.mjs ENGINE tests/local/rehearse.py`. With `modules` it then lists the
-files of the standard library that were imported; `tests/local/cut_stdlib.py` makes the site's list of these.
+Runs in a site's engine: `node tests/local/in_node.mjs ENGINE tests/local/rehearse.py`. With `quick` only `sound` plays
+of the bots, with `tables` none. With `modules` it then lists the files of the standard library and of packages that
+were imported; `tests/local/cut.py` makes the site's list of these.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 import traceback
@@ -14,7 +16,8 @@ from typing import Any
 
 from visiting import Page, play_on, position_of
 
-LONGEST = 12  # decisions at each table
+LONGEST = 3 if {"quick", "tables"} & {*sys.argv} else 8  # decisions at each table
+told = hashlib.sha256()  # all that pages were told about their positions: the same in every engine
 
 
 def values(option: dict[str, Any]) -> list[Any]:
@@ -36,7 +39,7 @@ def tables(game: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
 
 def begin(page: Page, game: dict[str, Any], seats: int, options: dict[str, Any]) -> bool:
     """Begin a table and play a few decisions; False if the game does not agree to these options."""
-    body = {"game": game["name"], "seats": seats, "options": options, "hot_seat": True}
+    body = {"game": game["name"], "seats": seats, "options": options, "hot_seat": True, "seed": "rehearsed"}
     status, text = page.ask("POST", "/tables", body)
     if status == 422:
         assert json.loads(text)["sentence"]
@@ -49,14 +52,16 @@ def begin(page: Page, game: dict[str, Any], seats: int, options: dict[str, Any])
     luck = Random(repr(options))
     sockets = {seat + 1: seat for seat in range(seats)}
     for socket, seat in sockets.items():
-        page.open(socket, table, seat=str(seat), words="true", picture="true")
+        page.open(socket, table, seat=str(seat))
     for number in range(LONGEST):
         socket, position = position_of(page, sockets)
         if position["outcome"]:
             break
         move = luck.choice(position["legal"])["text"]
+        told.update(json.dumps([position["view"], position["legal"]]).encode())
         heard = page.say(socket, do="move", move=move, seat=sockets[socket], ply=position["ply"], id=number + 1)
         assert any(each["type"] == "done" for each in heard), heard
+    told.update(json.dumps(page.open(1, table, words="true", picture="true")["position"]).encode())
     page.say(1, do="move", move="nonsense ☃", id=99)
     page.ask("GET", f"/tables/{table}/record")
     page.ask("DELETE", f"/tables/{table}")
@@ -64,7 +69,7 @@ def begin(page: Page, game: dict[str, Any], seats: int, options: dict[str, Any])
 
 
 def rehearse(language: str, whole: bool) -> int:
-    """All games in one language; returns how many tables were played at."""
+    """All games in one language, `whole` with every option and bot; returns how many tables were played at."""
     page = Page(language=language)
     page.come_in()
     played = 0
@@ -73,24 +78,27 @@ def rehearse(language: str, whole: bool) -> int:
         assert (
             page.ask("GET", f"/texts/{language}/{name}")[0] == page.ask("GET", f"/lessons/{language}/{name}")[0] == 200
         )
-        played += sum(begin(page, game, seats, options) for seats, options in tables(game))
+        shown = tables(game) if whole else tables(game)[:1]
+        played += sum(begin(page, game, seats, options) for seats, options in shown)
         for lesson in game["lessons"]:
             table = page.post("/tables", {"game": name, "seats": lesson["seats"], "lesson": lesson["name"]})["id"]
-            page.open(1, table, words="true")
+            told.update(json.dumps(page.open(1, table, words="true")["position"]["coach"]).encode())
             page.say(1, do="coach", word="on", id=1)
-        bots(page, game)
-    if whole:
+        levels = ["casual"] if not whole else ["sound"] if "quick" in sys.argv else game["bots"]
+        if "tables" not in sys.argv and (whole or "quick" not in sys.argv):
+            bots(page, game, levels)
+    if whole and "tables" not in sys.argv:
         finish(page)
     return played
 
 
-def bots(page: Page, game: dict[str, Any]) -> None:
-    """Every level that is offered answers once; a hint, a preview and an undo."""
+def bots(page: Page, game: dict[str, Any], levels: list[str]) -> None:
+    """Some levels answer; a hint, a preview and an undo."""
     seats = max(2, game["min_seats"])
-    for bot in game["bots"]:
+    for bot in levels:
         table = page.new_game(game["name"], seats, bot)
         page.open(1, table)
-        for number in range(3):
+        for number in range(2):
             _, position = position_of(page, {1: 0})
             if position["outcome"]:
                 break
@@ -113,15 +121,17 @@ def finish(page: Page) -> None:
     assert page.ask("POST", "/records", {"text": "no record"})[0] == 422
 
 
-def standard_library() -> list[str]:
-    """The files of the standard library that have been imported, as they are named in its archive."""
-    found = []
+def imported() -> list[str]:
+    """The files of modules that have been imported, as they are named in their archives; not ours, and none that is
+    frozen in the interpreter.
+    """
+    found = set()
     for module in list(sys.modules.values()):
-        file = getattr(module, "__file__", None) or ""
-        place, _, inside = file.partition(".zip/")
-        if inside and "python3" in place:
-            found.append(inside.removesuffix("c"))
-    return sorted(set(found))
+        file, spec = getattr(module, "__file__", None) or "", getattr(module, "__spec__", None)
+        inside = file.partition(".zip/")[2] or file.partition("/site-packages/")[2]
+        if inside and spec is not None and spec.origin != "frozen" and not inside.startswith("wreckfish/"):
+            found.add(inside.removesuffix("c") if inside.endswith(".pyc") else inside)
+    return sorted(found)
 
 
 if __name__ == "__main__":
@@ -130,4 +140,5 @@ if __name__ == "__main__":
         raise ValueError("told in full, as an error in the engine would be")
     except ValueError:
         traceback.format_exc()
-    print(json.dumps({"tables": played, "modules": standard_library() if "modules" in sys.argv else []}))  # noqa: T201
+    modules = imported() if "modules" in sys.argv else []
+    print(json.dumps({"tables": played, "told": told.hexdigest(), "modules": modules}))  # noqa: T201

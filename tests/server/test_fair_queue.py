@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from test_bots import position_of
 
-from wreckfish.server.tables.bot_pool import Asker, BotPool
+from wreckfish.server.tables.bot_pool import Asker, BotPool, Result
 from wreckfish.server.tables.fair_queue import CROWD, MOST, FairQueue
 from wreckfish.server.values import Refused
+from wreckfish.table.bot_tasks import BotTask
 
 pytestmark = pytest.mark.anyio
 
@@ -141,32 +143,43 @@ def test_everyone_has_their_turn_and_no_worker_is_lost(
     asyncio.run(story())
 
 
+ASKING = ContextVar("asking", default="")
+
+
+class WatchedPool(BotPool):
+    """Real workers, and the people whose bots began to think, in order."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        super().__init__(processes, seconds)
+        self.begun: list[str] = []
+
+    async def once(self, work: Callable[[BotTask], Result], task: BotTask) -> Result:
+        self.begun.append(ASKING.get())
+        return await super().once(work, task)
+
+
 @pytest.fixture
-def pool() -> Iterator[BotPool]:
-    found = BotPool(2, 10.0)
+def pool() -> Iterator[WatchedPool]:
+    found = WatchedPool(2, 10.0)
     yield found
     found.stop()
 
 
 @pytest.mark.seconds
-async def test_25_master_tables_of_one_guest_keep_no_one_waiting(pool: BotPool) -> None:
+async def test_25_tables_of_one_guest_keep_no_one_waiting(pool: WatchedPool) -> None:
     """The attack, with real bots: in the old queue the other person's bot came last."""
     position = position_of("sound")
     seat = position.state.to_act()[0]
-    finished: list[str] = []
 
     async def choose(person: str, table: str) -> None:
+        ASKING.set(person)
         await pool.choose("carcass", "{}", position, seat, Asker(person, table))
-        finished.append(person)
 
-    await asyncio.gather(choose("ben", "b"), choose("cem", "c"))  # both workers have started
-    finished.clear()
     tasks = [asyncio.create_task(choose("mallory", f"m{number}")) for number in range(25)]
     await asyncio.sleep(0)
     for _ in range(3):
-        await asyncio.wait_for(choose("ada", "a"), 30)
+        before = len(pool.begun)
+        await asyncio.wait_for(asyncio.create_task(choose("ada", "a")), 30)
+        assert "ada" in pool.begun[before : before + 2], "Ada's bot waited for at most one of Mallory's"
     await asyncio.gather(*tasks)
-    alone = [number for number, person in enumerate(finished) if person == "ada"]
-    assert len(alone) == 3
-    assert finished.count("mallory") == 25
-    assert alone[-1] < 25, "Ada's bots did not wait for all of Mallory's"
+    assert Counter(pool.begun) == {"mallory": 25, "ada": 3}

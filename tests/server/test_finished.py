@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.params import FromQuery
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from core import toy
 from generic.outside import announced
@@ -26,11 +26,13 @@ from wreckfish.core import record
 from wreckfish.core.registry import game_names
 from wreckfish.core.seeds import commitment, seed_from
 from wreckfish.core.state import Note
+from wreckfish.core.values import WreckfishError
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.errors import Problem, problem_of
 from wreckfish.server.finished_messages import Replay
+from wreckfish.server.http.routes.answers import answer_wreckfish
 from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.services.finished import records
 from wreckfish.server.services.finished.course import POINTS, course
@@ -391,7 +393,7 @@ def app(store: Store) -> Litestar:
     return Litestar(
         [ROUTER],
         dependencies={"context": Provide(context), "maybe": Provide(nobody), "tongue": Provide(language)},
-        exception_handlers={Refused: refused},
+        exception_handlers={Refused: refused, WreckfishError: answer_wreckfish},
     )
 
 
@@ -461,6 +463,57 @@ def test_finished_games_over_http(tmp_path: Path) -> None:
                     answer = await client.get(path)
                     assert answer.status_code == status, (path, answer.text)
                     assert "Traceback" not in answer.text
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_record_opened_shows_the_same_game(game: str, tmp_path: Path) -> None:
+    """As the table that it comes from, but for times and for the lines of chat."""
+
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            over, _ = await write(store, table(2, STEADY, game=game))
+            transport = httpx.ASGITransport(app(store))  # type: ignore[arg-type]  # Litestar's scopes are typed more finely
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+                body = {"text": (await client.get(f"/api/tables/{over}/record")).text}
+                opened = (await client.post("/api/records", json=body)).json()
+                ran = (await client.get(f"/api/tables/{over}/course")).json()
+                assert {**opened["course"], "table": over} == ran
+                assert [opened["table"][key] for key in ("game", "state", "practice")] == [game, "over", True]
+                for reader in ("0", "open"):
+                    then = (await client.get(f"/api/tables/{over}/replay?seat={reader}")).json()
+                    now = (await client.post(f"/api/records/replay?seat={reader}", json=body)).json()
+                    assert now["players"] == then["players"]
+                    assert [step["views"] for step in now["steps"]] == [step["views"] for step in then["steps"]]
+                    assert [step["events"] for step in now["steps"]] == [step["events"] for step in then["steps"]]
+            assert len(await store.read(select(schema.tables.c.id))) == 1, "nothing is stored"
+
+    run(scenario())
+
+
+def test_a_record_that_cannot_be_shown_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with on_file(tmp_path) as store:
+            over, _ = await write(store, table(2, STEADY))
+            transport = httpx.ASGITransport(app(store))  # type: ignore[arg-type]  # Litestar's scopes are typed more finely
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+                text = (await client.get(f"/api/tables/{over}/record")).text
+                lines = text.splitlines()
+                spoilt = {
+                    "nothing": "",
+                    "no record": "Dear Ada, …",
+                    "another game": text.replace("Game: carcass", "Game: whist"),
+                    "not over": "\n".join(lines[:-2]),
+                    "no seed": re.sub("Seed: .*", "Seed: sealed", text),
+                    "an illegal move": re.sub("^1: .*", "1: net squid7", text, count=1, flags=re.MULTILINE),
+                }
+                for what, words in spoilt.items():
+                    for path in ("/api/records", "/api/records/replay"):
+                        answer = await client.post(path, json={"text": words})
+                        assert answer.status_code == 422, (what, answer.text)
+                        assert "Traceback" not in answer.text
+                        assert answer.json()["sentence"]
 
     run(scenario())
 

@@ -94,6 +94,34 @@ def test_the_figures_are_for_this_machine_alone(shared_server: ServerProcess, tm
 def test_an_address_that_is_not_there_gets_a_sentence(shared_server: ServerProcess) -> None:
     answer = get(shared_server, "/api/nowhere")
     assert (answer.status_code, answer.json()["code"]) == (404, "refuse-nowhere")
+    for path in ("/nowhere", "/table/", "/table/k3lp/m42x", "/wp-login.php", "/assets/gone.js"):
+        page = get(shared_server, path, accept="text/html")
+        assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8"), path
+        assert get(shared_server, path).json()["code"] == "refuse-nowhere", "no browser: no page"
+
+
+def test_a_link_that_a_sentence_has_spoilt_leads_to_its_page(shared_server: ServerProcess) -> None:
+    """In capitals, or with the full stop after it."""
+    for path in (
+        "/",
+        "/index.html",
+        "/new",
+        "/table/k3lpm42x",
+        "/rules",
+        "/rules/carcass/",
+        "/replay",
+        "/player/bot:greedy",
+    ):
+        assert get(shared_server, path, accept="text/html").status_code == 200, path
+    for path, meant in {
+        "/table/k3lpm42x.": "/table/k3lpm42x",
+        "/table/k3lpm42x).": "/table/k3lpm42x",
+        "/TABLE/K3LPM42X": "/table/k3lpm42x",
+        "/Rules/Carcass?x=A.": "/rules/carcass?x=A.",
+        "/about%E2%80%9C": "/about",
+    }.items():
+        answer = get(shared_server, path, accept="text/html")
+        assert (answer.status_code, answer.headers["location"]) == (302, meant)
 
 
 def differences(connection: Connection) -> list[Any]:

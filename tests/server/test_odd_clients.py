@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,10 @@ from harness import ServerProcess
 from people_app import PASSWORD, house
 from sqlalchemy import insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from wreckfish.server.app import create_app
 from wreckfish.server.db import schema
-from wreckfish.server.http.limits import LIMITS, Buckets, Limit
+from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.http.security import Security
 from wreckfish.server.services import lobby
 from wreckfish.server.services.expiry import PRACTICE, STRANGER, expire
@@ -294,18 +294,54 @@ async def test_guesses_at_a_password_do_not_lock_its_owner_out(tmp_path: Path) -
         assert answer.status_code == 429
 
 
-async def test_behind_a_proxy_limits_count_by_the_address_that_the_proxy_names(tmp_path: Path) -> None:
-    """As uvicorn is set up in run.py: only a proxy is believed, so no one can hide behind a header."""
-    async with whole_app(tmp_path) as (app, _):
-        app.context.limits.buckets["requests"] = Buckets(Limit(2, 600))
-        proxied = ProxyHeadersMiddleware(app, trusted_hosts=app.context.settings.proxies)  # type: ignore[arg-type]
+@pytest.mark.seconds
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere 127.0.0.2 is not this machine")
+def test_behind_a_proxy_limits_count_by_the_address_that_the_proxy_names(tmp_path: Path) -> None:
+    """Only a proxy is believed, so no one can hide behind a header."""
+    burst = LIMITS["guests"].burst
+    with ServerProcess(tmp_path, proxies="127.0.0.2") as server:
 
-        async def asked(peer: str, forwarded: str) -> int:
-            transport = httpx.ASGITransport(proxied, client=(peer, 1))  # type: ignore[arg-type]
-            async with httpx.AsyncClient(transport=transport, base_url="http://table") as browser:
-                headers = {"X-Forwarded-For": forwarded}
-                return (await browser.get("/api/games", headers=headers)).status_code
+        def knock(peer: str, forwarded: Sequence[str]) -> list[int]:
+            """The answers to a new guest for each address that is named."""
+            found = []
+            with httpx.Client(transport=httpx.HTTPTransport(local_address=peer), base_url=server.address) as browser:
+                for address in forwarded:
+                    browser.cookies.clear()
+                    headers = {"X-Forwarded-For": address}
+                    found.append(browser.post("/api/me", json={"name": "Ada"}, headers=headers).status_code)
+            return found
 
-        assert [await asked("127.0.0.1", "192.0.2.1") for _ in range(3)] == [200, 200, 429]
-        assert await asked("127.0.0.1", "192.0.2.2") == 200
-        assert [await asked("198.51.100.7", f"192.0.2.{number}") for number in range(10, 13)] == [200, 200, 429]
+        assert knock("127.0.0.2", ["192.0.2.1"] * (burst + 1)) == [201] * burst + [429]
+        assert knock("127.0.0.2", ["192.0.2.2"]) == [201]
+        strangers = [f"198.51.100.{number}" for number in range(burst + 1)]
+        assert knock("127.0.0.1", strangers) == [201] * burst + [429]
+
+
+async def test_a_site_for_devices_is_sent_as_the_browser_takes_it(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    for name, text in {
+        "site.json": "{}",
+        "index.html": "page",
+        "engine-1/a.wasm": "0",
+        "engine-1/a.wasm.br": "1",
+    }.items():
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).write_text(text)
+    async with whole_app(tmp_path, site=str(site)) as (_, browser):
+        page = await browser.get("/device/")
+        assert (page.status_code, page.text) == (200, "page")
+        assert "'wasm-unsafe-eval'" in page.headers["content-security-policy"]
+        assert (await browser.get("/device")).headers["location"] == "/device/"
+        for accepted, body, coding in (("gzip", "0", None), ("gzip, br;q=1", "1", "br")):
+            request = browser.build_request("GET", "/device/engine-1/a.wasm", headers={"Accept-Encoding": accepted})
+            answer = await browser.send(request, stream=True)
+            raw = b"".join([part async for part in answer.aiter_raw()])
+            assert (raw.decode(), answer.headers.get("content-encoding")) == (body, coding)
+            assert (answer.headers["content-type"], "immutable" in answer.headers["cache-control"]) == (
+                "application/wasm",
+                True,
+            )
+        for missing in ("/device/../secret", "/device/%2e%2e/secret", "/device/engine-1", "/device/none.js"):
+            check(await browser.get(missing), 404, "refuse-nowhere")
+    async with whole_app(tmp_path) as (_, browser):
+        assert (await browser.get("/device/site.json")).status_code == 204, "there is nothing to fetch"

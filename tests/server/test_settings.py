@@ -18,6 +18,7 @@ from wreckfish.server.settings import Settings, data_folder, database_url, descr
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 HERE = "postgresql://ada:hunter22@localhost/fish"
 BAD = [
+    ("WRECKFISH_SITE", "/nowhere"),
     ("WRECKFISH_COOKIE_SECURE", "perhaps"),
     ("WRECKFISH_LIMITS", "some"),
     ("WRECKFISH_BOT_SECONDS", "soon"),

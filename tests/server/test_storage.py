@@ -239,8 +239,8 @@ async def well(server: ServerProcess, wanted: int) -> float:
 
 @pytest.mark.slow
 def test_postgresql_is_cut_off_silently_in_mid_game(own_postgres: Any, tmp_path: Path) -> None:
-    """Both servers notice, refuse and say that they are not well; one is stopped meanwhile, in time; the other one goes
-    on as soon as it can, and the move that was refused is played once.
+    """One server is stopped before it can notice, with a question under way: it ends in time. The other one notices,
+    refuses and says that it is not well; it goes on as soon as it can, and the move that was refused is played once.
     """
     with two_servers(tmp_path, own_postgres.get_uri(), heartbeat_seconds="1") as (first, second):
 
@@ -259,15 +259,17 @@ def test_postgresql_is_cut_off_silently_in_mid_game(own_postgres: Any, tmp_path:
                 path = f"/api/tables/{table}/move"
                 with cut_off(own_postgres.pgdata):
                     refused = asyncio.create_task(move["person"].http.post(path, json=body))
-                    assert await well(first, 503) < 15
-                    assert await well(second, 503) < 15
-                    answer = await refused
-                    assert (answer.status_code, answer.json()["code"]) == (503, "refuse-storage")
+                    unheard = asyncio.create_task(away.http.post(f"/api/tables/{table}/say", json={"text": "Ahoy"}))
+                    await asyncio.sleep(0.2)
                     stopped = time.monotonic()
                     assert second.process is not None
                     second.process.send_signal(signal.SIGTERM)
                     await asyncio.to_thread(second.process.wait, 60)
-                    assert time.monotonic() - stopped < 30
+                    assert time.monotonic() - stopped < 20, "15 by docs/hosting.md, and a busy machine"
+                    await asyncio.wait([unheard])
+                    assert await well(first, 503) < 15
+                    answer = await refused
+                    assert (answer.status_code, answer.json()["code"]) == (503, "refuse-storage")
                 await well(first, 200)
                 async with asyncio.timeout(30):
                     while (answer := await move["person"].http.post(path, json=body)).status_code == 503:

@@ -188,6 +188,22 @@ async def test_at_a_hot_seat_one_person_takes_all_seats_under_several_names(gues
 
 
 @at_tables
+async def test_everyone_at_a_table_has_a_name_of_their_own(guests: Guests) -> None:
+    """People and bots, however long the name."""
+    ada, ben, cem, dora = await guests(4)
+    long = "Captain of the Thirty-Nine Letters, Ada"
+    table = (await create(ada, seats=4))["id"]
+    for seat, (person, name) in enumerate([(ada, "Gull"), (ben, "gull"), (cem, long), (dora, long)]):
+        await ask(person, table, "sit", seat=seat, name=name)
+    names = [seat["name"] for seat in (await info(ada, table))["seats"]]
+    assert names == ["Gull", "gull 2", long, f"{long[:38]} 2"]
+    await ask(ada, table, "leave", seat=1)
+    for bot in ("random", "greedy"):
+        await ask(ada, table, "bot", seat=1, bot=bot)
+        assert (await info(ada, table))["seats"][1]["name"] == "Gull 2", "the bot of this seat is a gull"
+
+
+@at_tables
 async def test_a_practice_table_has_the_seed_one_asks_for_and_says_so(guests: Guests) -> None:
     ada, ben = await guests(2)
     first = []
@@ -362,6 +378,27 @@ async def test_a_move_that_the_rules_refuse_is_told_with_its_rule_in_the_readers
 
 
 # ---- Clocks, stand-ins, coming back -------------------------------------------------------------------------------
+
+
+@at_tables
+async def test_a_clock_starts_when_the_bots_moves_have_been_told(guests: Guests) -> None:
+    """They are made at once, but a player has to read what happened."""
+    (ada,) = await guests(1)
+    pace = {"pace": "live", "minutes": 1, "seconds": 20}
+    table = await new_table(ada, [], bots=3, pace=pace, options={"first": 2})
+
+    async def asked() -> bool:
+        return bool((await position(ada, table))["legal"])
+
+    await until(asked, 20)
+    look = await ada.get(f"/api/tables/{table}/look")
+    moved = max(entry["at"] for entry in look["log"])
+    events = sum(len(entry["events"]) for entry in look["log"])
+    clock = look["position"]["clocks"][0]
+    assert 500 * events < clock["since"] - moved <= 60_000
+    assert clock["deadline"] - clock["since"] == 80_000
+    await ask(ada, table, "move", move=look["position"]["legal"][0]["text"])
+    assert (await position(ada, table))["clocks"][0]["bank"] == 60_000, "answered before the clock started"
 
 
 @pytest.mark.slow

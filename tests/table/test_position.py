@@ -172,6 +172,10 @@ def test_clocks_are_honest(seed: int, seats: int, bots: int, pace: Pace) -> None
                 assert position.bank[seat] <= max(allowed.bank, COMEBACK)
             if deadline is not None and allowed is not None:
                 assert deadline == position.since[seat] + allowed.free + position.bank[seat]
+            if entry.kind is Kind.MOVE and allowed is not None:
+                assert position.told[seat] <= max(before.told[seat], entry.at + allowed.telling)
+                if position.since[seat] != before.since[seat]:
+                    assert position.since[seat] == max(entry.at, position.told[seat])
         if entry.kind is Kind.CREDIT:
             for seat, deadline in before.deadlines().items():
                 assert position.deadline(seat) == deadline + entry.value
@@ -210,7 +214,7 @@ def test_a_live_clock_charges_what_is_beyond_the_free_seconds() -> None:
     assert slow.bank[first] == 2 * MINUTE - 15 * SECOND
     assert slow.bank[1 - first] == 2 * MINUTE
     asked = slow.state.to_act()[0]
-    assert slow.deadline(asked) == START + 35 * SECOND + 20 * SECOND + slow.bank[asked]
+    assert slow.deadline(asked) == slow.told[asked] + 20 * SECOND + slow.bank[asked]
     late = moved(position, START + 10 * MINUTE)  # the server was slower to notice than the player to move
     assert late.bank[first] == 0
 
@@ -262,18 +266,19 @@ def test_to_move_and_take_back_wins_no_time() -> None:
     """The deadline stays, as if the seat had been thinking all the time."""
     position, _ = same_again(LIVE)
     seat = position.state.to_act()[0]
-    deadline = position.deadline(seat)
+    begins, deadline = position.since[seat], position.deadline(seat)
     n = next(
         n
         for n in range(len(position.state.legal(seat)))
         if (follow := moved(position, START, seat, n)).may_undo(seat) and follow.state.to_act() == (seat,)
     )
-    at = START
+    at = begins
     for _ in range(5):
         position = moved(position, at := at + 25 * SECOND, seat, n)
         position = after(position, Kind.UNDO, seat, at := at + 3 * SECOND)
         assert position.deadline(seat) == deadline
-    assert at == START + 140 * SECOND == deadline
+        assert position.told == (at, at), "telling a move that is taken back buys no time for the next one"
+    assert at == begins + 140 * SECOND == deadline
 
 
 def test_who_was_asked_by_a_move_that_is_taken_back_has_lost_nothing() -> None:
@@ -281,7 +286,8 @@ def test_who_was_asked_by_a_move_that_is_taken_back_has_lost_nothing() -> None:
     luck = Random(3)
     while True:  # find a move that shows nothing and hands the turn over
         seat = position.state.to_act()[0]
-        before, position = position, moved(position, START, n=luck.randrange(len(position.state.legal(seat))))
+        n = luck.randrange(len(position.state.legal(seat)))
+        before, position = position, moved(position, max(START, position.since[seat]), n=n)
         if position.may_undo(seat) and position.state.to_act() == (1 - seat,):
             break
         assert position.state.owing, "no such move in this game"
@@ -294,12 +300,13 @@ def test_a_consented_undo_charges_who_was_thinking() -> None:
     position, follow = same_again(LIVE)
     seat = position.state.to_act()[0]
     other = 1 - seat
-    asked = after(follow, Kind.ASK, seat, START + 30 * SECOND)
-    undone = after(asked, Kind.AGREE, other, START + 50 * SECOND)
+    begins = follow.since[seat]
+    asked = after(follow, Kind.ASK, seat, begins + 30 * SECOND)
+    undone = after(asked, Kind.AGREE, other, begins + 50 * SECOND)
     assert undone.helped == {seat}
     assert len(undone.played) == len(position.played)
     assert undone.bank[seat] == 2 * MINUTE - 30 * SECOND
-    assert undone.deadline(seat) == START + 50 * SECOND + 20 * SECOND + undone.bank[seat]
+    assert undone.deadline(seat) == begins + 50 * SECOND + 20 * SECOND + undone.bank[seat]
 
 
 def test_downtime_counts_against_no_one() -> None:

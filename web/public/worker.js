@@ -1,4 +1,5 @@
-// The service worker caches the shell's files, never an /api response, and explains the problem when the server is down.
+// The service worker caches the shell's files, never an /api response. When the server is down, it opens the games on this
+// device, if the person has fetched them (lib/offline.ts), and explains the problem otherwise.
 
 const SHELF = "wreckfish-1";
 const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
@@ -16,7 +17,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => /^wreckfish-\d+$/.test(name) && name !== SHELF).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -35,12 +36,29 @@ async function kept(request) {
   return answer;
 }
 
+// The page for a server that does not answer.
+async function instead(url) {
+  const device = (await caches.keys()).find((name) => name.startsWith(`wreckfish-site ${location.origin}/device/ `));
+  const fetched = device && (await (await caches.open(device)).keys()).length;
+  if (fetched && !url.pathname.startsWith("/device/")) return Response.redirect("/device/");
+  return (await caches.match("/offline.html")) ?? Response.error();
+}
+
+async function visited(request, url) {
+  try {
+    const answer = await fetch(request);
+    return [502, 503, 504].includes(answer.status) ? await instead(url) : answer; // a proxy without its server
+  } catch {
+    return instead(url);
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(async () => (await caches.match("/offline.html")) ?? Response.error()));
+    event.respondWith(visited(request, url));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(kept(request));
   } else if (OFFLINE.includes(url.pathname)) {

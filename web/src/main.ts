@@ -12,7 +12,7 @@ import { followLinks, here } from "./lib/router.svelte";
 import { prefetch } from "./app/prefetch";
 import "./games"; // registers their texts before any are used
 import { speak } from "./lib/language.svelte";
-import { startEngine } from "./lib/device";
+import { ready, startEngine } from "./lib/device";
 import { onDevice } from "./lib/place";
 import { dress, settings } from "./lib/settings.svelte";
 
@@ -29,6 +29,8 @@ if (document.readyState === "loading") document.addEventListener("DOMContentLoad
 else void begin();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const register = () => setTimeout(() => void navigator.serviceWorker.register(onDevice ? "site-worker.js" : "/worker.js").catch(() => {}), 3000); // not urgent
-  if (document.readyState === "complete") register();
+  if (!onDevice) setTimeout(() => void import("./lib/offline").then(({ refreshGames }) => refreshGames()), 10_000);
+  if (onDevice) void ready.then(register); // it fetches all that the engine is fetching now
+  else if (document.readyState === "complete") register();
   else window.addEventListener("load", register);
 }

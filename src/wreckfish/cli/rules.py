@@ -113,7 +113,9 @@ def show_rule(rule_id: str, shelved: list[Book], say: Speaker, as_json: bool) ->
         raise WreckfishError(english, "error-other-book", rule=rule.id, book=rule.book)
     root = rulebook.checkout()
     ours = (rulebook.shelf() / f"{rule.book}.md").is_file()
-    tests = rulebook.tests_of(root).get(rule.id, []) if root and ours else None  # an installed package has none
+    tests = None  # an installed package has none
+    if root and ours:
+        tests = rulebook.marked_tests(root, rule.id).get(rule.id, [])
     if as_json:
         print_json({**msgspec.to_builtins(rule), "tests": tests})
         return

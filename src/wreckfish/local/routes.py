@@ -17,6 +17,7 @@ from wreckfish.local.host import LocalHost
 from wreckfish.local.shelf import LocalTable
 from wreckfish.local.verbs import SERVICES, create
 from wreckfish.server.catalogue import games
+from wreckfish.server.finished_messages import RecordText
 from wreckfish.server.library import lesson_texts, moments_in, rules_of, texts
 from wreckfish.server.messages import Ask, CreateTable, Lobby, TableInfo
 from wreckfish.server.names import printable_name
@@ -137,12 +138,6 @@ def record(host: LocalHost, request: Request, language: str, table: str) -> Answ
     return Answer(200, part(made, seat), file_name(live.row))
 
 
-class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record that the person opens."""
-
-    text: str
-
-
 def open_record(host: LocalHost, request: Request, language: str) -> TableInfo:
     """A table from a record: a finished game to watch, or one that goes on from there, as practice."""
     text = body(request, RecordText).text
@@ -153,7 +148,7 @@ def open_record(host: LocalHost, request: Request, language: str) -> TableInfo:
         game, seats = found.match.game.name, found.match.seats
         live = create(host, CreateTable(game=game, seats=seats, position=text, hot_seat=True))
     else:
-        live = host.tables.add(*finished_table(found, host.owner))
+        live = host.tables.add(*finished_table(found, host.owner.id))
         host.keep(live)
     return table_info(live)
 

@@ -34,6 +34,8 @@ from wreckfish.server.http.routes.answers import (
     answer_refused,
     answer_wreckfish,
 )
+from wreckfish.server.http.routes.device import UNDER as DEVICE
+from wreckfish.server.http.routes.device import device_router
 from wreckfish.server.http.security import MOST_BODY, Security
 from wreckfish.server.http.table_socket import table_socket
 from wreckfish.server.secret import read_secret
@@ -102,6 +104,7 @@ def create_app(settings: Settings, closing: Callable[[], None] = lambda: None) -
             library.router,
             boards.router,
             host.router,
+            device_router(settings.site),
             table_socket,
             files("/assets", PAGE / "assets", CacheControlHeader(public=True, max_age=31_536_000, immutable=True)),
             files("/", PAGE, CacheControlHeader(no_cache=True)),
@@ -137,7 +140,9 @@ def create_app(settings: Settings, closing: Callable[[], None] = lambda: None) -
             security=[{"cookie": []}, {"token": []}, {}],
         ),
         request_max_body_size=MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, gzip_compress_level=6, exclude=[f"^{DEVICE}/"]
+        ),
         logging_config=None,
     )
     return Security(app, context)

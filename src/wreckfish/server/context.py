@@ -7,8 +7,6 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from wreckfish.server.clock import CLOCK
 from wreckfish.server.db.store import Store
 from wreckfish.server.health import HealthCheck
@@ -87,10 +85,7 @@ class Context:
         await self.sessions.check([person])
 
     async def tell_limits(self, news: list[str]) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await self.store.tell(connection, [f"limits {text}" for text in news])
-
-        await self.store.write(job)
+        await self.store.whisper([f"limits {text}" for text in news])
 
     def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
         """Run something in the background, keep a reference to it, and log its failure."""

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from wreckfish.core.game import Span
 from wreckfish.core.values import Event, Outcome
-from wreckfish.server.messages import Reply
+from wreckfish.server.messages import Body, Reply, TableInfo
 
 
 class ReplayView(Reply, frozen=True):
@@ -74,6 +74,19 @@ class Course(Reply, frozen=True):
     plies: Annotated[list[int], Meta(description="Where the score was taken.", examples=[[0, 3, 6]])]
     points: Annotated[list[list[int]], Meta(description="If it had ended there: by these plies, then by seat.")]
     turns: Annotated[list[Turning], Meta(description="Three at most, in the order they were played.")]
+
+
+class RecordText(Body, frozen=True):
+    """A record to open."""
+
+    text: Annotated[str, Meta(examples=["Wreckfish record 1\n…"])]
+
+
+class OpenedRecord(Reply, frozen=True):
+    """The game of a record, as if it had been played here."""
+
+    table: TableInfo
+    course: Course
 
 
 class Finding(Reply, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
+from itertools import chain, count
 
 from wreckfish.server.values import Refused
 
@@ -18,6 +20,13 @@ def printable_name(text: str) -> str:
     if not 0 < len(name) <= NAME or not name.isprintable() or not visible(name):
         raise Refused("refuse-name", 422)
     return name
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """A name that no one else at a table has: the second Ada is Ada 2."""
+    taken = {other.casefold() for other in others}
+    numbered = (f"{name[: NAME - 1 - len(str(n))]} {n}" for n in count(2))
+    return next(each for each in chain([name], numbered) if each.casefold() not in taken)
 
 
 def visible(text: str) -> bool:

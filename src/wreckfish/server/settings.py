@@ -101,6 +101,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             le=36_500,
         ),
     ] = 400
+    site: Annotated[
+        str,
+        Meta(
+            description="A folder that `wreckfish site --compressed` wrote: "
+            "visitors may then fetch the games, to play without a connection."
+        ),
+    ] = ""
     idle_seconds: Annotated[
         float, Meta(description="Seconds that a table stays in memory after its last visitor left.", ge=0, le=86_400)
     ] = 120.0
@@ -119,7 +126,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
             continue
         try:
             values[field.name] = msgspec.convert(text, field.type, strict=False)
-            LISTS.get(field.name, str)(text)
+            CHECKS.get(field.name, str)(text)
         except (msgspec.ValidationError, ValueError):
             raise WreckfishError(f"{name} cannot be “{shown(text)}”: {description(field.type)}") from None
     return msgspec.structs.replace(Settings(), **values)
@@ -146,7 +153,16 @@ def check_origins(text: str) -> None:
             raise ValueError(part)
 
 
-LISTS: dict[str, Callable[[str], object]] = {"proxies": check_proxies, "origins": check_origins}
+def check_site(text: str) -> None:
+    if not (Path(text) / "site.json").is_file():
+        raise ValueError(text)
+
+
+CHECKS: dict[str, Callable[[str], object]] = {
+    "proxies": check_proxies,
+    "origins": check_origins,
+    "site": check_site,
+}
 
 
 def data_folder(settings: Settings) -> Path:

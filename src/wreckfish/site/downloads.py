@@ -59,13 +59,22 @@ def fetched(cache: Path) -> tuple[Path, Path]:
     if not pyodide.is_dir():
         with tempfile.TemporaryDirectory(dir=made(cache)) as folder:
             fetch_pyodide(Path(folder))
-            (Path(folder) / "package").rename(pyodide)
+            put_into_cache(Path(folder) / "package", pyodide)
     if not wheels.is_dir():
         with tempfile.TemporaryDirectory(dir=made(cache)) as folder:
             found = Path(folder) / "wheels"
             fetch_wheels(found)
-            found.rename(wheels)
+            put_into_cache(found, wheels)
     return pyodide, wheels
+
+
+def put_into_cache(folder: Path, place: Path) -> None:
+    """Move a folder to its place, unless another process was first."""
+    try:
+        folder.rename(place)
+    except OSError:
+        if not place.is_dir():
+            raise
 
 
 def made(folder: Path) -> Path:

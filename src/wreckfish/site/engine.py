@@ -17,17 +17,18 @@ from wreckfish import version
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.language import LANGUAGES
 from wreckfish.local.levels import OFFERED
-from wreckfish.site.downloads import fetched, node
+from wreckfish.site.downloads import fetched, node, put_into_cache
 from wreckfish.site.sources import PACKAGE, needed
 
 HERE = Path(__file__).parent
-STDLIB = HERE / "stdlib.txt"  # the modules of the standard library that are imported; tests/local/rehearse.py writes it
+STANDINS = HERE / "standins"  # in the place of large modules of which nothing is used; see its README
+KEPT = HERE / "kept.txt"  # the files of the standard library and of packages that are imported: tests/local/cut.py
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 OWN_LEVELS = {"strong": "wreckfish.local.levels:strong"}
 
 
 def build_engine(cache: Path, target: Path, whole: bool = False) -> None:
-    """Write the engine's files into a folder. `whole`: with all of the standard library, to see what is imported."""
+    """Write the engine's files into a folder. `whole`: with all modules there are, to see which are imported."""
     pyodide, wheels = fetched(cache)
     built = cache / f"engine-{fingerprint_of(whole)}"
     if not built.is_dir():
@@ -42,9 +43,9 @@ def build_engine(cache: Path, target: Path, whole: bool = False) -> None:
             for tree in ("site", "stdlib"):
                 shutil.rmtree(folder / tree)
             for old in cache.glob("engine-*"):
-                if old.name.endswith("whole") == whole:
-                    shutil.rmtree(old)
-            folder.rename(built)
+                if old != built and old.name.endswith("whole") == whole:
+                    shutil.rmtree(old, ignore_errors=True)
+            put_into_cache(folder, built)
     target.mkdir(parents=True, exist_ok=True)
     for file in (*(pyodide / name for name in PYODIDE_FILES), *built.iterdir()):
         shutil.copyfile(file, target / file.name)
@@ -53,7 +54,8 @@ def build_engine(cache: Path, target: Path, whole: bool = False) -> None:
 def fingerprint_of(whole: bool) -> str:
     """A hash of everything the engine is made of."""
     sha = hashlib.sha256()
-    for file in (*(PACKAGE / path for path in needed()), *sorted(HERE.glob("*.*"))):
+    ours = (file for file in sorted(HERE.rglob("*")) if file.is_file() and "__pycache__" not in file.parts)
+    for file in (*(PACKAGE / path for path in needed()), *ours):
         sha.update(file.name.encode() + file.read_bytes())
     return sha.hexdigest()[:16] + ("-whole" if whole else "")
 
@@ -69,13 +71,20 @@ def gather(folder: Path, pyodide: Path, wheels: Path, whole: bool) -> None:
     about.mkdir()
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: wreckfish\nVersion: {version()}\n", "utf-8")
     (about / "entry_points.txt").write_text(announced(), "utf-8")
+    kept = None if whole else set(KEPT.read_text("utf-8").split())
     for wheel in sorted(wheels.glob("*.whl")):
-        with zipfile.ZipFile(wheel) as archive:
-            archive.extractall(site, [name for name in archive.namelist() if keeps(name)])
-    kept = None if whole else set(STDLIB.read_text("utf-8").split())
-    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
-        names = [name for name in archive.namelist() if kept is None or name in kept]
-        archive.extractall(folder / "stdlib", names)
+        unpack(wheel, site, kept)
+    unpack(pyodide / "python_stdlib.zip", folder / "stdlib", kept)
+    for tree in ("stdlib", "site"):
+        shutil.copytree(STANDINS / tree, folder / tree, dirs_exist_ok=True)
+
+
+def unpack(archive: Path, folder: Path, kept: set[str] | None) -> None:
+    """Unpack what is of use in a browser."""
+    with zipfile.ZipFile(archive) as packed:
+        for name in packed.namelist():
+            if keeps(name) and (kept is None or name in kept or name.endswith(".dat")):
+                packed.extract(name, folder)
 
 
 def announced() -> str:
@@ -91,9 +100,7 @@ def announced() -> str:
 
 
 def keeps(name: str) -> bool:
-    """Whether a file of a wheel is of use in a browser: no metadata, no types, no languages but ours."""
+    """Whether a file may be of use in a browser: no metadata, no types, no languages but ours."""
     if ".dist-info/" in name or name.endswith((".pyi", ".typed", ".h", "/")):
         return False
-    if name.startswith("babel/locale-data/"):
-        return Path(name).stem in ("root", *LANGUAGES)
-    return not name.startswith(("babel/messages/", "pytz/zoneinfo/"))
+    return not name.startswith("babel/locale-data/") or Path(name).stem in ("root", *LANGUAGES)

@@ -6,15 +6,12 @@ that answers in the browser, here and now, and written to files.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import re
 import shutil
 import tempfile
 from pathlib import Path
-
-import msgspec
 
 from wreckfish import version
 from wreckfish.core.registry import game_names, outside_names
@@ -24,11 +21,19 @@ from wreckfish.local.device import Device
 from wreckfish.local.levels import OFFERED
 from wreckfish.site.downloads import cache_folder
 from wreckfish.site.engine import build_engine, fingerprint_of
+from wreckfish.site.sizes import compress, files_of, sent_bytes
 from wreckfish.site.sources import PACKAGE
 
 PAGE = PACKAGE / "server/page"
+ICONS = (
+    "icon-180.png",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+)  # for installing, with a network
 MARK = "site.json"  # a folder with this file is a site, and may be written again
-NOT_OURS = ("index.html", "worker.js", "offline.html", "offline.css", "manifest.webmanifest", ".built")  # or rewritten
+REWRITTEN = ("index.html", "worker.js", "offline.html", "offline.css", "manifest.webmanifest", ".built")
+UNUSED = ("*.woff", "qrcode-*.js")  # fonts for browsers without WebAssembly, and codes to invite others
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -45,16 +50,11 @@ POLICY = "; ".join(
 )
 
 
-class SitePart(msgspec.Struct, frozen=True):
-    """A part of a site: its bytes as they are, and as a host sends them compressed."""
+def write_site(target: Path, cache: Path | None = None, compressed: bool = False) -> None:
+    """Write a site into a folder.
 
-    name: str
-    raw: int
-    gzip: int
-
-
-def write_site(target: Path, cache: Path | None = None) -> list[SitePart]:
-    """Write a site into a folder; returns its parts with their sizes."""
+    compressed  with a .br and a .gz beside each file that gets smaller, for hosts that send those
+    """
     if not (PAGE / "index.html").is_file():
         raise WreckfishError("The page is not built: run web/build.py first.", "error-no-page")
     if target.exists() and not (target / MARK).is_file() and (not target.is_dir() or any(target.iterdir())):
@@ -63,20 +63,21 @@ def write_site(target: Path, cache: Path | None = None) -> list[SitePart]:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent) as scratch:
         site = Path(scratch) / "site"
-        shutil.copytree(PAGE, site, ignore=shutil.ignore_patterns(*NOT_OURS))
+        shutil.copytree(PAGE, site, ignore=shutil.ignore_patterns(*REWRITTEN, *UNUSED))
+        cache = (cache or cache_folder()).resolve()
         engine = f"engine-{fingerprint_of(whole=False)}/"
-        build_engine(cache or cache_folder(), site / engine)
+        build_engine(cache, site / engine)
         write_page(site, engine)
         write_answers(site)
         write_worker(site)
-        about = {"wreckfish": version(), "bytes": sum(file.stat().st_size for file in files_of(site))}
-        (site / MARK).write_text(json.dumps(about), "utf-8")
-        found = parts_of(site)
+        files = files_of(site)
+        if compressed:
+            compress(files, cache / "compressed")
+        (site / MARK).write_text(json.dumps({"wreckfish": version(), "bytes": sent_bytes(files)}), "utf-8")
         if target.exists():
             shutil.rmtree(target)
         site.rename(target)
     target.chmod(0o755)
-    return found
 
 
 def write_page(site: Path, engine: str) -> None:
@@ -128,35 +129,8 @@ def write_worker(site: Path) -> None:
     for file in files_of(site):
         name = file.relative_to(site).as_posix()
         sha.update(name.encode() + file.read_bytes())
-        if name not in ("index.html", ".nojekyll"):
+        if name not in ("index.html", ".nojekyll", *ICONS):
             names.append(f"./{name}")
     script = Path(__file__).with_name("worker.js").read_text("utf-8")
     script = script.replace("VERSION", sha.hexdigest()[:16]).replace("FILES = []", f"FILES = {json.dumps(names)}")
     (site / "site-worker.js").write_text(script, "utf-8")
-
-
-def files_of(site: Path) -> list[Path]:
-    return sorted(file for file in site.rglob("*") if file.is_file())
-
-
-def parts_of(site: Path) -> list[SitePart]:
-    """A site's parts by size."""
-    parts: dict[str, list[Path]] = {}
-    for file in files_of(site):
-        parts.setdefault(part_name(file.relative_to(site)), []).append(file)
-    sizes = (
-        SitePart(name, sum(file.stat().st_size for file in files), sum(map(packed_size, files)))
-        for name, files in parts.items()
-    )
-    return sorted(sizes, key=lambda part: -part.raw)
-
-
-def part_name(path: Path) -> str:
-    if path.parts[0].startswith("engine-"):
-        return "Pyodide" if path.name.startswith("pyodide") else path.name
-    return "texts and rules" if path.parts[0] == "api" else "page"
-
-
-def packed_size(file: Path) -> int:
-    data = file.read_bytes()
-    return min(len(data), len(gzip.compress(data, 6)))

@@ -16,6 +16,7 @@ from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Outcome
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.lesson import Lesson, Progress, Word
+from wreckfish.table.telling import OWN, telling
 from wreckfish.table.time_control import COMEBACK, DAY, HOUR, Limits
 
 TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)
@@ -35,8 +36,8 @@ class GameTerms(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A move that has not been taken back: whose, when, by which bot, if any; how much had been revealed before it; how
-    long it took, and what that cost of the reserve.
+    """A move that has not been taken back: whose, when, by which bot, if any; how much had been revealed before it; by
+    how much it moved the start of its seat's clock, and what it cost of the reserve.
     """
 
     seat: int
@@ -62,7 +63,9 @@ class Position(msgspec.Struct, frozen=True):
     movers    the seats with a move to take back: one that is not private
     players   the bot that plays each seat now; None for its person
     bank      each seat's reserve of time, in milliseconds
-    since     since when a seat has been thinking, for those that owe a decision
+    since     since when a seat has been thinking, for those that owe a decision; later than now while it is still told
+              what happened
+    told      until when each seat is told what happened
     helped    seats that took back a move after it had shown something, or asked for a hint: their rating cannot rise
     lesson    where the pupil is, if a lesson is taught
     absences  until when players whose absence was announced may give a sign of life, by seat
@@ -77,6 +80,7 @@ class Position(msgspec.Struct, frozen=True):
     players: tuple[str | None, ...]
     bank: tuple[int, ...]
     since: tuple[int, ...]
+    told: tuple[int, ...]
     asked: Asked | None = None
     helped: frozenset[int] = frozenset()
     lesson: Progress | None = None
@@ -162,9 +166,8 @@ def opening(terms: GameTerms) -> Position:
     seats = terms.match.seats
     bank = terms.limits.bank if terms.limits else 0
     lesson = None if terms.lesson is None else Progress(terms.lesson)
-    return Position(
-        terms, state, 0, (), frozenset(), terms.bots, (bank,) * seats, (terms.started,) * seats, lesson=lesson
-    )
+    start = (terms.started,) * seats
+    return Position(terms, state, 0, (), frozenset(), terms.bots, (bank,) * seats, start, start, lesson=lesson)
 
 
 def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Event]]:
@@ -211,8 +214,9 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
             after = replace(after, absences={**after.absences, seat: entry.at + entry.value})
         case Kind.CREDIT:
             since = tuple(start + entry.value for start in after.since)
+            told_until = tuple(end + entry.value for end in after.told)
             absences = {other: until + entry.value for other, until in after.absences.items()}
-            after = replace(after, since=since, absences=absences)
+            after = replace(after, since=since, told=told_until, absences=absences)
     return after, [], told
 
 
@@ -223,17 +227,20 @@ def moved(before: Position, entry: Entry, seat: int) -> tuple[Position, list[Not
     state.apply(seat, entry.value)
     state.journal = None
     asked = before.state.owes(seat) and not is_free(before.state, seat, entry.value)
-    timed = asked and before.players[seat] is None
-    spent = max(0, entry.at - before.since[seat]) if timed else 0
-    paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
-    made = Played(seat, entry.value, entry.at, before.players[seat], before.state.reveals, spent, paid)
-    known = seat in before.movers or before.terms.match.game.private(entry.value)
-    movers = before.movers if known else before.movers | {seat}
-    after = replace(before, ply=entry.ply, state=state, played=(*before.played, made), movers=movers, asked=None)
+    private = before.terms.match.game.private(entry.value)
+    movers = before.movers if seat in before.movers or private else before.movers | {seat}
+    after = replace(before, ply=entry.ply, state=state, movers=movers, asked=None)
     if before.lesson is not None:
         lesson = before.lesson.moved(before.state, seat, entry.value, len(before.played))
         after = replace(after, lesson=lesson)
-    return clocked(before, after, seat if asked else None, entry.at), journal
+    if before.terms.limits is not None:
+        after = replace(after, told=told_until(before, seat, entry.at, [] if private else journal))
+        after = clocked(before, after, seat if asked else None, entry.at)
+    started = after.since[seat] if after.state.owes(seat) else entry.at
+    spent = started - before.since[seat] if asked and before.players[seat] is None else 0
+    paid = before.bank[seat] - before.left(seat, entry.at) if asked else 0
+    made = Played(seat, entry.value, entry.at, before.players[seat], before.state.reveals, spent, paid)
+    return replace(after, played=(*before.played, made)), journal
 
 
 def is_free(state: State, seat: int, move: int) -> bool:
@@ -241,17 +248,26 @@ def is_free(state: State, seat: int, move: int) -> bool:
     return move in list(state.free(seat))
 
 
+def told_until(before: Position, mover: int, at: int, notes: list[Note]) -> tuple[int, ...]:
+    """Until when each seat is told what has happened so far, this move included. It is never long after the move."""
+    limits = before.terms.limits
+    most = limits.telling if limits else 0
+    time = telling(before.terms.match, notes) if most and notes else 0
+    times = [round(time * OWN) if seat == mover else time for seat in range(len(before.told))]
+    return tuple(min(max(end, at) + time, at + most) for end, time in zip(before.told, times, strict=True))
+
+
 def clocked(before: Position, after: Position, mover: int | None, at: int) -> Position:
-    """Clocks after a move: the seat that answered pays for its time, and seats with a new question start thinking."""
-    if before.terms.limits is None:
-        return after
+    """Clocks after a move: the seat that answered pays for its time, and seats with a new question start thinking when
+    they have been told what happened.
+    """
     bank, since = list(before.bank), list(before.since)
     for seat in range(before.terms.match.seats):
         owed, owes = before.state.owes(seat), after.state.owes(seat)
         if seat == mover or not owes:
             bank[seat] = before.left(seat, at)
         if owes and (seat == mover or not owed):
-            since[seat] = at
+            since[seat] = max(at, after.told[seat])
     return replace(after, bank=tuple(bank), since=tuple(since))
 
 
@@ -280,6 +296,7 @@ def taken_back(before: Position, place: int | None, at: int) -> Position:
         movers=frozenset(ply.seat for ply in played if not private(ply.move)),
         bank=tuple(before.left(other, at) for other in range(len(before.bank))),
         since=(at,) * len(before.since),
+        told=(at,) * len(before.told),
         asked=None,
     )
 

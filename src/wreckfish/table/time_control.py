@@ -1,7 +1,8 @@
 """How long players may think: without limit, by a live clock, or days per move.
 
 Each decision has some free time (`free`); anything beyond it comes out of the seat's reserve (`bank`). A live clock has
-a few seconds and some minutes, a slow game has days and no reserve: one rule for both.
+a few seconds and some minutes, a slow game has days and no reserve: one rule for both. A live clock starts when the
+player has been told what happened, after `telling` milliseconds at the latest.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 COMEBACK = MINUTE  # the minimum reserve of a player who comes back to a seat
+TELLING = MINUTE  # the most that a live clock waits while moves are told
 
 
 class Untimed(msgspec.Struct, frozen=True, tag_field="pace", tag="untimed"):
@@ -43,12 +45,13 @@ class Limits(msgspec.Struct, frozen=True):
 
     free: int
     bank: int
+    telling: int = 0
 
 
 def limits(pace: Pace) -> Limits | None:
     match pace:
         case Live(minutes, seconds):
-            return Limits(free=seconds * SECOND, bank=minutes * MINUTE)
+            return Limits(free=seconds * SECOND, bank=minutes * MINUTE, telling=TELLING)
         case Days(days):
             return Limits(free=days * DAY, bank=0)
         case Untimed():

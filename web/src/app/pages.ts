@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { PageName } from "../lib/addresses";
 
-const scripts: Record<Exclude<PageName, "nowhere">, () => Promise<{ default: Component<any> }>> = {
+const scripts: Record<PageName, () => Promise<{ default: Component<any> }>> = {
   home: () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
   table: () => import("../shell/Table.svelte"),
@@ -13,12 +13,12 @@ const scripts: Record<Exclude<PageName, "nowhere">, () => Promise<{ default: Com
   player: () => import("./Player.svelte"),
   leaderboard: () => import("./Leaderboard.svelte"),
   about: () => import("./About.svelte"),
+  nowhere: () => import("./Nowhere.svelte"),
 };
 
 const here = new Map<PageName, Component<any>>(); // pages whose scripts are loaded
 
-export async function load(page: PageName): Promise<Component<any> | null> {
-  if (page === "nowhere") return null;
+export async function load(page: PageName): Promise<Component<any>> {
   const { default: found } = await scripts[page]();
   here.set(page, found);
   return found;

@@ -43,6 +43,7 @@ export interface GameFace {
   poster?: Poster;
   text?: Record<Language, string>; // Fluent: `<game>-depth`, `<game>-credits`, texts of its options and settings
   settings?: Record<string, boolean>; // on/off settings and their defaults; `<game>-odds` is also the message id, with `-help`
+  keys?: Record<string, string>; // its board's single-letter keys, and the message that says what each does
   asks?: boolean; // the board itself shows the question and all moves: no prompt bar
   seats?: boolean; // the board itself shows the seats, each with parts/SeatPlate.svelte (clock, connection, name)
   icon?: (code: string, params: Record<string, unknown>) => string | null; // the icon for a log line

@@ -1,10 +1,10 @@
 // The pages' URLs. No Svelte here, so that the first script can import it.
 
 const shapes = {
-  home: /^\/$/,
+  home: /^\/(index\.html)?$/,
   new: /^\/new$/,
   table: /^\/table\/(?<id>[\w-]+)$/,
-  replay: /^\/replay\/(?<id>[\w-]+)$/,
+  replay: /^\/replay(?:\/(?<id>[\w-]+))?$/,
   rules: /^\/rules(?:\/(?<game>[\w-]+))?$/,
   me: /^\/me$/,
   player: /^\/player\/(?<id>[\w:-]+)$/,
@@ -19,8 +19,19 @@ export interface Found {
   params: Record<string, string | undefined>;
 }
 
+// A link may come in capitals, or with the end of the sentence that it stood in. The server does the same: answers.py.
+function meant(pathname: string): string {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // not ours, then
+  }
+  return path.toLowerCase().replace(/(.)[ /.,;:!?)\]>'"…“”‘’»«]+$/, "$1");
+}
+
 export function pageAt(pathname: string): Found {
-  const path = pathname.replace(/(.)\/$/, "$1");
+  const path = meant(pathname);
   for (const [page, shape] of Object.entries(shapes)) {
     const found = shape.exec(path);
     if (found) return { page: page as PageName, params: { ...found.groups } };

@@ -84,7 +84,9 @@ export const api = {
   replayAt: (id: string, seat: string, ply: number) =>
     get<M.Replay>(`/tables/${encodeURIComponent(id)}/replay?seat=${seat}&ply=${ply}&picture=true`),
   course: (id: string) => get<M.Course>(`/tables/${encodeURIComponent(id)}/course`),
-  openRecord: (text: string) => post<M.TableInfo>("/records", { text }), // on a device only
+  keepRecord: (text: string) => post<M.TableInfo>("/records", { text } satisfies M.RecordText), // on a device, which keeps it as a table
+  openRecord: (text: string) => post<M.OpenedRecord>("/records", { text } satisfies M.RecordText), // on a server, which keeps nothing
+  replayRecord: (text: string, seat: string) => post<M.Replay>(`/records/replay?seat=${seat}`, { text } satisfies M.RecordText),
   verify: (id: string) => get<M.Verified>(`/tables/${encodeURIComponent(id)}/verify`),
 
   player: (id: string) => get<M.Profile>(`/players/${encodeURIComponent(id)}`),

@@ -1,5 +1,7 @@
 // The server's time: clocks run against it, not against this device's.
 
+import type { ClockInfo } from "./messages";
+
 let ahead = $state(0); // the server's clock minus ours
 let tick = $state(Date.now());
 let watchers = 0;
@@ -25,6 +27,14 @@ export function watchTime(): () => void {
       timer = undefined;
     }
   };
+}
+
+/** Whether a seat's clock runs down now: it stands still while the seat is told what happened. */
+export const isRunning = (clock: ClockInfo): boolean => clock.deadline !== null && (clock.since ?? 0) <= Date.now() + ahead;
+
+/** A seat's remaining milliseconds. */
+export function timeLeft({ bank, since, deadline }: ClockInfo): number {
+  return deadline === null ? bank : deadline - Math.max(serverNow(), since ?? 0);
 }
 
 /** Formats milliseconds as a clock: 1:42, or 2 d 4 h for slow games. */

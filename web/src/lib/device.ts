@@ -27,6 +27,8 @@ const answers = new Map<number, (answer: Response) => void>();
 const wires = new Map<number, DeviceWire>();
 let number = 0;
 let host: Worker | null = null;
+let wake: () => void;
+export const ready = new Promise<void>((settle) => (wake = settle));
 
 const worker = (name: string) => new Worker(new URL("./deviceWorker.ts", import.meta.url), { type: "module", name });
 
@@ -47,6 +49,7 @@ function heard(said: Said, port: MessagePort): void {
       return change({ stage: "loading", share: said.share });
     case "ready": // only now, so that the first question need not share the processor
       worker("bots").postMessage({ begin: folder, port } satisfies Begin, [port]);
+      wake();
       return change({ stage: "ready", share: 1 });
     case "failed":
       return change({ stage: "failed", words: said.words });

@@ -36,11 +36,12 @@ const tell = (said: Said) => scope.postMessage(said);
 
 /** Starts Python with the engine's archive; `told` hears how far it is. */
 async function start(folder: string, store: Record<string, string>, told: (share: number) => void): Promise<(text: string) => string> {
-  const archive = fetch(`${folder}engine.zip`).then((answer) => answer.arrayBuffer());
+  const archive = fetch(`${folder}engine.zip.wasm`).then((answer) => answer.arrayBuffer());
+  void import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`); // meanwhile: Pyodide itself asks for it later
   told(0.05);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> };
   told(0.1);
-  const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}stdlib.zip`, lockFileContents: LOCK });
+  const python = await loadPyodide({ indexURL: folder, stdLibURL: `${folder}stdlib.zip.wasm`, lockFileContents: LOCK });
   told(0.6);
   python.unpackArchive(await archive, "zip");
   told(0.75);

@@ -3,7 +3,7 @@
 import { api, Refused } from "./api";
 import { t } from "./language.svelte";
 import type { Me } from "./messages";
-import { settings } from "./settings.svelte";
+import { see, settings } from "./settings.svelte";
 
 const KEY = "wreckfish-guest"; // set once this browser has signed in; without it there is no need to ask the server
 
@@ -46,15 +46,21 @@ function read(): boolean {
   }
 }
 
-/** Signs in as a guest unless already signed in. */
-export async function comeIn(): Promise<Me> {
+/** Whether this visitor has not yet said how to be called. */
+export const isUnnamed = (): boolean => !me.now?.login && !settings.seen.includes("name");
+
+/** Signs in as a guest unless already signed in, under the name that was given, if any. */
+export async function comeIn(name?: string): Promise<Me> {
   if (!me.now) await whoAmI();
-  if (!me.now) become(await api.comeIn(guestName()));
-  else if (me.now.language !== settings.language) become(await api.rename({ language: settings.language })); // so that bots get names in our language
+  const change = { name: name?.trim() || me.now?.name, language: settings.language }; // so that bots get names in our language
+  if (!me.now) become(await api.comeIn(change.name ?? guestName()));
+  else if (me.now.name !== change.name || me.now.language !== change.language) become(await api.rename(change));
+  if (name) see("name");
   return me.now!;
 }
 
-function guestName(): string {
+/** A name for a guest who has none. */
+export function guestName(): string {
   const names = t("guest-names").split(", ");
   return names[Math.floor(Math.random() * names.length)]!;
 }

@@ -562,6 +562,11 @@ export interface Tokens {
   tokens: TokenInfo[];
 }
 
+// A record to open.
+export interface RecordText {
+  text: string;
+}
+
 // A position as one seat (None: a spectator) saw it: the game's own view and, on request, its drawing.
 export interface ReplayView {
   seat: number | null;
@@ -613,6 +618,12 @@ export interface Course {
   plies: number[];
   points: number[][];
   turns: Turning[];
+}
+
+// The game of a record, as if it had been played here.
+export interface OpenedRecord {
+  table: TableInfo;
+  course: Course;
 }
 
 // A finding about a verified game.

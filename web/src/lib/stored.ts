@@ -15,6 +15,7 @@ export interface Settings {
   notify: boolean; // system notifications on your turn
   game: string; // the game played last, if any: its board is preloaded
   own: Record<string, boolean>; // changed settings of games
+  keys: boolean; // single letters and numbers play and open things
   moments: boolean; // rules are explained when they first matter
   seen: string[]; // what was shown once: moments (`game:name`), lessons (`lesson:game`), their offers
 }
@@ -33,6 +34,7 @@ export function stored(): Settings {
     notify: false,
     game: "",
     own: {},
+    keys: true,
     moments: true,
     seen: [],
   };

@@ -2,7 +2,7 @@
 // out happenings one at a time so that a board can animate them.
 
 import { Refused } from "./api";
-import { serverNow, setServerTime } from "./clock.svelte";
+import { setServerTime } from "./clock.svelte";
 import { lend, takeLent, type Wire } from "./preload";
 import { t } from "./language.svelte";
 import type { ChatLine, Choice, Done, Happening, Hint, Message, PositionInfo, Preview, TableStep, TableInfo, Verb } from "./messages";
@@ -372,12 +372,5 @@ export class TableSocket {
   play(choice: Choice): Promise<Answer> {
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     return this.ask({ do: "move", move: choice.text, seat: this.position?.seat ?? this.seat, ply: this.position?.ply, key });
-  }
-
-  /** A seat's remaining milliseconds, if it is on the clock. */
-  timeLeft(seat: number): number | null {
-    const clock = this.position?.clocks.find((each) => each.seat === seat);
-    if (!clock) return null;
-    return clock.deadline === null ? clock.bank : clock.deadline - serverNow();
   }
 }

@@ -28,9 +28,9 @@ export function findLit(places: string[]): HTMLElement | null {
   return findPlace(places) ?? all("dialog[open] .hinted").at(-1) ?? all(".answers .hinted, .prompt .hinted").at(-1) ?? all(".board .hinted")[0] ?? null;
 }
 
-/** Opens what hides a place: a tab whose `data-opens` is the first word of its places' names. */
+/** Opens what hides a place: a tab whose `data-opens` has the first word of its places' names. */
 export function uncover([place = ""]: string[]): void {
-  all(`.table [data-opens="${CSS.escape(place.split(":")[0]!)}"]`)[0]?.click();
+  all(`.table [data-opens~="${CSS.escape(place.split(":")[0]!)}"]`)[0]?.click();
 }
 
 export function boxOf(element: Element): Box {

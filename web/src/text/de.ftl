@@ -18,7 +18,7 @@ skip = Zum Inhalt springen
 went-wrong = Hier ist etwas schiefgegangen. Versuch es noch einmal.
 board-failed = Das Spielbrett dieses Spiels ließ sich nicht laden. Hier ist der Tisch als Text.
 guest = Gast
-guest-names = Kapitän Reiher, Kapitän Regenpfeifer, Kapitän Sturmvogel, Kapitän Brachvogel, Kapitän Strandläufer, Kapitän Säbler, Kapitän Seeschwalbe, Kapitän Taucher
+guest-names = Kapitän Albatros, Kapitän Austernfischer, Kapitän Brachvogel, Kapitän Eissturmvogel, Kapitän Eisvogel, Kapitän Fischreiher, Kapitän Goldregenpfeifer, Kapitän Haubentaucher, Kapitän Ibis, Kapitän Kiebitz, Kapitän Kormoran, Kapitän Kranich, Kapitän Lumme, Kapitän Löffler, Kapitän Pelikan, Kapitän Pfeifente, Kapitän Raubmöwe, Kapitän Regenpfeifer, Kapitän Rohrdommel, Kapitän Steinwälzer, Kapitän Storch, Kapitän Sturmtaucher, Kapitän Sturmvogel, Kapitän Säbelschnäbler, Kapitän Uferschnepfe
 points-label = Punkte
 minutes = { $minutes } Min.
 
@@ -36,6 +36,7 @@ page-player = Spieler
 page-leaderboard = Rangliste
 page-about = Über uns
 page-nowhere = Unter dieser Adresse ist nichts.
+nowhere-about = Vielleicht fehlt ein Zeichen im Link. Tische haben einen Code aus acht Buchstaben und Ziffern; auf der Startseite kannst du ihn auch eingeben.
 go-home = Zurück zum Hafen
 
 ## Startseite.
@@ -55,6 +56,8 @@ join-code = Code
 join = Beitreten
 your-tables = Deine Tische
 open-tables = Offene Tische
+running-tables = Laufende Spiele
+watch = Zusehen
 no-open-tables = Gerade gibt es keine offenen Tische. Eröffne einen und teile den Link.
 deals-can-be-checked = Jedes Mischen lässt sich nachprüfen: mit dem Fingerabdruck vor dem Spiel und dem Startwert danach.
 footer = Inoffizielles Fan-Projekt · alle Bilder selbst gemacht · jede Regel getestet
@@ -102,10 +105,21 @@ pace-kind-untimed = Ohne Uhr
 pace-kind-live = Mit Uhr
 pace-kind-days = Tage pro Zug
 pace-minutes = Minuten pro Spieler
-pace-seconds = Zusätzliche Sekunden pro Entscheidung
+pace-seconds = Freie Sekunden pro Entscheidung
 pace-each-days = Tage pro Entscheidung
 pace-untimed = Ohne Zeitlimit.
-pace-live = Je { $minutes } Minuten, dazu { $seconds } Sekunden pro Entscheidung.
+pace-live =
+    { $minutes ->
+        [0] { $seconds } Sekunden pro Entscheidung.
+       *[other] Je { $minutes } Minuten; die ersten { $seconds } Sekunden jeder Entscheidung sind frei.
+    }
+pace-help-untimed = Alle lassen sich so viel Zeit, wie sie wollen. Bleibt jemand weg, kann der Host einen Bot ({ $bot }) übernehmen lassen.
+pace-help-live =
+    { $minutes ->
+        [0] Für jede Entscheidung gibt es { $seconds } Sekunden.
+       *[other] Die ersten { $seconds } Sekunden jeder Entscheidung sind frei; erst danach laufen deine { $minutes } Minuten ab.
+    } Solange Züge gezeigt werden, steht die Uhr.
+stand-in-plays-on = Ist die Zeit um, spielt ein Bot ({ $bot }) weiter, bis der Spieler zurück ist.
 pace-days =
     { $days ->
         [one] Ein Tag pro Entscheidung.
@@ -159,6 +173,11 @@ by-link-only = Diesen Tisch findet nur, wer den Link hat.
 hot-seat = Alle spielen an einem Gerät.
 lesson = Lektion
 practice = Übung
+rated-hint = Mit diesem Tipp kann deine Wertung in diesem Spiel nicht mehr steigen.
+rated-done = Das war dein erstes gewertetes Spiel.
+rated-see = Deine Wertung
+rated-about = Mit Wertung. Wenn du einen Tipp holst oder einen Zug zurücknimmst, der schon etwas gezeigt hat, kann deine Wertung nicht steigen.
+chat-when-seated = Nimm Platz, um mitzureden.
 practice-not-rated = Übung mit bekannten Karten; ohne Wertung.
 promise-title = Fingerabdruck der Partie
 promise-about = Alles ist schon gemischt. Dieser Fingerabdruck beweist später, dass niemand daran gedreht hat.
@@ -239,6 +258,7 @@ rule = Regel { $rule }
 curtain-title = { $name } entscheidet
 curtain-about = Gib das Gerät an { $name } weiter. Alle anderen schauen bitte weg.
 curtain-lift = Ich bin { $name }
+curtain-none = Wir haben keine Geheimnisse
 coach = Lehrer
 lesson-step = { $step } von { $steps }
 lesson-again = Noch einmal
@@ -275,8 +295,11 @@ turning-points =
     }
 turn-of = { $player }, Zug { $ply }
 play-again = Noch ein Spiel
+wants-again = { $player } will noch ein Spiel.
+join-again = Mitspielen
 watch-replay = Wiederholung ansehen
 record = Aufzeichnung sichern
+record-help = Die Aufzeichnung ist eine kleine Textdatei mit allen Zügen. Heb sie auf oder schick sie weiter: Auf der Seite „Wiederholung“ lässt sie sich öffnen.
 proof-title = Wurde ehrlich gemischt?
 proof-about = Der Fingerabdruck war vor dem ersten Zug zu sehen. Nur ein Startwert passt dazu, und der ergibt genau diese Partie.
 seed = Startwert
@@ -308,6 +331,10 @@ motion-full = Voll
 motion-calm = Reduziert
 notify = Benachrichtigen, wenn du dran bist
 notify-help = Dein System meldet sich, während diese Seite im Hintergrund ist.
+keys = Einzelne Tasten
+keys-help = Eine Taste spielt oder öffnet etwas. Schalte das ab, wenn du dein Gerät mit der Stimme steuerst oder leicht an Tasten kommst.
+key-answers = die Antworten der Reihe nach
+key-skip = überspringen oder schließen
 moments = Regeln erklären, wenn sie zum ersten Mal zählen
 moments-help = Je eine kleine Karte, ein einziges Mal.
 moments-again = Noch einmal alles erklären
@@ -332,6 +359,10 @@ replay-start = Zum Anfang
 replay-end = Zum Ende
 replay-play = Abspielen
 replay-stop = Anhalten
+replay-turning = Zum nächsten entscheidenden Zug
+replay-side = Entscheidende Züge, Logbuch und Tempo
+record-title = Aufzeichnung öffnen
+record-about = Eine Aufzeichnung ist eine kleine Textdatei mit allen Zügen eines Spiels; du kannst sie nach jedem Spiel sichern. Öffne sie hier, um das Spiel noch einmal anzusehen. Gespeichert wird dabei nichts.
 
 ## Regeln.
 
@@ -361,6 +392,7 @@ book-back = Zum bebilderten Regelheft
 me-title = Du
 me-nobody = Du hast hier noch nicht gespielt. Mit deinem ersten Spiel wirst du Gast; ein Konto kannst du später anlegen.
 me-name = Dein Name
+me-name-help = Den sehen die anderen am Tisch.
 me-rename = Namen ändern
 me-guest = Du spielst als Gast in diesem Browser. Mit einem Konto behältst du deine Spiele auf jedem Gerät.
 me-account = Du bist angemeldet als { $login }.
@@ -450,8 +482,20 @@ word-drawn = ausgelost
 
 device-title = Auf diesem Gerät
 device-about = Die Spiele laufen in deinem Browser, und deine Tische bleiben auf diesem Gerät. Einmal geladen, brauchen sie kein Netz.
+device-levels = Bots hier: { $levels }. Der Meister braucht einen Server: Im Browser würde er minutenlang überlegen.
 device-open-record = Aufzeichnung öffnen
 device-loading = Die Spiele werden aufgebaut
 device-failed = Die Spiele ließen sich in diesem Browser nicht starten. Lade die Seite neu, um es noch einmal zu versuchen.
 device-elsewhere = Deine Tische sind in einem anderen Tab offen. Schließ ihn, um hier weiterzuspielen.
-device-volatile = Dieser Browser behält nichts für diese Seite: Deine Tische bleiben nur, bis du sie schließt.
+device-volatile = Dieser Browser speichert nichts für diese Seite: Deine Tische bleiben nur, bis du sie schließt.
+device-server-away = Der Server ist nicht zu erreichen. Du spielst auf diesem Gerät; deine Tische auf dem Server warten auf dich.
+device-server-there = Du spielst auf diesem Gerät. Der Server ist zu erreichen.
+device-server-back = Zurück zum Server
+offline-title = Ohne Verbindung spielen
+offline-about = Behalte die Spiele auf diesem Gerät. Ist der Server nicht zu erreichen, spielst du hier, gegen Bots oder mit Leuten neben dir.
+offline-fetch = Spiele laden ({ $size } MB)
+offline-fetching = Die Spiele werden geladen
+offline-ready = Die Spiele sind auf diesem Gerät. Ist der Server nicht zu erreichen, öffnet diese Seite sie.
+offline-failed = Die Spiele ließen sich nicht laden. Versuch es noch einmal, wenn die Verbindung besser ist.
+offline-open = Auf diesem Gerät spielen
+offline-drop = Spiele entfernen

@@ -18,7 +18,7 @@ skip = Skip to content
 went-wrong = Something went wrong here. Try again.
 board-failed = This game’s board could not be loaded, so the table is shown as text.
 guest = Guest
-guest-names = Captain Heron, Captain Plover, Captain Petrel, Captain Curlew, Captain Dunlin, Captain Avocet, Captain Tern, Captain Grebe
+guest-names = Captain Albatross, Captain Avocet, Captain Cormorant, Captain Curlew, Captain Egret, Captain Eider, Captain Gannet, Captain Godwit, Captain Guillemot, Captain Heron, Captain Kingfisher, Captain Kittiwake, Captain Merganser, Captain Oystercatcher, Captain Petrel, Captain Plover, Captain Razorbill, Captain Sanderling, Captain Shearwater, Captain Skua, Captain Stork, Captain Swan, Captain Tern, Captain Turnstone, Captain Wigeon
 points-label = points
 minutes = { $minutes } min
 
@@ -36,6 +36,7 @@ page-player = Player
 page-leaderboard = Leaderboard
 page-about = About
 page-nowhere = There is nothing at this address.
+nowhere-about = A letter may be missing from the link. Tables have a code of eight letters and digits: you can also enter it on the home page.
 go-home = Back to the harbour
 
 ## Home.
@@ -55,6 +56,8 @@ join-code = Code
 join = Join
 your-tables = Your tables
 open-tables = Open tables
+running-tables = Games in progress
+watch = Watch
 no-open-tables = No open tables right now. Open one and share the link.
 deals-can-be-checked = Every deal can be verified: by its fingerprint before the game and its seed after.
 footer = Unofficial fan project · all art is our own · every rule is tested
@@ -102,10 +105,21 @@ pace-kind-untimed = No clock
 pace-kind-live = Clock
 pace-kind-days = Days per move
 pace-minutes = Minutes per player
-pace-seconds = Extra seconds per decision
+pace-seconds = Free seconds per decision
 pace-each-days = Days per decision
 pace-untimed = No time limit.
-pace-live = { $minutes } minutes each, plus { $seconds } seconds per decision.
+pace-live =
+    { $minutes ->
+        [0] { $seconds } seconds per decision.
+       *[other] { $minutes } minutes each; the first { $seconds } seconds of every decision are free.
+    }
+pace-help-untimed = Everyone takes as long as they like. If a player stays away, the host can have a bot ({ $bot }) take over.
+pace-help-live =
+    { $minutes ->
+        [0] Every decision has { $seconds } seconds.
+       *[other] The first { $seconds } seconds of every decision are free; only what takes longer comes out of your { $minutes } minutes.
+    } The clock waits while moves are shown.
+stand-in-plays-on = If time runs out, a bot ({ $bot }) plays on until the player is back.
 pace-days =
     { $days ->
         [one] One day per decision.
@@ -159,6 +173,11 @@ by-link-only = Only people with the link can find this table.
 hot-seat = Pass and play on one device.
 lesson = Lesson
 practice = Practice
+rated-hint = With this hint, your rating cannot rise in this game.
+rated-done = This was your first rated game.
+rated-see = Your rating
+rated-about = Rated. If you ask for a hint, or take back a move that has shown something, your rating cannot rise.
+chat-when-seated = Take a seat to join the chat.
 practice-not-rated = Practice with a known deal; not rated.
 promise-title = Fingerprint of the deal
 promise-about = Everything is already shuffled. This fingerprint will prove that nothing was changed afterwards.
@@ -239,6 +258,7 @@ rule = Rule { $rule }
 curtain-title = { $name } decides
 curtain-about = Pass the device to { $name }. Everyone else, please look away.
 curtain-lift = I’m { $name }
+curtain-none = No secrets between us
 coach = Coach
 lesson-step = { $step } of { $steps }
 lesson-again = Try again
@@ -272,8 +292,11 @@ turning-points =
     }
 turn-of = { $player }, move { $ply }
 play-again = Play again
+wants-again = { $player } wants to play again.
+join-again = Join in
 watch-replay = Watch the replay
 record = Save the game record
+record-help = The record is a small text file with every move. Keep it or send it to friends: anyone can open it on the replay page.
 proof-title = Was the deal fair?
 proof-about = The fingerprint was shown before the first move. Only one seed matches it, and that seed produces exactly this game.
 seed = Seed
@@ -305,6 +328,10 @@ motion-full = Full
 motion-calm = Reduced
 notify = Notify me on my turn
 notify-help = Your system shows a notification while this page is in the background.
+keys = Single keys
+keys-help = One key plays or opens something. Turn this off if you speak to your device or hit keys by accident.
+key-answers = the answers, in their order
+key-skip = skip, or close
 moments = Explain rules when they first matter
 moments-help = One small card each, once.
 moments-again = Explain everything once more
@@ -329,6 +356,10 @@ replay-start = To the start
 replay-end = To the end
 replay-play = Play
 replay-stop = Pause
+replay-turning = To the next decisive move
+replay-side = Decisive moves, log and speed
+record-title = Open a game record
+record-about = A record is a small text file with every move of a game, saved from its result. Open it here to watch the game again. The file stays yours: nothing of it is stored.
 
 ## Rules.
 
@@ -358,6 +389,7 @@ book-back = To the illustrated rule book
 me-title = You
 me-nobody = You have not played here yet. Your first game makes you a guest; you can create an account later.
 me-name = Your name
+me-name-help = The others at the table see it.
 me-rename = Change your name
 me-guest = You are playing as a guest in this browser. With an account, you keep your games on any device.
 me-account = You are logged in as { $login }.
@@ -447,8 +479,20 @@ word-drawn = drawn at random
 
 device-title = On this device
 device-about = These games run in your browser, and your tables stay on this device. Once loaded, they need no network.
+device-levels = Bots here: { $levels }. The expert needs a server: in a browser it would think for minutes.
 device-open-record = Open a record
 device-loading = Setting up the games
 device-failed = The games could not be started in this browser. Reload the page to try again.
 device-elsewhere = Your tables are open in another tab. Close it to go on here.
 device-volatile = This browser keeps nothing for this page: your tables last only until you close it.
+device-server-away = The server cannot be reached. You play on this device; your tables on the server wait for you.
+device-server-there = You play on this device. The server can be reached.
+device-server-back = Back to the server
+offline-title = Play without a connection
+offline-about = Keep the games on this device. When the server cannot be reached, you play here, against bots or with people beside you.
+offline-fetch = Fetch the games ({ $size } MB)
+offline-fetching = Fetching the games
+offline-ready = The games are on this device. When the server cannot be reached, this page opens them.
+offline-failed = The games could not be fetched. Try again when the connection is better.
+offline-open = Play on this device
+offline-drop = Remove the games

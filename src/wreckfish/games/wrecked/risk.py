@@ -6,14 +6,14 @@ Dice are rolled again one by one, each after seeing the last; turning them down 
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
 FACES = range(1, 7)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def chance_to_wake(dice: int, threat: int, rerolls: int, lowers: int) -> Fraction:
     """GW23, GW24 How likely it is that the total of the dice cannot be kept below the Threat."""
     total = Fraction(0)
@@ -30,7 +30,7 @@ def ways(roll: tuple[int, ...]) -> int:
     return count
 
 
-@cache
+@lru_cache(maxsize=16384)
 def chance_with(roll: tuple[int, ...], threat: int, rerolls: int, lowers: int) -> Fraction:
     """The same with the dice on the table, faces in order: the best die is rolled again while that may help."""
     total = sum(roll)

@@ -241,6 +241,19 @@ class Store:
         if self.shared and news:
             await connection.execute(NOTIFY, {"channel": CHANNEL, "words": [f"{self.origin} {word}" for word in news]})
 
+    async def whisper(self, news: list[str]) -> None:
+        """Tell the other processes what is stored nowhere.
+
+        PostgreSQL lets only one transaction with a notice commit at a time: this one does not keep moves waiting for
+        the disk.
+        """
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(NOT_ON_DISK)
+            await self.tell(connection, news)
+
+        await self.write(job)
+
     async def append(self, table: str, entry: Entry, progress: Progress, only_moved_on: bool = False) -> bool:
         """Append an entry to a table's log; true once it is durable, false if its place is taken.
 
@@ -299,6 +312,8 @@ class Store:
 
 
 NOTIFY = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
+
+NOT_ON_DISK = text("SET LOCAL synchronous_commit TO OFF")
 
 
 def create_engine(url: str) -> AsyncEngine:

@@ -25,6 +25,7 @@ BY_ADDRESS = 8  # costly reads under way, by address or person
 UNDER_WAY = 64  # in the whole process
 COMPUTING = 2  # at the same time
 SHARE = 20  # a process tells the others after each 1/20 of a burst
+GATHERING = 0.05  # seconds in which news gather before they are told
 PAYLOAD = 7000  # bytes of one notice; PostgreSQL takes 8000
 MOST = 20_000  # buckets of one kind; beyond that, the one idle longest is dropped
 
@@ -140,6 +141,7 @@ class Limits:
         """Tell the other processes, for ever."""
         while True:
             await self.arrived.wait()
+            await asyncio.sleep(GATHERING)
             self.arrived.clear()
             news, self.news = self.news, []
             with contextlib.suppress(Refused):  # the database does not answer: then no one gets far anyway

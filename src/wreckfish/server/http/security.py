@@ -26,7 +26,9 @@ Headers: TypeAlias = list[tuple[bytes, bytes]]
 
 MOST_BODY = 128 * 1024  # bytes, for Litestar's request_max_body_size: the longest record, with room to spare
 SAFE = ("GET", "HEAD", "OPTIONS")
-COSTLY = re.compile(r"/api/(tables/[^/]+/(replay|record|course|verify|log)|players/[^/]+|leaderboard/[^/]+)")
+COSTLY = re.compile(
+    r"/api/(tables/[^/]+/(replay|record|course|verify|log)|records(/replay)?|players/[^/]+|leaderboard/[^/]+)"
+)
 HOST = re.compile(
     r"((?P<address>[0-9.]{7,15}|\[[0-9a-f:.]{2,45}\]|localhost)|(?P<name>[a-z0-9_.-]{1,253}))(:(?P<port>[0-9]{1,5}))?"
 )

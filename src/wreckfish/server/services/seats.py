@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.messages import VERSION, ComeBack, Done, Leave, Replace, SeatBot, Sit
+from wreckfish.server.names import distinct_name
 from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.tables.commit import change_table, commit_entry
 from wreckfish.server.tables.judges import (
@@ -37,7 +38,7 @@ async def sit(context: Context, person: Person, live: LiveTable, ask: Sit) -> Do
     async def job(connection: AsyncConnection, row: TableRow) -> None:
         check_may_sit(live, row, person)
         free = without_person(row, ask.seat).where(schema.seats.c.bot.is_(None))
-        await take(connection, free.values(person=person.id, name=name, seen=now()))
+        await take(connection, free.values(person=person.id, name=distinct_name(name, live.names), seen=now()))
 
     await change_table(context, live, job)
     return Done(VERSION, ask.id, "sit")
@@ -62,7 +63,10 @@ async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatB
         check_waiting(row)
         check_host(live, row, person)
         free = without_person(row, ask.seat)
-        await take(connection, free.values(bot=ask.bot, name=bot_name(person.language, ask.seat)))
+        others = [seat.name for seat in live.seats if seat.seat != ask.seat]
+        await take(
+            connection, free.values(bot=ask.bot, name=distinct_name(bot_name(person.language, ask.seat), others))
+        )
 
     await change_table(context, live, job)
     context.bots.started()  # so that its first move need not wait for that

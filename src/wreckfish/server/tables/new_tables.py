@@ -117,8 +117,8 @@ def next_table(row: TableRow, seats: list[SeatRow], person: Person) -> tuple[Tab
     return TableRow(**new), [msgspec.structs.replace(seat, seat=place) for place, seat in enumerate(rotated)]
 
 
-def finished_table(record: Record, person: Person) -> tuple[TableRow, list[SeatRow], list[Entry]]:
-    """A table whose game is over, from its record; all its moves were made now. The person is its host."""
+def finished_table(record: Record, host: str | None) -> tuple[TableRow, list[SeatRow], list[Entry]]:
+    """A table whose game is over, from its record; all its moves were made now."""
     match, moment = record.match, now()
     seats = [
         SeatRow(seat, None, record.bots.get(seat, EASY), name)
@@ -135,7 +135,7 @@ def finished_table(record: Record, person: Person) -> tuple[TableRow, list[SeatR
         hot_seat=False,
         practice=True,
         stand_in=EASY,
-        host=person.id,
+        host=host,
         seed=record.seed or "",
         opening=msgspec.json.encode(moves).decode(),
         created=moment,

@@ -15,7 +15,7 @@ export function layOut(width: number, height: number, count: number, roomy: bool
   const rows = !roomy && count > 6 && height > 190 ? 2 : 1;
   const each = rows === 2 ? Math.ceil(count / 2) : Math.max(1, roomy ? count + 1 : count);
   const gap = rows === 2 ? 10 : 0;
-  const most = roomy ? Math.min(132, Math.max(108, width / 7)) : 96;
+  const most = roomy ? Math.min(150, Math.max(108, Math.min(132, width / 7), height / 3.4)) : 96;
   const dip = rows === 2 ? 0.05 : 0.1; // the minimum step down from card to card, in card widths
   const card = Math.max(52, Math.min(most, (height / rows - gap) / (1.42 + dip * Math.min(each, 5))));
   const step = Math.min(card * 1.1, (width - card) / Math.max(1, each - 1));

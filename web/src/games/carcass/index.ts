@@ -25,6 +25,7 @@ const face: GameFace = {
   poster: { icon: "carcass-squid", level: 1, minutes: 15, pieces: [["carcass-squid", 104, 10, 128], ["carcass-chest", 28, 84, 74], ["carcass-key", 30, 20, 50]] },
   text: { en, de },
   settings,
+  keys: { d: "carcass-key-dive", s: "carcass-key-surface" },
   asks: true,
   seats: true,
   icon,

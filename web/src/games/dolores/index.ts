@@ -29,6 +29,7 @@ function icon(code: string, params: Record<string, unknown>): string | null {
 const face: GameFace = {
   poster: { icon: "hand-pick", level: 2, minutes: 30, pieces: [["lantern", 85, 38, 80], ["hand-fight", 14, 56, 84, 68], ["hand-peace", 152, 56, 84, -68]] },
   text: { en, de },
+  keys: { p: "dolores-key-peace", f: "dolores-key-fight", i: "dolores-key-pick", l: "dolores-key-lock", x: "dolores-key-pass" },
   asks: true,
   seats: true,
   icon,

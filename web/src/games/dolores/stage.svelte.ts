@@ -18,7 +18,7 @@ export interface Shown {
   seats: SeatView[];
 }
 
-// Events not worth an animation: they change a promise or a lock and must not interrupt a player's choice.
+// A promise or a lock changes nothing on the beach, and must not interrupt a player's choice.
 const QUIET = new Set(["passed", "locked", "promised", "offered", "claimed", "vowed", "broken-lantern"]);
 
 const GROUPS = [["took", "discarded"], ["contest", "loot"]]; // told in one caption

@@ -35,10 +35,13 @@ export const drag =
         if (!ghost && Math.hypot(dx, dy) < STILL) return;
         if (!ghost) {
           ghost = piece.cloneNode(true) as HTMLElement;
-          Object.assign(ghost.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`, margin: 0, zIndex: 50, pointerEvents: "none" });
+          Object.assign(ghost.style, { position: "fixed", left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px`, margin: 0, translate: "none", zIndex: 50, pointerEvents: "none" });
+          ghost.style.setProperty("--w", `${box.width}px`); // a card is as wide as its place says
           ghost.setAttribute("aria-hidden", "true");
           ghost.removeAttribute("data-spot");
           (piece.closest(".ground") ?? document.body).append(ghost);
+          const at = ghost.getBoundingClientRect(); // a container may be what “fixed” is measured from
+          Object.assign(ghost.style, { left: `${2 * box.x - at.x}px`, top: `${2 * box.y - at.y}px` });
           piece.classList.add("dragged");
         }
         ghost.style.translate = `${dx}px ${dy}px`;

@@ -67,7 +67,7 @@ export class Flights {
     const frame = this.root!.getBoundingClientRect();
     this.lights = spots.flatMap((spot) => {
       const box = this.find(spot)?.getBoundingClientRect();
-      return box ? [{ x: box.x - frame.x, y: box.y - frame.y, width: box.width, height: box.height }] : [];
+      return box ? [{ x: box.x - frame.x, y: box.y - frame.y + this.root!.scrollTop, width: box.width, height: box.height }] : [];
     });
   }
 
@@ -97,7 +97,7 @@ export class Flights {
     const found = this.find(spot);
     const box = (found ?? this.find(spot.replace(/:[a-z]+$/, "")) ?? this.root!).getBoundingClientRect();
     const width = found && !("small" in found.dataset) ? box.width : SMALL;
-    return { x: box.x - frame.x + box.width / 2, y: box.y - frame.y + box.height / 2, width };
+    return { x: box.x - frame.x + box.width / 2, y: box.y - frame.y + this.root!.scrollTop + box.height / 2, width };
   }
 
   /** The position of a piece: in flight, or at its spot. */

@@ -6,7 +6,7 @@ import { winnersOf } from "./headline";
 import { othersOf } from "./seats";
 import { follow, type Stage } from "./stage.svelte";
 import { tapAhead } from "./tapAhead.svelte";
-import { likelyWidth } from "./width";
+import { likelyHeight, likelyWidth } from "./width";
 import type { Words } from "./words";
 
 // The parts that differ between games.
@@ -28,8 +28,11 @@ export class Opening<View extends { seats: readonly unknown[] }, Shown extends {
   #position = $derived.by(() => this.#told().position);
 
   width = $state(likelyWidth());
-  readonly roomy = $derived(this.width >= 700);
-  readonly wide = $derived(this.width >= 960);
+  height = $state(likelyHeight());
+  readonly #tall = $derived(this.height >= 540);
+  readonly roomy = $derived(this.width >= 700 && this.#tall);
+  readonly wide = $derived(this.width >= 960 && this.#tall);
+  readonly short = $derived(!this.#tall && this.width > this.height); // the answers stand beside the pieces, not below them
 
   readonly view: View = $derived.by(() => {
     const { open } = this.#told();

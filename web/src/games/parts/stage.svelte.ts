@@ -3,6 +3,7 @@
 
 import { tick, untrack } from "svelte";
 import type { BoardProps, Happening, PositionInfo, Say } from "../board";
+import { isRunning } from "../../lib/clock.svelte";
 import { isInstant, readingTime } from "../../lib/pace.svelte";
 import { Flights, Skipped, type Show } from "./flights.svelte";
 
@@ -15,12 +16,14 @@ export abstract class Stage<Shown extends { ply: number }> {
   shown: Shown = $state.raw()!;
   caption: string = $state("");
   detail: string = $state("");
+  news: string = $state(""); // what happened while the reader was choosing: it stands below the question until it is read
   playing = $state(false);
 
   readonly flights = new Flights();
   protected after: Shown; // the state after the animation
   #before: Shown;
   #read = 0; // when the caption will have been read
+  #noted: ReturnType<typeof setTimeout> | undefined; // clears the news
   #manner = { own: false, hurried: false };
 
   constructor(position: PositionInfo) {
@@ -36,7 +39,7 @@ export abstract class Stage<Shown extends { ply: number }> {
   /** The places that changed; with reduced motion they fade in. */
   protected abstract changed(before: Shown, after: Shown): string[];
 
-  /** Whether an event needs no animation, such as a promise or a lock. */
+  /** Whether an event must not interrupt the reader's choice, such as a promise or a lock. */
   protected isQuiet(_event: Event): boolean {
     return false;
   }
@@ -55,6 +58,13 @@ export abstract class Stage<Shown extends { ply: number }> {
       this.#read = performance.now() + readingTime(words, this.#manner);
     }
     if (words || aims.length) this.flights.light(aims);
+  }
+
+  #note(words: string): void {
+    if (!words || isInstant()) return;
+    clearTimeout(this.#noted);
+    this.news = [this.news, words].filter(Boolean).join(" ");
+    this.#noted = setTimeout(() => (this.news = ""), readingTime(this.news));
   }
 
   /** Waits until the caption has been read. */
@@ -82,7 +92,8 @@ export abstract class Stage<Shown extends { ply: number }> {
     const after = (this.after = this.read(position));
     const before = this.shown.ply >= happening.ply ? this.#before : this.shown;
     const unseen = before.ply >= happening.ply; // the board appeared later: there is no earlier state to animate from
-    const quiet = happening.events.length > 0 && happening.events.every((event) => this.isQuiet(event));
+    const quiet = position.legal.length > 0 && happening.events.length > 0 && happening.events.every((event) => this.isQuiet(event));
+    if (quiet && !unseen) this.#note(happening.events.map((event) => say.say(event)).filter(Boolean).join(" "));
     if (quiet || unseen || !this.flights.root || document.hidden || isInstant()) {
       this.#before = before;
       this.shown = after;
@@ -91,7 +102,7 @@ export abstract class Stage<Shown extends { ply: number }> {
       return;
     }
     const { seat, clocks } = position;
-    this.#manner = { own: seat !== null && happening.seat === seat, hurried: clocks.some((each) => each.seat === seat && each.deadline !== null) };
+    this.#manner = { own: seat !== null && happening.seat === seat, hurried: clocks.some((each) => each.seat === seat && isRunning(each)) };
     const show = this.flights.begin(calm);
     this.shown = before;
     this.playing = true;

@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { BoardProps, Choice } from "../board";
+import { settings } from "../../lib/settings.svelte";
 
 type Told = Pick<BoardProps, "busy" | "happening" | "position" | "choose" | "done">;
 
@@ -32,5 +33,6 @@ export function tapAhead(told: () => Told): (choice: Choice | undefined) => void
 /** Whether a key press is meant for the board rather than a field or a sheet. */
 export function meant(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (event.key.length === 1 && !settings.keys) return false;
   return !(event.target as HTMLElement).closest("input, textarea, select, dialog, [contenteditable]");
 }

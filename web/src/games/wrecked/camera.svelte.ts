@@ -13,6 +13,7 @@ export class Camera {
   side = $state(850); // of the sea, in millimetres
   margin = $state(40);
   frame: HTMLElement | null = null;
+  #aim: Spot = { x: 0, y: 0 }; // the wanted middle, even if the paper’s edge is in its way now
 
   /** Pixels per millimetre when the whole chart is visible. */
   readonly fit = $derived(Math.min(this.width, this.height) / (this.side + 2 * this.margin));
@@ -63,16 +64,21 @@ export class Camera {
     const fresh = side !== this.side || this.x === 0;
     Object.assign(this, { width, height, side, margin });
     if (fresh || this.zoom === 1) this.whole();
-    else this.#keep(this.x, this.y);
+    else this.#hold();
   }
 
   #keep(x: number, y: number): void {
+    this.#aim = { x, y };
+    this.#hold();
+  }
+
+  #hold(): void {
     const hold = (at: number, pixels: number) => {
       const [half, middle] = [pixels / this.scale / 2, this.side / 2];
       const free = Math.max(0, middle + this.margin - half);
       return Math.min(middle + free, Math.max(middle - free, at));
     };
-    this.x = hold(x, this.width);
-    this.y = hold(y, this.height);
+    this.x = hold(this.#aim.x, this.width);
+    this.y = hold(this.#aim.y, this.height);
   }
 }

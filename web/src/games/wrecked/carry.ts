@@ -37,7 +37,7 @@ export function carry(event: PointerEvent, { plan, camera, view, group, offset =
     }
     const at = camera.spot(now);
     if (camera.covers(now)) plan.lead(view(), { x: at.x + offset.x, y: at.y + offset.y });
-    else plan.end = null;
+    else plan.end = plan.wish = null;
   }
   function up(now: PointerEvent): void {
     if (now.pointerId !== event.pointerId) return;

@@ -24,6 +24,7 @@ export interface Item {
   odds: number | null; // the chance of success, in percent
   main: boolean; // what most players would do
   bad: boolean; // it harms the reader: marked, and last
+  fit: number; // how well the ship is suited for it, beside the other one
 }
 
 /** A piece to select first: a ship, a token, an island to place. It can be dragged onto the chart. */
@@ -81,6 +82,25 @@ function touches(view: View, piece: Piece, at: Spot, name: string): boolean {
 /** The island nearest to a position. */
 export const nearestTo = (view: View, at: Spot): string | null => [...view.islands].sort((one, other) => squareApart(one, at) - squareApart(other, at))[0]?.name ?? null;
 
+/** One row of the list: an action with its target, and the ships that could do the same. */
+export interface Row {
+  item: Item;
+  also: Item[];
+}
+
+/** Puts together what both ships could do; a hinted move leads its row. */
+export function rowsOf(items: readonly Item[], hint: string | null): Row[] {
+  const rows = new Map<string, Row>();
+  for (const item of items) {
+    const key = `${item.group} ${item.target ?? item.choice.move.place ?? ""}`;
+    const row = rows.get(key);
+    if (!row || !item.choice.move.ship) rows.set(row ? item.choice.text : key, { item, also: [] });
+    else if (item.choice.text === hint) rows.set(key, { item, also: [row.item, ...row.also] });
+    else row.also.push(item);
+  }
+  return [...rows.values()];
+}
+
 const NUDGE = 10; // millimetres: a step no longer than this is not worth a look
 
 export class Options {
@@ -100,7 +120,13 @@ export class Options {
     const items = legal.map((choice) => this.#item(choice));
     const all = this.view.stage === "store" ? this.#storeAll(items) : null;
     const rank = (item: Item) => (item.bad ? 4 : item.main ? 0 : item.from && item.at && !item.small && item.choice.move.x !== undefined && squareApart(item.from, item.at) < NUDGE ** 2 ? 3 : 1);
-    return [...(all ? [all] : []), ...items].sort((one, other) => rank(one) - rank(other) || (other.odds ?? 0) - (one.odds ?? 0));
+    return [...(all ? [all] : []), ...items].sort((one, other) => rank(one) - rank(other) || (other.odds ?? 0) - (one.odds ?? 0) || other.fit - one.fit);
+  }
+
+  /** The ships that can be dragged before the dice are rolled: that is the action to move. */
+  sailors(legal: readonly Choice[]): Group[] {
+    if (this.view.stage !== "act" || !legal.some(({ move }) => move.move === "sail")) return [];
+    return this.view.seats[this.#seat]!.ships.filter(({ x }) => x !== null).map(({ name }) => this.#group(name, { move: "move", ship: name }));
   }
 
   /** The goods that are worth least come first. */
@@ -148,7 +174,7 @@ export class Options {
   #item(choice: Choice): Item {
     const { say, words, view } = this;
     const move = choice.move;
-    const item: Item = { choice, label: "", note: "", icon: "ui-check", seat: null, group: "", small: false, from: null, at: null, target: null, plays: [choice.text], odds: null, main: false, bad: false };
+    const item: Item = { choice, label: "", note: "", icon: "ui-check", seat: null, group: "", small: false, from: null, at: null, target: null, plays: [choice.text], odds: null, main: false, bad: false, fit: 0 };
     const lead = (name: string) => ({ target: name, at: find(view, name) });
     if (move.x !== undefined) return { ...item, ...this.#position(move) };
     if (move.ship) item.from = placeOf(ship(view, this.#seat, move.ship));
@@ -157,14 +183,14 @@ export class Options {
       case "sail":
         return { ...item, label: words("act-sail"), note: words("does-sail"), icon: iconOfAction("sail", this.#seat), seat: this.#seat, group: "sail" };
       case "explore":
-        return { ...item, ...(move.place === "sea" ? { at: item.from } : lead(move.place)), label: words("explore-at", { place: say.thing("place", move.place) }), note: words("with-needs", { ship: by, number: this.#number(move.place) }), icon: "msg-lookout", group: "explore", odds: this.#chance("total", this.#number(move.place)) };
+        return { ...item, ...(move.place === "sea" ? { at: item.from } : lead(move.place)), label: words("explore-at", { place: say.thing("place", move.place) }), note: words("with-needs", { ship: by, number: this.#number(move.place) }), icon: "msg-lookout", group: "explore", odds: this.#chance("total", this.#number(move.place)), fit: -this.#aboard(move.ship) };
       case "attack":
         return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("attack-at", { target: nameOf(move.target, say, words) }), note: words("with-hull", { ship: by, guns: this.#fleet?.guns ?? 0, hull: hullOf(view, move.target) }), group: "attack", odds: this.#chance("die", hullOf(view, move.target) + 1 - (this.#fleet?.guns ?? 0)) };
       case "upgrade":
       case "trade":
-        return { ...item, at: item.from, odds: move.move === "upgrade" ? this.#chance("die", this.#level()) : null, label: words(`${move.move}-with`, { ship: by }), note: say.text("table-cargo", { count: ship(view, this.#seat, move.ship).cargo.length }), icon: iconOfAction(move.move, this.#seat), group: move.move };
+        return { ...item, at: item.from, odds: move.move === "upgrade" ? this.#chance("die", this.#level()) : null, label: words(`${move.move}-with`, { ship: by }), note: say.text("table-cargo", { count: this.#aboard(move.ship) }), fit: this.#aboard(move.ship), icon: iconOfAction(move.move, this.#seat), group: move.move };
       case "strike":
-        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("strike", { seat: say.player(shipOf(move.target)!.seat), ship: say.thing("ship", shipOf(move.target)!.ship) }), note: [words("strikes", { strength: view.kraken.strength, hull: hullOf(view, move.target) }), shipOf(move.target)!.seat === this.#seat ? words("own-ship") : ""].filter(Boolean).join(" · "), from: view.kraken, group: "", odds: percentOf(Math.min(1, Math.max(0, (6 + view.kraken.strength - hullOf(view, move.target)) / 6))), bad: shipOf(move.target)!.seat === this.#seat, main: shipOf(move.target)!.seat !== this.#seat };
+        return { ...item, ...lead(move.target), ...this.#prey(move.target), ...this.#blow(move.target), note: [words("strikes", { strength: view.kraken.strength, hull: hullOf(view, move.target) }), shipOf(move.target)!.seat === this.#seat ? words("own-ship") : ""].filter(Boolean).join(" · "), from: view.kraken, group: "", main: shipOf(move.target)!.seat !== this.#seat };
       case "reroll":
       case "raise":
       case "lower":
@@ -199,9 +225,20 @@ export class Options {
     }
   }
 
+  /** The Kraken strikes a ship. */
+  #blow(target: string): Pick<Item, "label" | "odds" | "bad"> {
+    const { seat, ship: struck } = shipOf(target)!;
+    const spare = 6 + this.view.kraken.strength - hullOf(this.view, target);
+    return { label: this.words("strike", { seat: this.say.player(seat), ship: this.say.thing("ship", struck) }), odds: percentOf(Math.min(1, Math.max(0, spare / 6))), bad: seat === this.#seat };
+  }
+
   #ends(move: string): string {
     const { stage } = this.view;
     return move === "done" && (stage === "move" || stage === "kraken") ? `move-done-${stage}` : `move-${move}`;
+  }
+
+  #aboard(name: string): number {
+    return ship(this.view, this.#seat, name).cargo.length;
   }
 
   #prey(target: string): Partial<Item> {
@@ -292,6 +329,8 @@ export class Options {
     const way = goal ? routeTo(view, piece, find(view, goal)!) : [];
     if (goal && way.length > 1 && touches(view, piece, way.at(-1)!, goal)) {
       const plays = way.map((stop) => textOf(view, piece, stop));
+      const prey = verb === "swim" && way.length < view.kraken.left ? shipOf(goal) : null;
+      if (prey) return { ...base, at: way.at(-1)!, ...this.#blow(goal), plays: [...plays, `strike ${goal}`], note: words("swims-and-strikes", { count: way.length, strength: view.kraken.strength, hull: hullOf(view, goal) }), ...this.#looks(goal), target: goal };
       return { ...base, at: way.at(-1)!, plays, label: first(words("to-place", { thing: nearName(goal, say, words, view.you) })), note: words("steps", { count: way.length }), ...this.#looks(goal), target: goal };
     }
     if (goal) return { ...base, label: first(words("towards", { thing: nearName(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };

@@ -29,6 +29,7 @@ const face: GameFace = {
   poster: { icon: "kraken", level: 4, minutes: 60, pieces: [["lair", 82, 30, 106], ["kraken", 92, 20, 84], ["ship-1", 22, 66, 60], ["ship-2", 176, 22, 58], ["whale", 182, 98, 46], ["cargo", 40, 22, 34, -10]] },
   text: { en, de },
   settings,
+  keys: { x: "wrecked-key-done" },
   asks: true,
   seats: true,
   icon,

@@ -4,7 +4,7 @@
 import type { Group, Item } from "./choices";
 import { squareApart, type Spot } from "./geometry";
 import { routeTo } from "./route";
-import { aim, judge, tether, textOf, type Piece, type Verdict } from "./sea";
+import { aim, judge, MOST_STEPS, tether, textOf, type Piece, type Verdict } from "./sea";
 import type { View } from "./view";
 
 const SNAP = 5; // snap distance in millimetres for coming alongside
@@ -17,6 +17,7 @@ export class Plan {
   piece = $state.raw<Piece | null>(null);
   stops = $state.raw<Spot[]>([]); // where the steps before the last one end
   end = $state.raw<Spot | null>(null);
+  wish = $state.raw<Spot | null>(null); // where the pointer is
   dragging = $state(false);
   over = $state.raw<Item | null>(null); // the highlighted list entry
   hinted = $state.raw<Item | null>(null); // the move that a hint or a coach names
@@ -28,7 +29,7 @@ export class Plan {
 
   /** Put the piece back. */
   drop(): void {
-    this.piece = this.end = null;
+    this.piece = this.end = this.wish = null;
     this.stops = [];
     this.dragging = false;
   }
@@ -37,12 +38,15 @@ export class Plan {
     this.group = group.key;
     this.over = null;
     this.piece = group.piece;
-    this.end = null;
+    this.end = this.wish = null;
     this.stops = [];
   }
 
+  /** Leads the piece towards a place; before the dice are rolled, as far as the best die would take it. */
   lead(view: View, wish: Spot, exact = false): void {
     if (!this.piece) return;
+    this.wish = wish;
+    if (view.stage === "act") view = { ...view, steps: MOST_STEPS };
     const hinted = this.hinted?.group === this.group ? this.hinted.at : null;
     const meant = !exact && hinted && squareApart(hinted, wish) <= SNAP_TO_HINT ** 2;
     this.end = meant ? hinted : aim(view, this.piece, wish, exact ? 0 : SNAP);

@@ -102,6 +102,8 @@ export function aim(view: View, piece: Piece, wish: Spot, snap: number, reach?: 
 
 const overlaps = (view: View, piece: Piece, at: Spot) => obstacles(view, piece).some((disc) => overlap(at, disc, disc.r + radiusOf(view, piece)));
 
+export const MOST_STEPS = 6; // the best die
+
 /** The straight lines that a piece may still be moved along. */
 export const stepsOf = (view: View, piece: Piece): number => (piece.move === "move" ? view.steps : piece.move === "swim" ? view.kraken.left : 0);
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Redirect
 
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import metrics
@@ -17,6 +19,10 @@ from wreckfish.server.http.identity import language_in
 from wreckfish.server.values import CoreRefused, Refused
 
 PAGE = Path(__file__).parents[2] / "page"  # the built client
+PAGES = re.compile(  # the addresses of web/src/lib/addresses.ts
+    r"/(new|me|about|table/[a-z0-9_-]+|(replay|rules|leaderboard)(/[a-z0-9_-]+)?|player/[a-z0-9_:-]+)/?"
+)
+ENDINGS = " /.,;:!?)]>'\"…“”‘’»«"  # what follows a link in a sentence
 log = logging.getLogger("wreckfish.http")
 
 WORDS = {
@@ -61,23 +67,37 @@ def answer_http(request: Request[Any, Any, Any], problem: HTTPException) -> Resp
     """A refusal from Litestar: an invalid body, an unknown path."""
     status = problem.status_code
     if status == 404 and wants_page(request):
-        return page()
+        return page_at(request)
     if isinstance(problem, ValidationException):
         return answer_refused(request, Refused("refuse-body", 400, reason=reasons(problem)))
     return answer_refused(request, Refused(CODES.get(status, "refuse-request"), status))
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:
-    """Whether a browser asks for one of the client's pages; the client does its own routing."""
-    path = request.url.path
-    return not path.startswith("/api/") and "." not in path and "text/html" in request.headers.get("accept", "")
+    """Whether a browser asks for a page; the client does its own routing."""
+    html = "text/html" in request.headers.get("accept", "")
+    return html and request.method in ("GET", "HEAD") and not request.scope["path"].startswith("/api/")
 
 
-def page() -> Response[Any]:
+def page_at(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The client's page at an address. One that a sentence or a shift key has spoilt leads to the page it means; at any
+    other the client says that there is nothing.
+    """
+    path = request.scope["path"]
+    if PAGES.fullmatch(path):
+        return page(200)
+    meant = path.lower().rstrip(ENDINGS)
+    if PAGES.fullmatch(meant):
+        return Redirect(f"{meant}?{query}" if (query := request.url.query) else meant)
+    return page(404)
+
+
+def page(status: int) -> Response[Any]:
     file = PAGE / "index.html"
     if not file.is_file():
         return Response("The browser client is not built: run `make play`.", media_type=MediaType.TEXT, status_code=503)
-    return Response(file.read_bytes(), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    headers = {"Cache-Control": "no-cache"}
+    return Response(file.read_bytes(), status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 def reasons(problem: ValidationException) -> str:

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency as Dep
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from wreckfish.server.context import Context
-from wreckfish.server.finished_messages import Course, Leaderboard, Profile, Replay, Verified
+from wreckfish.server.finished_messages import (
+    Course,
+    Leaderboard,
+    OpenedRecord,
+    Profile,
+    RecordText,
+    Replay,
+    Verified,
+)
 from wreckfish.server.http.routes.answers import PROBLEMS
+from wreckfish.server.services.finished.opened import open_record, opened_game
 from wreckfish.server.services.finished.records import download, replay, replay_pieces, verify
-from wreckfish.server.services.finished.showing import Reader
+from wreckfish.server.services.finished.showing import Reader, replay_of
 from wreckfish.server.values import Person
 
 ReaderName: TypeAlias = Literal["spectator", "open", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
@@ -72,6 +81,30 @@ async def get_replay(
     return Stream(replay_pieces(found, steps, context.reads.computing), media_type="application/json")
 
 
+@post("/records", status_code=200, responses=PROBLEMS)
+async def post_record(context: Dep[Context], data: JSONBody[RecordText]) -> OpenedRecord:
+    """Open a record: its table, and how its game went. Nothing is stored."""
+    return await open_record(context, data.text)
+
+
+@post(
+    "/records/replay",
+    status_code=200,
+    responses={**PROBLEMS, 200: ResponseSpec(Replay, generate_examples=False, description="The replay.")},
+)
+async def replay_record(
+    context: Dep[Context],
+    tongue: Dep[str],
+    data: JSONBody[RecordText],
+    seat: Viewer = "spectator",
+    words: Words = False,
+) -> Stream:
+    """Watch a record's game: all positions. Nothing is stored."""
+    game = await opened_game(context, data.text)
+    found, steps = replay_of(game, reader_of(seat), None, tongue, words, picture=False)
+    return Stream(replay_pieces(found, steps, context.reads.computing), media_type="application/json")
+
+
 def reader_of(seat: ReaderName) -> Reader:
     if seat == "open":
         return "open"
@@ -104,6 +137,15 @@ async def get_leaderboard(context: Dep[Context], game: GameName, seats: Seats = 
 
 ROUTER = Router(
     "/api",
-    route_handlers=[get_record, get_replay, get_course, get_verify, get_player, get_leaderboard],
+    route_handlers=[
+        get_record,
+        get_replay,
+        get_course,
+        get_verify,
+        post_record,
+        replay_record,
+        get_player,
+        get_leaderboard,
+    ],
     tags=["Finished games"],
 )

@@ -138,6 +138,7 @@ your-mat = Meine Tafel
 mat-of = Tafel von { $seat }
 market-tab = Markt
 exhibits-tab = Ausstellungen
+lagoon-tab = Lagune
 tabs = Auf dem Tisch
 exhibits-of = { $count } von { $goal } Ausstellungen
 bare-display = leer

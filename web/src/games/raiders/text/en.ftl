@@ -138,6 +138,7 @@ your-mat = My mat
 mat-of = { $seat }’s mat
 market-tab = Market
 exhibits-tab = Exhibits
+lagoon-tab = Lagoon
 tabs = On the table
 exhibits-of = { $count } of { $goal } exhibits
 bare-display = empty

@@ -106,6 +106,19 @@ with-needs = { $ship }: ab { $number }
 with-hull = { $ship }: Würfel + { $guns }, nötig ist mehr als { $hull }
 strike = Schlag gegen die { $ship } von { $seat }
 strikes = Würfel + { $strength }, nötig ist mehr als { $hull }
+swims-and-strikes =
+    { $count ->
+        [one] ein Schritt, dann Würfel + { $strength }: nötig ist mehr als { $hull }
+       *[other] { $count } Schritte, dann Würfel + { $strength }: nötig ist mehr als { $hull }
+    }
+or-with = { $what }, mit der { $ship }
+sails-there =
+    { $count ->
+        [one] Segeln: ein Schritt.
+       *[other] Segeln: mindestens { $count } Schritte auf einem Würfel, { $percent } %.
+    }
+act-there = { $what }: gelingt zu { $percent } %, { $risk }.
+act-there-sure = { $what }: { $risk }.
 steps =
     { $count ->
         [one] ein Schritt
@@ -275,11 +288,6 @@ kraken-grows = Jede Flagge auf seiner Tafel senkt die Bedrohung und macht ihn st
 kraken-strikes = Er schwimmt bis zu seinem Tempo, über Wale, Fracht und Schiffe hinweg; nur Inseln halten ihn auf. Oder er schlägt nach einem Schiff, das höchstens S entfernt ist: ein Würfel und seine Stärke gegen den Rumpf.
 kraken-wrecks = Versenkt er ein Schiff, nimmt er eine Flagge des Besitzers und kehrt in seine Höhle zurück.
 dice-lie = Würfel: { $dice }, zusammen { $total }
-dice-next =
-    { $count ->
-        [one] Für die nächste Aktion wirfst du einen Würfel
-       *[other] Für die nächste Aktion wirfst du { $count } Würfel
-    }
 
 ## Tafeln.
 

@@ -106,6 +106,19 @@ with-needs = { $ship }: { $number } or more
 with-hull = { $ship }: a die + { $guns }, more than { $hull } is needed
 strike = Strike { $seat }’s { $ship }
 strikes = a die + { $strength }, more than { $hull } is needed
+swims-and-strikes =
+    { $count ->
+        [one] one step, then a die + { $strength }: more than { $hull } is needed
+       *[other] { $count } steps, then a die + { $strength }: more than { $hull } is needed
+    }
+or-with = { $what }, with the { $ship }
+sails-there =
+    { $count ->
+        [one] Move: one step.
+       *[other] Move: { $count } steps or more on one die, { $percent } %.
+    }
+act-there = { $what }: { $percent } % success, { $risk }.
+act-there-sure = { $what }: { $risk }.
 steps =
     { $count ->
         [one] one step
@@ -275,11 +288,6 @@ kraken-grows = Each flag on its board lowers the Threat and makes it stronger. W
 kraken-strikes = It swims up to its speed, over whales, cargo and ships; only islands stop it. Or it strikes a ship within S: one die and its strength against the hull.
 kraken-wrecks = When it wrecks a ship, it takes one of the owner’s flags and returns to its Lair.
 dice-lie = Dice: { $dice }, together { $total }
-dice-next =
-    { $count ->
-        [one] The next action rolls one die
-       *[other] The next action rolls { $count } dice
-    }
 
 ## Boards.
 

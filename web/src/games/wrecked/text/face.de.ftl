@@ -5,3 +5,4 @@ option-setup-quick = schnell: Das Meer liegt schon bereit
 option-setup-full = voll: Ihr verteilt Inseln, Wale und Festungen
 wrecked-ask = Bei jedem Würfel fragen
 wrecked-ask-help = In Get Wrecked: auch wenn nur eine Antwort sinnvoll ist.
+wrecked-key-done = fertig oder passen

@@ -5,3 +5,4 @@ option-setup-quick = quick: the sea is laid out for you
 option-setup-full = full: the players place islands, whales and forts
 wrecked-ask = Ask about every die
 wrecked-ask-help = In Get Wrecked: even if only one answer makes sense.
+wrecked-key-done = done, or pass

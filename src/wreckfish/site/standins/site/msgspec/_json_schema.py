@@ -1,0 +1,3 @@
+"""No type is described."""
+
+schema = schema_components = None

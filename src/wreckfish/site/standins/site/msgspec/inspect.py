@@ -1,0 +1,1 @@
+"""No type is described."""

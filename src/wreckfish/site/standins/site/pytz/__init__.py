@@ -1,0 +1,1 @@
+"""No times are told in sentences."""

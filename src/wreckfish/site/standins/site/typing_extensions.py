@@ -1,0 +1,3 @@
+"""The newest Python has all of it."""
+
+from typing import Literal  # noqa: F401

@@ -1,0 +1,5 @@
+"""The page says which language it speaks."""
+
+
+def getlocale():
+    return None, None

@@ -1,0 +1,3 @@
+"""There is one thread."""
+
+from _thread import RLock  # noqa: F401

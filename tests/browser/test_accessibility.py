@@ -1,0 +1,96 @@
+"""Every page, every table in mid-turn and every dialog: axe finds nothing, by day and by night. What a screen reader
+is told at a table is kept as text.
+"""
+
+from __future__ import annotations
+
+import pytest
+from browsing import LAPTOP, PHONE, Reader, Visit
+from harness import ServerProcess
+from trees import FOLDER, TURNS, sit_down, tree
+
+from wreckfish.core.registry import game_names
+
+pytest_plugins = ["given"]
+pytestmark = pytest.mark.slow
+
+# Buttons that open dialogs, or might: one of each kind, numbered, so that each can be pressed in turn.
+DOORS = """() => {
+    const SURE = "header [aria-label], .plate button.head, [aria-haspopup=dialog], .why";
+    const NOT = "[aria-pressed], [data-target], [data-die], [data-put], [data-say], [data-move], [title='Take back'],"
+        + "[title='Hint'], [aria-label*='last turn'], [tabindex='-1'], :disabled, [aria-disabled=true]";
+    const all = [...document.querySelectorAll("header button[aria-label], main button")].filter((each) =>
+        each.checkVisibility() && !each.matches(NOT) && !each.closest(".answers, .zoom, aside"));
+    const kinds = new Map(all.map((each) => [each.className + (each.closest("header") ? each.ariaLabel : ""), each]));
+    document.querySelectorAll("[data-door]").forEach((each) => delete each.dataset.door);
+    return [...kinds.values()].map((each, at) => {
+        each.dataset.door = String(at);
+        return [each.ariaLabel ?? each.innerText, each.matches(SURE)];
+    });
+}"""
+PAGES = {
+    "/": "article h2",
+    "/new": "main select",
+    "/leaderboard": "main h1",
+    "/me": "main h1",
+    "/about": "main h1",
+    "/no-such-page": "main",
+    **{f"/rules/{game}": "article[data-rule]" for game in game_names()},
+}
+
+
+def problems(reader: Reader, within: str = "html") -> list[str]:
+    """By day all rules, by night the colours."""
+    found = reader.barriers(within)
+    reader.page.emulate_media(color_scheme="dark")
+    found += [f"by night: {each}" for each in reader.barriers(within, ["color-contrast"])]
+    reader.page.emulate_media(color_scheme="light")
+    return found
+
+
+def test_pages(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    found: list[str] = []
+    for path, sight in PAGES.items():
+        ada.reaches(path, sight)
+        found += problems(ada)
+    absent = ("/no-such-page", "/device/site.json")  # the latter: games to fetch for play without a server, if any
+    ada.complaints = [each for each in ada.complaints if not each.endswith(absent)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_tables_and_their_dialogs(visit: Visit, table_server: ServerProcess, game: str) -> None:
+    ada = visit(table_server.address, size=LAPTOP)
+    ada.come_in("Ada")
+    sit_down(ada, game)
+    found = problems(ada)
+    opened: set[str] = set()
+    for size in (LAPTOP, PHONE) if game == "carcass" else (LAPTOP,):  # the shell's own dialogs on a phone, once
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.page.wait_for_timeout(100)
+        for number, (label, sure) in enumerate(ada.page.evaluate(DOORS)):
+            door = ada.page.locator(f"[data-door='{number}']")
+            if not door.count() or not door.is_visible():
+                continue
+            door.click()
+            if sure:
+                ada.page.wait_for_selector("dialog[open] h2")
+            title = " ".join(ada.page.locator("dialog[open] h2").all_inner_texts())
+            if title and title not in opened:
+                opened.add(title)
+                found += [f"{label}: {each}" for each in problems(ada, "dialog[open]")]
+            if title:
+                ada.press("Escape")
+                ada.page.wait_for_selector("dialog[open]", state="detached")
+    assert len(opened) > 5, f"dialogs were not found: {opened}"
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_what_a_screen_reader_is_told(visit: Visit, table_server: ServerProcess, game: str) -> None:
+    ada = visit(table_server.address, size=LAPTOP)
+    ada.come_in("Ada")
+    golden = (FOLDER / f"{game}.yml").read_text("utf-8")
+    assert tree(ada, game) == golden, "if this is meant, run tests/browser/trees.py and read the diff"
