@@ -36,6 +36,8 @@ LARGEST_SCRIPTS = 120 * 1024  # gzipped, the shell and one game
 LIKELY = "carcass"  # the board that a first visit requests before it knows the game: web/src/games/boards.ts
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+# For tests that measure nothing: no sound, and no optimising of scripts for a page that lives for seconds.
+SHORT_LIVED = ["--disable-audio-output", "--js-flags=--no-opt --no-maglev"]
 PHONE, LAPTOP = (360, 740), (1440, 900)
 PATIENCE = 60.0  # seconds without any progress, on a busy machine
 
@@ -132,7 +134,7 @@ def all_codes() -> set[str]:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*flags: str) -> Iterator[Browser]:
     """A running Chromium; without one, the test is skipped with a reason."""
     program = find_chromium()
     if program is None:
@@ -140,7 +142,7 @@ def chromium() -> Iterator[Browser]:
     if not PAGE.is_file():
         pytest.skip("the browser client is not built: run `python web/build.py`")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=[*FLAGS, *flags])
         yield browser
         browser.close()
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browsing import Reader, Visit, chromium
+from browsing import SHORT_LIVED, Reader, Visit, chromium
 from harness import ServerProcess
 from playwright.sync_api import Browser
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with chromium() as running:
+    with chromium(*SHORT_LIVED) as running:
         yield running
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browsing import LAPTOP, PHONE, Language, Reader, Visit, all_over, check_scripts, play_on
+from browsing import LAPTOP, PHONE, Reader, Visit, all_over, check_scripts, play_on
 from harness import ServerProcess
 from playwright.sync_api import Browser
 
@@ -192,49 +192,6 @@ def test_a_whole_game_with_the_keyboard(visit: Visit, table_server: ServerProces
     ada.press("Enter")
     ada.page.wait_for_selector(".replay .rope")
     assert ada.clicks == 0
-
-
-@pytest.fixture(scope="module")
-def finished(browser: Browser, table_server: ServerProcess) -> str:
-    """A table whose game bots have finished."""
-    host = Reader(browser, table_server.address)
-    host.come_in("Host")
-    table = host.set_table(bots=3, sits=False)
-    host.wait_until(
-        lambda: httpx.get(f"{table_server.address}/api/tables/{table}").json()["state"] == "over", "the bots"
-    )
-    host.close()
-    return table
-
-
-@pytest.mark.parametrize(
-    ("language", "size", "night"), [("de", PHONE, True), ("en", LAPTOP, False)], ids=["phone", "laptop"]
-)
-def test_every_page_is_accessible(
-    visit: Visit, table_server: ServerProcess, finished: str, language: Language, size: tuple[int, int], night: bool
-) -> None:
-    ada = visit(table_server.address, language=language, size=size, night=night)
-    ada.come_in("Ada")
-    waiting, playing = ada.set_table(bots=1, start=False), ada.set_table(bots=1, options={"divers": "dealt"})
-    pages = {
-        "/": "article h2",
-        "/new": "#option-divers",
-        f"/table/{waiting}": ".chair",
-        f"/table/{playing}": ".answers button",  # a Saboteur has another question first
-        f"/table/{finished}": "dialog .score",
-        f"/replay/{finished}": ".board .deck",
-        "/rules/carcass": "main h2",
-        "/leaderboard": "main h1",
-        "/me": "header .who:has-text('Ada')",
-        "/about": "main h1",
-    }
-    problems: list[str] = []
-    for path, sight in pages.items():
-        ada.reaches(path, sight)
-        if path == f"/table/{playing}":
-            play_on([ada], lambda: in_mid_turn(ada))
-        problems += ada.barriers()
-    assert not problems, "\n".join(problems)
 
 
 def test_the_scripts_are_small(visit: Visit, table_server: ServerProcess) -> None:

@@ -30,6 +30,7 @@ TURNS = {
     "wrecked": (60, {"sail", "trade"}),
 }
 SEATS = 3
+HIDE_LOG = "(hidden) => document.querySelectorAll('main [role=log]').forEach((each) => (each.ariaHidden = hidden))"
 
 
 def turn(game: str) -> str:
@@ -64,8 +65,10 @@ def sit_down(reader: Reader, game: str) -> None:
 def tree(reader: Reader, game: str) -> str:
     """The bar and the table, without the log, which notes join when they have loaded."""
     sit_down(reader, game)
-    reader.page.evaluate("document.querySelectorAll('main [role=log]').forEach((each) => (each.ariaHidden = 'true'))")
-    return "".join(reader.page.locator(part).aria_snapshot() + "\n" for part in ("header", "main"))
+    reader.page.evaluate(HIDE_LOG, "true")
+    told = "".join(reader.page.locator(part).aria_snapshot() + "\n" for part in ("header", "main"))
+    reader.page.evaluate(HIDE_LOG, None)
+    return told
 
 
 def main() -> None:
