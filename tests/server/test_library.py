@@ -19,7 +19,7 @@ from wreckfish.core.registry import find_game, game_names
 from wreckfish.core.values import WreckfishError
 from wreckfish.rulebook import books
 from wreckfish.server.catalogue import games
-from wreckfish.server.db.migrate import upgrade
+from wreckfish.server.db.migrate import is_newest, upgrade
 from wreckfish.server.db.schema import metadata
 from wreckfish.server.db.store import Store
 from wreckfish.server.library import rules_of
@@ -132,7 +132,9 @@ def differences(connection: Connection) -> list[Any]:
             return False  # SQLite ignores the length of a text, so no migration changes it there
         return None
 
+    assert not is_newest(connection)
     upgrade(connection)
+    assert is_newest(connection), "the next start loads no Alembic"
     return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": compare}), metadata))
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from confusable_homoglyphs import confusables
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -48,7 +47,11 @@ def new_login(text: str) -> str:
 
 def is_dangerous(word: str, scripts: list[str]) -> bool:
     """Whether a word mixes letters of several scripts, some of which look like letters of the given ones."""
-    return not word.isascii() and bool(confusables.is_dangerous(word, scripts))
+    if word.isascii():
+        return False
+    from confusable_homoglyphs import confusables  # its tables take a while to load, and most names need none
+
+    return bool(confusables.is_dangerous(word, scripts))
 
 
 def fold(text: str) -> str:
