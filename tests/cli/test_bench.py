@@ -27,7 +27,7 @@ def test_the_figures_have_the_documented_shape(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wreckfish.lab.speed.ROUNDS", 1)  # the shape does not depend on the time measured
-    monkeypatch.setitem(BUDGET, "quick", 2.0)
+    monkeypatch.setitem(BUDGET, "quick", 0.5)
     assert main(["bench", "--quick", "--json"]) == 0
     printed = capsys.readouterr()
     assert printed.err == ""
