@@ -15,6 +15,7 @@ log-absent =
     }
 log-here = { $seat } ist wieder da.
 log-replaced = { $seat } war lange nicht da: Ein Bot ({ $bot }) spielt weiter.
+log-conceded = { $seat } gibt auf.
 log-return = { $seat } ist wieder da.
 log-hint = { $seat } fragt nach einem Tipp.
 log-credit =
@@ -22,6 +23,8 @@ log-credit =
         [one] Der Server stand eine Sekunde still; keine Uhr lief.
        *[other] Der Server stand { $seconds } Sekunden still; keine Uhr lief.
     }
+
+reason-conceded = Das Spiel wurde aufgegeben.
 
 ## Ablehnungen: am Tisch.
 
@@ -55,6 +58,7 @@ refuse-announced = Die Abwesenheit von { $name } ist schon angekündigt; ein Bot
 refuse-not-away = Du spielst deinen Platz schon selbst.
 refuse-bot-thinks = Dein Bot ist gerade am Zug; nimm deinen Platz gleich danach wieder ein.
 refuse-stand-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+refuse-conceded = Du hast dieses Spiel aufgegeben und kannst nicht mehr zurück.
 refuse-many-tables =
     { $most ->
         [one] Du hast schon einen offenen Tisch, der auf Mitspieler wartet; starte ihn zuerst.
