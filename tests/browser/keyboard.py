@@ -68,6 +68,7 @@ def play(reader: Reader, game: str) -> tuple[int, int]:
     number = 0
     while not keys.answer(number):
         number += 1
+        assert number < 1000, "the game has no end"
     assert reader.refusals() == [], reader.refusals()
     return number, keys.count
 
@@ -79,7 +80,7 @@ def main() -> None:
         ServerProcess(Path(folder), limits="off", rest_seconds="0") as server,
     ):
         for game in [each for each in GAMES if each in sys.argv] or GAMES:
-            reader = Reader(browser, server.address, size=LAPTOP)
+            reader = Reader(browser, server.address, size=LAPTOP, drawn=False)
             reader.come_in("Ada")
             questions, keys = play(reader, game)
             print(f"{game}: {questions} questions, {keys} keys", flush=True)  # noqa: T201

@@ -49,13 +49,29 @@ def test_friends_meet_talk_play_and_play_again(visit: Visit, table_server: Serve
     ben.page.wait_for_selector("#asked")
     eve.reaches("/", f"a[href='/table/{table}']:has-text('Watch')")
 
-    # Both give up the game to a bot; one asks for another game, and the other's result says so.
-    for reader, seat in ((ada, 0), (ben, 1)):
+    # On every screen one can leave, or concede after a question; with one player left the game is over.
+    for reader in (ada, ben):
         reader.page.wait_for_selector("#asked")
         assert reader.page.locator(".bar .tag").is_visible(), "the minutes left"
-        reader.post(f"/tables/{table}/leave", seat=seat)
-    for reader in (ada, ben):
-        reader.page.wait_for_selector("dialog[open] .score")
+        reader.click(".bar .tool[aria-label=Menu]")
+        assert reader.page.locator("dialog .menu :text('Leave')").is_visible()
+        reader.click("dialog .menu :text('Concede')")
+        assert "The game ends here, and you are ranked last. It counts for your rating." in reader.page.inner_text(
+            "dialog"
+        )
+        assert not reader.barriers("dialog")
+        reader.click("dialog .btn:text-is('Play on')")
+        reader.page.wait_for_selector("dialog", state="detached")
+    assert ada.page.evaluate("document.activeElement.getAttribute('aria-label')") == "Menu"
+    ben.click(".bar .tool[aria-label=Menu]")
+    ben.click("dialog .menu :text('Concede')")
+    ben.click("dialog .btn.danger")
+    for reader, title in ((ada, "You win!"), (ben, "You conceded")):
+        reader.page.wait_for_selector(f"dialog[open]:has(.score) h2:text-is('{title}')")
+        assert "conceded" in reader.page.inner_text("dialog .score >> nth=1")
+        assert "The game was conceded." in reader.page.inner_text("dialog .reason")
+
+    # One asks for another game, and the other's result says so.
     ada.click("dialog .btn.go.big")
     ben.page.wait_for_selector("dialog .asks:has-text('Ada wants to play again.')")
     ben.click("dialog .btn.go.big:has-text('Join in')")

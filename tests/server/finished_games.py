@@ -53,6 +53,7 @@ class Game(msgspec.Struct):
     practice: bool = False
     missing: Mapping[int, int] = {}  # seats and how many of their first moves a stand-in plays
     leaves: Mapping[int, int] = {}  # seats and the entry from which on a stand-in plays
+    concedes: Mapping[int, int] = {}  # seats and the entry from which on they have conceded
     stop: int | None = None  # stop after this many entries: the game is not over
 
 
@@ -98,13 +99,13 @@ def rows(game: Game) -> tuple[TableRow, list[SeatRow], list[Entry], Position]:
             break
         position, _, _ = step(position, entry)
         entries.append(entry)
-    over = not position.state.owing
+    over = not position.owing
     row = msgspec.structs.replace(
         row,
         state="over" if over else "playing",
         ended=entries[-1].at if over else None,
         ply=position.ply,
-        owing=position.state.owing,
+        owing=position.owing,
         result=msgspec.json.encode(position.outcome).decode() if over else None,
     )
     return row, seats, entries, position
@@ -121,7 +122,12 @@ def played(position: Position, game: Game, luck: Random) -> Iterator[Entry]:
 
     habits = game.habits
     moves = dict.fromkeys(game.missing, 0)
-    while position.state.owing:
+    while position.owing:
+        for seat, ply in game.concedes.items():
+            if position.ply >= ply and seat not in position.conceded and position.owing:
+                yield next_entry(Kind.CONCEDED, seat, note="greedy")
+        if not position.owing:
+            return
         for seat, number in game.missing.items():
             wanted = "greedy" if moves[seat] < number else None
             if position.players[seat] != wanted:

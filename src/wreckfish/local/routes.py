@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from wreckfish import engine, version
-from wreckfish.core.record import parse, part
+from wreckfish.core.record import parse
 from wreckfish.core.registry import find_game
 from wreckfish.local.calls import Answer, Request
 from wreckfish.local.host import LocalHost
@@ -27,6 +27,7 @@ from wreckfish.server.services.finished.showing import (
     Reader,
     file_name,
     record_from,
+    record_text,
     remarks_in,
     replay_of,
     verified,
@@ -135,7 +136,7 @@ def record(host: LocalHost, request: Request, language: str, table: str) -> Answ
     seat = live.own_seat(host.owner.id, wanted) if live.seats_of(host.owner.id) else None
     said = [(line.seat, line.at, line.text) for line in live.lines if line.seat is not None]
     made = record_from(live.row, live.seats, end, remarks_in(live.row, end.played, said))
-    return Answer(200, part(made, seat), file_name(live.row))
+    return Answer(200, record_text(made, end, seat), file_name(live.row))
 
 
 def open_record(host: LocalHost, request: Request, language: str) -> TableInfo:

@@ -16,6 +16,7 @@ from wreckfish.server.messages import (
     Ask,
     ChatLine,
     ComeBack,
+    Concede,
     CreateTable,
     Done,
     Leave,
@@ -99,7 +100,9 @@ def play_move(host: LocalHost, live: LocalTable, ask: PlayMove) -> Done:
     return Done(VERSION, ask.id, "move", judges.played_before(live, host.owner, ask) if entry is None else entry.ply)
 
 
-def judged(do: str, judge: Callable[[LocalTable, Any, Any], Entry]) -> Callable[[LocalHost, LocalTable, Any], Done]:
+def judged(
+    do: str, judge: Callable[[LocalTable, Any, Any], Entry | None]
+) -> Callable[[LocalHost, LocalTable, Any], Done]:
     """A verb that is one entry of the log."""
 
     def serve(host: LocalHost, live: LocalTable, ask: Any) -> Done:
@@ -146,6 +149,7 @@ SERVICES: dict[type[Ask], Callable[[LocalHost, LocalTable, Any], Done]] = {
     Undo: judged("undo", judges.judge_undo),
     Answer: judged("answer", judges.judge_answer),
     Replace: replace,
+    Concede: judged("concede", judges.judge_concede),
     ComeBack: judged("return", judges.judge_return),
     Say: say,
     TellCoach: judged("coach", judges.judge_word),

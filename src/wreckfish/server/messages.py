@@ -96,6 +96,15 @@ class Leave(Ask, frozen=True, tag="leave"):
     seat: Seat
 
 
+class Concede(Ask, frozen=True, tag="concede"):
+    """Give a running game up for good: a bot plays on for the others, and you are ranked last.
+
+    If every person has conceded, or all players but one, the game ends at once.
+    """
+
+    seat: Seat | None = None
+
+
 class Start(Ask, frozen=True, tag="start"):
     """The host starts the game; every seat must be taken."""
 
@@ -200,6 +209,7 @@ Verb: TypeAlias = (
     Sit
     | SeatBot
     | Leave
+    | Concede
     | Start
     | PlayMove
     | Undo
@@ -230,7 +240,8 @@ class SeatInfo(Reply, frozen=True):
     """A seat of a table: its owner and its player. `here`: the person is connected now.
 
     `bot` without `person` is a bot's own seat; with both, the bot stands in for the person. `absent_until`: the
-    person's absence was announced; without a sign of life by then the stand-in takes over.
+    person's absence was announced; without a sign of life by then the stand-in takes over. `conceded`: the person gave
+    the game up and cannot return.
     """
 
     seat: int
@@ -239,6 +250,7 @@ class SeatInfo(Reply, frozen=True):
     bot: str | None
     here: bool
     absent_until: int | None = None
+    conceded: bool = False
 
 
 class ClockInfo(Reply, frozen=True):

@@ -64,7 +64,7 @@ def may_speak(position: Position) -> list[int]:
     """The bots that could say something now: several seats must choose, none has yet, and words could matter."""
     state, game = position.state, position.terms.match.game
     in_a_lesson = position.lesson is not None and not position.lesson.left
-    if in_a_lesson or not time_to_speak(state):
+    if in_a_lesson or position.given_up or not time_to_speak(state):
         return []
     instinct = game.instinct()
     bots = [(seat, position.players[seat]) for seat in state.to_act()]

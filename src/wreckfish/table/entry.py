@@ -8,7 +8,9 @@ import msgspec
 
 
 class Kind(StrEnum):
-    """What an entry of a table's log says. A seat that a bot took over still belongs to its player, who may return."""
+    """What an entry of a table's log says. A seat that a bot took over still belongs to its player, who
+    may return unless they conceded.
+    """
 
     MOVE = "move"  # seat plays the move `value`
     UNDO = "undo"  # seat takes back its last move, freely
@@ -20,6 +22,7 @@ class Kind(StrEnum):
     ABSENT = "absent"  # seat's absence is announced: without a sign of life for `value` milliseconds a bot plays on
     HERE = "here"  # seat's player gave a sign of life
     REPLACED = "replaced"  # the announced absence is over: the bot `note` plays on
+    CONCEDED = "conceded"  # seat's player gave the game up for good: the bot `note` plays on for the others
     RETURN = "return"  # seat's player is back
     HINT = "hint"  # seat asked what a bot would play
     COACH = "coach"  # the pupil of a lesson says `note` to the coach

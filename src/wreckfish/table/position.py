@@ -6,7 +6,7 @@ never happened. Clocks, stand-ins and questions about an undo follow from the lo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -14,12 +14,13 @@ from msgspec.structs import replace
 from wreckfish.core.game import Match
 from wreckfish.core.state import Note, State
 from wreckfish.core.values import Event, Outcome
+from wreckfish.table.concessions import with_concessions
 from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.lesson import Lesson, Progress, Word
 from wreckfish.table.telling import OWN, telling
 from wreckfish.table.time_control import COMEBACK, DAY, HOUR, Limits
 
-TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED)
+TAKEN_OVER = (Kind.TIMEOUT, Kind.LEFT, Kind.REPLACED, Kind.CONCEDED)
 
 
 class GameTerms(msgspec.Struct, frozen=True):
@@ -70,6 +71,7 @@ class Position(msgspec.Struct, frozen=True):
     lesson    where the pupil is, if a lesson is taught
     absences  until when players whose absence was announced may give a sign of life, by seat
     replaced  whether a bot took over from a player whose absence was announced: then no rating rises
+    conceded  seats whose players gave the game up for good
     """
 
     terms: GameTerms
@@ -86,10 +88,30 @@ class Position(msgspec.Struct, frozen=True):
     lesson: Progress | None = None
     absences: Mapping[int, int] = msgspec.field(default_factory=dict)
     replaced: bool = False
+    conceded: frozenset[int] = frozenset()
 
     @property
     def outcome(self) -> Outcome | None:
-        return None if self.state.owing else self.state.outcome()
+        if self.owing:
+            return None
+        return with_concessions(self.state, self.conceded) if self.conceded else self.state.outcome()
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the game ended before its rules end it: every person conceded, or all players but one."""
+        if not self.conceded:
+            return False
+        people = {seat for seat, bot in enumerate(self.terms.bots) if bot is None}
+        return people <= self.conceded or len(self.conceded) >= self.terms.match.seats - 1
+
+    @property
+    def owing(self) -> int:
+        """The seats that owe a decision, as bits; 0 once the game is over, by its rules or because it was given up."""
+        return 0 if self.given_up else self.state.owing
+
+    def to_act(self) -> Sequence[int]:
+        """The seats that owe a decision."""
+        return () if self.given_up else self.state.to_act()
 
     @property
     def people(self) -> set[int]:
@@ -100,6 +122,8 @@ class Position(msgspec.Struct, frozen=True):
         """The bots that are to decide now. Where people decide at the same time, they talk and choose first.
         In a lesson it is the seat whose move the record has next.
         """
+        if self.given_up:
+            return []
         if self.lesson is not None and not self.lesson.left:
             scripted = self.lesson.scripted
             return [] if scripted is None else [scripted.seat]
@@ -139,7 +163,7 @@ class Position(msgspec.Struct, frozen=True):
         return self.bank[seat] - max(0, min(self.bank[seat], at - self.since[seat] - limits.free))
 
     def deadlines(self) -> dict[int, int]:
-        found = ((seat, self.deadline(seat)) for seat in self.state.to_act())
+        found = ((seat, self.deadline(seat)) for seat in self.to_act())
         return {seat: end for seat, end in found if end is not None}
 
     def own_last(self, seat: int) -> int | None:
@@ -150,7 +174,7 @@ class Position(msgspec.Struct, frozen=True):
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take back its move without asking: it was the last one, and it revealed nothing."""
-        last = self.played[-1] if self.played and self.state.owing else None
+        last = self.played[-1] if self.played and self.owing else None
         if last is None or last.seat != seat or last.reveals != self.state.reveals:
             return False
         return not self.terms.match.game.private(last.move)
@@ -193,7 +217,9 @@ def step(before: Position, entry: Entry) -> tuple[Position, list[Note], list[Eve
             after = answered(replace(after, asked=asked), entry.at, told)
         case Kind.REFUSE:
             after = replace(after, asked=None)
-        case Kind.TIMEOUT | Kind.LEFT | Kind.REPLACED:
+        case Kind.TIMEOUT | Kind.LEFT | Kind.REPLACED | Kind.CONCEDED:
+            if entry.kind is Kind.CONCEDED:
+                after = replace(after, conceded=after.conceded | {seat})
             bank = put(after.bank, seat, after.left(seat, entry.at))
             replaced = after.replaced or entry.kind is Kind.REPLACED
             after = replace(after, players=put(after.players, seat, entry.note), bank=bank, replaced=replaced)

@@ -213,7 +213,7 @@ picture-done = Gezeichnet: { $file }
 
 ## Regeln.
 
-rules-ruling = R: eine Entscheidung, wo die gedruckten Regeln schweigen oder zweierlei bedeuten können.
+rules-ruling = R: eine Festlegung, wo die gedruckten Regeln schweigen oder zweierlei bedeuten können.
 rules-house = H: Hausmaterial, ausgedacht, wo die gedruckten Regeln die Karte nicht zeigen. Eine Runde kann es ersetzen.
 rules-how = Eine ganze Regel: wreckfish rules NUMMER. Suchen: wreckfish rules WÖRTER.
 rules-tests = Tests

@@ -56,6 +56,14 @@ export interface Leave {
   id?: number;
 }
 
+// Give a running game up for good: a bot plays on for the others, and you are ranked last.
+// If every person has conceded, or all players but one, the game ends at once.
+export interface Concede {
+  do: "concede";
+  seat?: number | null;
+  id?: number;
+}
+
 // The host starts the game; every seat must be taken.
 export interface Start {
   do: "start";
@@ -170,7 +178,8 @@ export interface PersonInfo {
 
 // A seat of a table: its owner and its player. `here`: the person is connected now.
 // `bot` without `person` is a bot's own seat; with both, the bot stands in for the person. `absent_until`: the
-// person's absence was announced; without a sign of life by then the stand-in takes over.
+// person's absence was announced; without a sign of life by then the stand-in takes over. `conceded`: the person
+// gave the game up and cannot return.
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -178,6 +187,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   absent_until: number | null;
+  conceded: boolean;
 }
 
 // A seat's clock: its reserve and, while it thinks, start and deadline.
@@ -724,6 +734,7 @@ export type Verb =
   | Sit
   | SeatBot
   | Leave
+  | Concede
   | Start
   | PlayMove
   | Undo

@@ -59,7 +59,7 @@ open-tables = Offene Tische
 running-tables = Laufende Spiele
 watch = Zusehen
 no-open-tables = Gerade gibt es keine offenen Tische. Eröffne einen und teile den Link.
-deals-can-be-checked = Jedes Mischen lässt sich nachprüfen: mit dem Fingerabdruck vor dem Spiel und dem Startwert danach.
+deals-can-be-checked = Ob ehrlich gemischt wurde, lässt sich nachprüfen: mit dem Fingerabdruck vor dem Spiel und dem Startwert danach.
 footer = Inoffizielles Fan-Projekt · alle Bilder selbst gemacht · jede Regel getestet
 your-turn = Du bist dran
 table-over = Zu Ende
@@ -94,7 +94,7 @@ learn-lesson = Lernen: { $lesson }
 
 ## Ein neuer Tisch.
 
-new-about = Wähle ein Spiel und wie ihr es spielen wollt; dann teile den Link.
+new-about = Such ein Spiel aus, leg fest, wie ihr spielt, und teile dann den Link.
 new-game = Spiel
 new-seats = Plätze
 new-options = Optionen
@@ -211,7 +211,7 @@ seat-stand-in = Bot spielt
 seat-thinks = überlegt
 seat-acts = entscheidet
 seat-answers = soll zustimmen
-line-lost = Die Verbindung riss ab, bevor eine Antwort kam. Schau auf den Tisch und versuch es noch einmal.
+line-lost = Die Verbindung ist abgebrochen, bevor eine Antwort kam. Schau auf den Tisch und versuch es noch einmal.
 line-lost-again = Verbindung verloren. Wir versuchen es weiter; kein Zug geht verloren.
 tap-to-skip = Zum Überspringen tippen
 paused = Angehalten
@@ -225,8 +225,8 @@ asks-undo = { $player } möchte einen Zug zurücknehmen. Einverstanden?
 undo-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Zustimmung von { $players }.
 is-away =
     { $hours ->
-        [one] { $player } ist offline. Ist das angekündigt, übernimmt nach einer Stunde ohne Lebenszeichen ein Bot.
-       *[other] { $player } ist offline. Ist das angekündigt, übernimmt nach { $hours } Stunden ohne Lebenszeichen ein Bot.
+        [one] { $player } ist offline. Wird das angekündigt, übernimmt nach einer Stunde ohne Lebenszeichen ein Bot.
+       *[other] { $player } ist offline. Wird das angekündigt, übernimmt nach { $hours } Stunden ohne Lebenszeichen ein Bot.
     }
 is-away-clock = { $player } ist offline. Läuft die Uhr ab, übernimmt ein Bot, bis { $player } wieder da ist.
 is-absent = { $player } ist nicht da. Ohne Lebenszeichen bis { $until } Uhr übernimmt ein Bot.
@@ -235,6 +235,17 @@ undo = Zurücknehmen
 hint = Tipp
 do-it = So spielen
 leave-to-bot = Gehen (ein Bot übernimmt)
+concede = Aufgeben …
+concede-title = Dieses Spiel aufgeben?
+concede-ends = Das Spiel endet hier, und du belegst den letzten Platz.
+concede-others = Du belegst den letzten Platz und kannst nicht zurück. Für die anderen spielt ein Bot weiter.
+concede-rated = Das zählt für deine Wertung.
+concede-or-leave = Musst du nur weg? Wenn du stattdessen gehst, spielt ein Bot, bis du wieder da bist.
+concede-yes = Aufgeben
+play-on = Weiterspielen
+you-conceded = Du hast aufgegeben
+you-conceded-on = Du hast aufgegeben. Für die anderen spielt ein Bot weiter.
+conceded = aufgegeben
 log = Logbuch
 chat = Chat
 chat-unread =
@@ -258,7 +269,7 @@ rule = Regel { $rule }
 curtain-title = { $name } entscheidet
 curtain-about = Gib das Gerät an { $name } weiter. Alle anderen schauen bitte weg.
 curtain-lift = Ich bin { $name }
-curtain-none = Wir haben keine Geheimnisse
+curtain-none = Wir haben keine Geheimnisse voreinander
 coach = Lehrer
 lesson-step = { $step } von { $steps }
 lesson-again = Noch einmal
@@ -286,7 +297,7 @@ you-win-by =
        *[other] Du hast mit { $points } Punkten Vorsprung gewonnen!
     }
 points-from = Woher die Punkte kamen
-points-details = Alle Teile
+points-details = Im Einzelnen
 score-ran = Wie der Punktestand verlief
 turning-points =
     { $count ->
@@ -332,16 +343,16 @@ motion-calm = Reduziert
 notify = Benachrichtigen, wenn du dran bist
 notify-help = Dein System meldet sich, während diese Seite im Hintergrund ist.
 keys = Einzelne Tasten
-keys-help = Eine Taste spielt oder öffnet etwas. Schalte das ab, wenn du dein Gerät mit der Stimme steuerst oder leicht an Tasten kommst.
+keys-help = Eine Taste spielt oder öffnet etwas. Schalte das ab, wenn du dein Gerät mit der Stimme steuerst oder leicht aus Versehen an Tasten kommst.
 key-answers = die Antworten der Reihe nach
 key-skip = überspringen oder schließen
 moments = Regeln erklären, wenn sie zum ersten Mal zählen
 moments-help = Je eine kleine Karte, ein einziges Mal.
 moments-again = Noch einmal alles erklären
-moment = Eine Regel, erklärt
+moment = Kurz erklärt
 moment-close = Verstanden
 moment-rule = Ganze Regel
-aim = Was gewinnt und wann Schluss ist
+aim = Wie man gewinnt und wann Schluss ist
 aim-rules = Regelheft
 lesson-offer = Zum ersten Mal hier?
 
@@ -375,7 +386,7 @@ rules-found =
     }
 no-rule-found = Keine Regel gefunden.
 rules-marks = Zu jeder Regel gibt es einen Test.
-rules-mark-r = unsere Auslegung, wo die gedruckten Regeln etwas offenlassen
+rules-mark-r = unsere Festlegung, wo die gedruckten Regeln etwas offenlassen
 rules-mark-h = Hausmaterial, das wir uns ausgedacht haben
 search-try = Zum Beispiel:
 numbered-rules = Die nummerierten Regeln
@@ -487,12 +498,12 @@ device-open-record = Aufzeichnung öffnen
 device-loading = Die Spiele werden aufgebaut
 device-failed = Die Spiele ließen sich in diesem Browser nicht starten. Lade die Seite neu, um es noch einmal zu versuchen.
 device-elsewhere = Deine Tische sind in einem anderen Tab offen. Schließ ihn, um hier weiterzuspielen.
-device-volatile = Dieser Browser speichert nichts für diese Seite: Deine Tische bleiben nur, bis du sie schließt.
+device-volatile = Dieser Browser speichert nichts für diese Seite: Deine Tische bleiben nur so lange, bis du die Seite schließt.
 device-server-away = Der Server ist nicht zu erreichen. Du spielst auf diesem Gerät; deine Tische auf dem Server warten auf dich.
 device-server-there = Du spielst auf diesem Gerät. Der Server ist zu erreichen.
 device-server-back = Zurück zum Server
 offline-title = Ohne Verbindung spielen
-offline-about = Behalte die Spiele auf diesem Gerät. Ist der Server nicht zu erreichen, spielst du hier, gegen Bots oder mit Leuten neben dir.
+offline-about = Behalte die Spiele auf diesem Gerät. Ist der Server nicht zu erreichen, spielst du hier, gegen Bots oder mit anderen am selben Gerät.
 offline-fetch = Spiele laden ({ $size } MB)
 offline-fetching = Die Spiele werden geladen
 offline-ready = Die Spiele sind auf diesem Gerät. Ist der Server nicht zu erreichen, öffnet diese Seite sie.

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.messages import VERSION, ComeBack, Done, Leave, Replace, SeatBot, Sit
+from wreckfish.server.messages import VERSION, ComeBack, Concede, Done, Leave, Replace, SeatBot, Sit
 from wreckfish.server.names import distinct_name
 from wreckfish.server.services.people.names import clean_name
 from wreckfish.server.tables.commit import change_table, commit_entry
@@ -20,6 +20,7 @@ from wreckfish.server.tables.judges import (
     check_may_sit,
     check_seat,
     check_waiting,
+    judge_concede,
     judge_leave,
     judge_replace,
     judge_return,
@@ -81,6 +82,12 @@ async def leave(context: Context, person: Person, live: LiveTable, ask: Leave) -
         return Done(VERSION, ask.id, "leave")
     entry = await commit_entry(context, live, lambda: judge_leave(live, person, ask.seat))
     return Done(VERSION, ask.id, "leave", entry.ply if entry else live.ply)
+
+
+async def concede(context: Context, person: Person, live: LiveTable, ask: Concede) -> Done:
+    """Give the game up for good."""
+    entry = await commit_entry(context, live, lambda: judge_concede(live, person, ask))
+    return Done(VERSION, ask.id, "concede", entry.ply if entry else live.ply)
 
 
 async def clear(context: Context, person: Person, live: LiveTable, seat: int) -> None:

@@ -13,7 +13,7 @@ from wreckfish.server.services.games import answer, play_move, rematch, start, u
 from wreckfish.server.services.hints import hint
 from wreckfish.server.services.lessons import tell_coach
 from wreckfish.server.services.preview import preview
-from wreckfish.server.services.seats import come_back, leave, replace, seat_bot, sit
+from wreckfish.server.services.seats import come_back, concede, leave, replace, seat_bot, sit
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Person
 
@@ -21,6 +21,7 @@ SERVICES: dict[type[Ask], Callable[[Context, Person, LiveTable, Any], Awaitable[
     messages.Sit: sit,
     messages.SeatBot: seat_bot,
     messages.Leave: leave,
+    messages.Concede: concede,
     messages.Start: start,
     messages.PlayMove: play_move,
     messages.Undo: undo,

@@ -20,7 +20,7 @@ from wreckfish.table.entry import Entry, Kind
 from wreckfish.table.position import Position
 
 Ahead: TypeAlias = tuple[Position, list[Note], list[Event]]
-SEATS_CHANGED = (Kind.TIMEOUT, Kind.LEFT, Kind.ABSENT, Kind.HERE, Kind.REPLACED, Kind.RETURN, Kind.COACH)
+SEATS_CHANGED = (Kind.TIMEOUT, Kind.LEFT, Kind.ABSENT, Kind.HERE, Kind.REPLACED, Kind.CONCEDED, Kind.RETURN, Kind.COACH)
 encode = msgspec.json.Encoder().encode
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from wreckfish.core.game import Match
 from wreckfish.core.registry import bot_names
 from wreckfish.core.values import WreckfishError
-from wreckfish.server.messages import Answer, AskHint, ComeBack, PlayMove, Replace, TellCoach, Undo
+from wreckfish.server.messages import Answer, AskHint, ComeBack, Concede, PlayMove, Replace, TellCoach, Undo
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import is_here
 from wreckfish.server.values import CoreRefused, Person, Refused, RuleRefused, SeatRow, TableRow, now
@@ -90,6 +90,8 @@ def judge_move(live: LiveTable, person: Person, ask: PlayMove) -> Entry | None:
     seat = live.own_seat(person.id, ask.seat)
     position = live.game
     check_fresh(live, position.ply, seat, ask.ply)
+    if position.given_up:
+        raise Refused("refuse-over")
     if position.players[seat] is not None:
         raise Refused("refuse-stand-in")
     move = read_move(position.terms.match, ask.move)
@@ -135,7 +137,7 @@ def judge_undo(live: LiveTable, person: Person, ask: Undo) -> Entry:
     position = live.game
     seat = live.own_seat(person.id, ask.seat)
     check_fresh(live, position.ply, seat, ask.ply)
-    if not position.state.owing:
+    if not position.owing:
         raise Refused("refuse-over")
     if position.players[seat] is not None:
         raise Refused("refuse-stand-in")
@@ -169,7 +171,7 @@ def judge_hint(live: LiveTable, person: Person, ask: AskHint) -> Entry | None:
     """The log notes a seat's first hint."""
     position = live.game
     seat = live.own_seat(person.id, ask.seat)
-    if not position.state.owes(seat):
+    if position.given_up or not position.state.owes(seat):
         raise Refused("refuse-no-turn")
     if position.affected(seat) and not (live.row.practice or live.row.hot_seat):
         raise Refused("refuse-hint-people", 403)
@@ -193,18 +195,29 @@ def judge_leave(live: LiveTable, person: Person, seat: int) -> Entry | None:
     """The entry that gives a seat to the stand-in; None if a bot plays there already."""
     position = live.game
     live.own_seat(person.id, seat)
-    if not position.state.owing:
+    if not position.owing:
         raise Refused("refuse-over")
     if position.players[seat] is not None:
         return None
     return Entry(live.ply + 1, now(), Kind.LEFT, seat, note=live.row.stand_in)
 
 
+def judge_concede(live: LiveTable, person: Person, ask: Concede) -> Entry | None:
+    """The entry that gives a seat to the stand-in for good; None if its player has conceded already."""
+    position = live.game
+    seat = live.own_seat(person.id, ask.seat)
+    if seat in position.conceded:
+        return None
+    if not position.owing:
+        raise Refused("refuse-over")
+    return Entry(live.ply + 1, now(), Kind.CONCEDED, seat, note=live.row.stand_in)
+
+
 def judge_replace(live: LiveTable, person: Person, ask: Replace) -> Entry:
     """Announces that a disconnected player is away, at a table without clocks."""
     position = live.game
     check_may_replace(live, person)
-    if not position.state.owing:
+    if not position.owing:
         raise Refused("refuse-over")
     if position.players[ask.seat] is not None:
         raise Refused("refuse-bot-already")
@@ -236,12 +249,15 @@ def check_may_replace(live: LiveTable, person: Person) -> None:
 def judge_return(live: LiveTable, person: Person, ask: ComeBack) -> Entry:
     """A person takes their seat back from the bot that plays for them."""
     position = live.game
-    taken_over = [seat for seat in live.seats_of(person.id) if position.players[seat] is not None]
+    mine = live.seats_of(person.id)
+    taken_over = [seat for seat in mine if position.players[seat] is not None and seat not in position.conceded]
     seat = live.own_seat(person.id, taken_over[0] if ask.seat is None and taken_over else ask.seat)
-    if not position.state.owing:
+    if not position.owing:
         raise Refused("refuse-over")
     if position.players[seat] is None:
         raise Refused("refuse-not-away")
+    if seat in position.conceded:
+        raise Refused("refuse-conceded")
     if position.terms.limits is not None and position.state.owes(seat) and position.people:
         raise Refused("refuse-bot-thinks")  # else leaving and coming back would buy time from those who play
     return Entry(live.ply + 1, now(), Kind.RETURN, seat)

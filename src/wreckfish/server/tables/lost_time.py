@@ -109,7 +109,7 @@ def credited(live: LiveTable, moment: int, away: int) -> Entry | None:
 
     Whatever was written before the loss is older than `moment - away`.
     """
-    if live.position is None or not live.game.state.owing:
+    if live.position is None or not live.game.owing:
         return None
     lost = moment - away
     place = next((n for n, entry in enumerate(live.entries) if entry.kind is Kind.CREDIT and entry.at > lost), None)
@@ -124,7 +124,7 @@ def given_back(live: LiveTable, seat: int, since: int) -> Entry | None:
     """The entry that returns a seat whose clock ran out while its player's process was stopped."""
     changes = (entry for entry in reversed(live.entries) if entry.seat == seat)
     last = next((entry for entry in changes if entry.kind in (*TAKEN_OVER, Kind.RETURN)), None)
-    if live.position is None or not live.game.state.owing or live.game.players[seat] is None:
+    if live.position is None or not live.game.owing or live.game.players[seat] is None:
         return None
     if last is None or last.kind is not Kind.TIMEOUT or last.at < since:
         return None

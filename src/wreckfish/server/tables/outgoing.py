@@ -43,7 +43,7 @@ def table_info(live: LiveTable) -> TableInfo:
     """A table as everyone sees it."""
     position = live.position
     seats = [seat_info(seat, position, live.here(seat.seat)) for seat in live.seats]
-    to_act = list(position.state.to_act()) if position else []
+    to_act = list(position.to_act()) if position else []
     info = describe(live.row, seats, position.ply if position else 0, to_act)
     absence = live.absence if isinstance(info.pace, Untimed) else None
     pause = position.pause(live.rest) if position and to_act else 0
@@ -85,7 +85,8 @@ def describe(row: TableRow, seats: list[SeatInfo], ply: int, to_act: list[int]) 
 def seat_info(seat: SeatRow, position: Position | None, here: bool) -> SeatInfo:
     bot = position.players[seat.seat] if position else seat.bot
     until = position.absent_until(seat.seat) if position else None
-    return SeatInfo(seat.seat, seat.name, seat.person, bot, here or seen_lately(seat), until)
+    conceded = position is not None and seat.seat in position.conceded
+    return SeatInfo(seat.seat, seat.name, seat.person, bot, here or seen_lately(seat), until, conceded)
 
 
 def is_here(live: LiveTable, seat: int) -> bool:
@@ -110,7 +111,7 @@ def position_info(
     prompts: list[Prompt] = []
     legal: list[Choice] = []
     free: list[Choice] = []
-    if seat is not None:
+    if seat is not None and not position.given_up:
         if state.owes(seat):
             prompts = list(state.prompts(seat))
             legal = [choice(match, move, view, told) for move in state.legal(seat)]
@@ -120,13 +121,13 @@ def position_info(
         position.ply,
         seat,
         view,
-        list(state.to_act()),
+        list(position.to_act()),
         prompts,
         legal,
         free,
         undo_info(position, seat),
         clock_infos(position),
-        None if state.owing else position.outcome,
+        None if position.owing else position.outcome,
     )
     if position.lesson is not None and seat == position.lesson.lesson.pupil:
         info = msgspec.structs.replace(info, coach=coach_info(live, position, position.lesson, language, words))
@@ -175,13 +176,13 @@ def undo_info(position: Position, seat: int | None) -> UndoInfo:
     asked = position.asked
     if asked is not None:
         return UndoInfo("none", asked.seat, sorted(position.affected(asked.seat) - asked.agreed))
-    if seat is None or seat not in position.movers or position.players[seat] is not None or not position.state.owing:
+    if seat is None or seat not in position.movers or position.players[seat] is not None or not position.owing:
         return NO_UNDO
     return UndoInfo("free" if position.may_undo(seat) else "ask", None, [])
 
 
 def clock_infos(position: Position) -> list[ClockInfo]:
-    if position.terms.limits is None:
+    if position.terms.limits is None or position.given_up:
         return []
     return [
         ClockInfo(

@@ -22,13 +22,13 @@ class Progress(msgspec.Struct, frozen=True):
 
 def progress(after: Position, entry: Entry, lease: int, rest: int) -> Progress:
     """The row's columns after an entry."""
-    over = not after.state.owing
+    over = not after.owing
     outcome = after.outcome if over else None
     return Progress(
         state="over" if over else "playing",
         ended=entry.at if over else None,
         ply=entry.ply,
-        owing=after.state.owing,
+        owing=after.owing,
         due=entry.at + lease if over else due(after, entry.at, lease, rest),
         result=None if outcome is None else msgspec.json.encode(outcome).decode(),
     )

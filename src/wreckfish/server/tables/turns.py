@@ -33,7 +33,7 @@ class Turns:
     def wake(self, live: LiveTable) -> None:
         """Wake the people whose turn it is at a table."""
         if live.position is not None:
-            for seat in live.position.state.to_act():
+            for seat in live.position.to_act():
                 self.set(live.seats[seat].person)
 
     async def wake_absent(self, store: Store, table: str) -> None:

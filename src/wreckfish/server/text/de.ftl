@@ -10,18 +10,21 @@ log-timeout = Die Zeit von { $seat } ist abgelaufen: Ein Bot ({ $bot }) spielt w
 log-left = { $seat } ist gegangen: Ein Bot ({ $bot }) spielt weiter.
 log-absent =
     { $hours ->
-        [one] { $seat } ist nicht da. Ohne Lebenszeichen binnen einer Stunde spielt ein Bot weiter.
-       *[other] { $seat } ist nicht da. Ohne Lebenszeichen binnen { $hours } Stunden spielt ein Bot weiter.
+        [one] { $seat } ist nicht da. Kommt innerhalb einer Stunde kein Lebenszeichen, spielt ein Bot weiter.
+       *[other] { $seat } ist nicht da. Kommt innerhalb von { $hours } Stunden kein Lebenszeichen, spielt ein Bot weiter.
     }
 log-here = { $seat } ist wieder da.
 log-replaced = { $seat } war lange nicht da: Ein Bot ({ $bot }) spielt weiter.
+log-conceded = { $seat } gibt auf.
 log-return = { $seat } ist wieder da.
-log-hint = { $seat } fragt nach einem Tipp.
+log-hint = { $seat } holt sich einen Tipp.
 log-credit =
     { $seconds ->
         [one] Der Server stand eine Sekunde still; keine Uhr lief.
        *[other] Der Server stand { $seconds } Sekunden still; keine Uhr lief.
     }
+
+reason-conceded = Das Spiel wurde aufgegeben.
 
 ## Ablehnungen: am Tisch.
 
@@ -55,6 +58,7 @@ refuse-announced = Die Abwesenheit von { $name } ist schon angekündigt; ein Bot
 refuse-not-away = Du spielst deinen Platz schon selbst.
 refuse-bot-thinks = Dein Bot ist gerade am Zug; nimm deinen Platz gleich danach wieder ein.
 refuse-stand-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+refuse-conceded = Du hast dieses Spiel aufgegeben und kannst nicht mehr zurück.
 refuse-many-tables =
     { $most ->
         [one] Du hast schon einen offenen Tisch, der auf Mitspieler wartet; starte ihn zuerst.
@@ -67,7 +71,7 @@ refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am R
 refuse-stale = Zu spät: Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.
 refuse-future = So weit ist das Spiel noch nicht; der letzte Schritt ist { $ply }.
 refuse-busy = An diesem Tisch ist zu viel auf einmal geschehen; versuch es noch einmal.
-refuse-log-full = Das Protokoll dieses Tisches ist voll: Züge lassen sich nicht mehr zurücknehmen, nur noch die Fragen des Spiels beantworten.
+refuse-log-full = Das Logbuch dieses Tisches ist voll: Züge lassen sich nicht mehr zurücknehmen, nur noch die Fragen des Spiels beantworten.
 refuse-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
 refuse-asked-already = Jemand möchte schon einen Zug zurücknehmen; beantworte erst das.
 refuse-hint-people = Tipps gibt es nur in Spielen gegen Bots: Hier spielt noch ein Mensch mit.

@@ -15,6 +15,7 @@ log-absent =
     }
 log-here = { $seat } is here again.
 log-replaced = { $seat } was away for long: a bot ({ $bot }) plays on.
+log-conceded = { $seat } concedes.
 log-return = { $seat } is back.
 log-hint = { $seat } asks for a hint.
 log-credit =
@@ -22,6 +23,8 @@ log-credit =
         [one] The server stood still for a second; no clock ran.
        *[other] The server stood still for { $seconds } seconds; no clock ran.
     }
+
+reason-conceded = The game was conceded.
 
 ## Refusals: at a table.
 
@@ -55,6 +58,7 @@ refuse-announced = The absence of { $name } has been announced; a bot takes over
 refuse-not-away = You are already playing your seat yourself.
 refuse-bot-thinks = Your bot is about to move; take your seat back right after.
 refuse-stand-in = A bot plays for you; take your seat back first.
+refuse-conceded = You have conceded this game, so you cannot return to it.
 refuse-many-tables =
     { $most ->
         [one] You already have an open table that waits for players; start it first.

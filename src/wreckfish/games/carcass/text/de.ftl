@@ -186,7 +186,7 @@ ask-net =
 ask-harpoon = { $card }: Welche Karte nimmst du in deinen Tauchgang?
 ask-plunder = Schlüssel und Truhe: Wessen Laderaum zahlt deinen Bonus?
 ask-sabotage = Saboteur: Wessen Verluste willst du bekommen?
-ask-lose = Dein Messer traf auf einen Eisenanzug: Welche eigene Karte verlierst du?
+ask-lose = Dein Messer ist an einem Eisenanzug abgeprallt: Welche eigene Karte verlierst du?
 
 ## Was jemand tun kann.
 

@@ -3,11 +3,11 @@
 first-game-title = Erste Partie
 
 first-game-goal = Plündere Inseln, jage Wale, lass den Kraken schlafen. Die meisten Punkte gewinnen: 9 hast du schon, für jede Flagge einen. Mehr bringen Fracht, Verbesserungen, Gebäude und Münzen.
-first-game-sail = Deine erste Aktion würfelt mit einem Würfel. Segle: Er sagt, wie viele Schritte deine beiden Schiffe machen dürfen.
+first-game-sail = Für deine erste Aktion wirfst du einen Würfel. Segle: Er sagt, wie viele Schritte deine beiden Schiffe machen dürfen.
 first-game-sail-pass = Dein Zug ist vorbei, und deine Schiffe liegen noch da. Ein Würfel allein weckt den Kraken nie, also nutze ihn immer.
 first-game-sail-explore = Dafür musste der eine Würfel eine 6 zeigen. Segle zuerst: Die zweite Aktion hat zwei Würfel, und Möwenfels verlangt nur 5.
 first-game-course = Eine 2, also zwei Schritte, jeder höchstens so lang wie dein Messstab. Bring die Slup zu Möwenfels und die Ketsch zu einem Wal.
-first-game-course-move = Ein Schiff darf in jedem freien Wasser halten. Von den vorgeschlagenen Stellen aus erreichst du gleich Möwenfels und den Wal.
+first-game-course-move = Ein Schiff darf überall im freien Wasser halten. Von den vorgeschlagenen Stellen aus erreichst du gleich Möwenfels und den Wal.
 first-game-course-dock = Angelegt ist ein Schiff sicherer, kann aber nicht erkunden, bis es wieder segelt. Und erkunden willst du gleich.
 first-game-course-done = Die übrigen Schritte sind verfallen. Aufheben kannst du sie nicht, also nutze sie.
 first-game-explore = Zweite Aktion, zwei Würfel: Erkunde die Insel Möwenfels. Ihre Zahl ist 5. Ab 5 bekommst du eine Fracht, ab 10 zwei.
@@ -25,7 +25,7 @@ first-game-pass-other = Nur 13, der Kraken schlief weiter. Der vierte Würfel is
 first-game-kraken = { $player2 } wagt einen vierten Würfel: 18! Die Aktion misslingt, der Zug ist vorbei, und du führst den Kraken. Schwimm zur Ketsch und schlag zu.
 first-game-kraken-swim = Er darf überallhin, nur nicht durch Inseln. Bring ihn nah an die Ketsch: Er trifft Schiffe, die höchstens S entfernt sind.
 first-game-kraken-done = Da ist { $player2 } noch einmal davongekommen. Solange der Kraken dir gehorcht, solltest du ihn auch nutzen.
-first-game-flag = Versenkt! Der Kraken nimmt eine Flagge, das kostet { $player2 } 2 Punkte. Jetzt weckt ihn schon 17, und zwei Flaggen beenden das Spiel. Lass ihn ruhen.
+first-game-flag = Versenkt! Der Kraken nimmt eine Flagge, das kostet { $player2 } 2 Punkte. Jetzt weckt ihn schon eine 17, und zwei Flaggen beenden das Spiel. Lass ihn ruhen.
 first-game-flag-swim = Zwei Aktionen reichen nicht bis zum anderen Schiff. Und wo der Kraken hält, da bleibt er, vielleicht bald neben deinen Schiffen.
 first-game-port = Du bist dran. Deine Slup liegt bei einer Festung, also im Hafen. Da nützt schon ein Würfel: Verbessere!
 first-game-port-trade = Erst handeln ist auch gut: Im Lager zählt Fracht ihre Münzen. Die Lektion verbessert zuerst, und zwar mit der billigen Fracht.

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 import msgspec
 from sqlalchemy import bindparam, select
 
-from wreckfish.core.record import Remark, part
+from wreckfish.core.record import Remark
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.db.table_queries import read_table
@@ -25,6 +25,7 @@ from wreckfish.server.services.finished.showing import (
     file_name,
     reader_seat,
     record_from,
+    record_text,
     remarks_in,
     replay_of,
     verified,
@@ -51,7 +52,7 @@ async def download(
     seat = reader_seat(seats, person, wanted)
     end = await last_position(row, seats, entries)
     record = record_from(row, seats, end, await remarks(store, row, end.played))
-    return file_name(row), part(record, seat)
+    return file_name(row), record_text(record, end, seat)
 
 
 async def remarks(store: Store, row: TableRow, played: Sequence[Played]) -> list[Remark]:

@@ -3,7 +3,8 @@
 Both are written once, however often it is tried. Practice and hot-seat tables do not count. A seat's result
 is its person's, even if a stand-in finished the game, unless the stand-in won: that win is nobody's. A player who took
 back a move that had revealed something, or asked for a hint, may lose rating but not gain any; nor may anyone gain any
-where a bot took over from a player whose absence was announced.
+where a bot took over from a player whose absence was announced. Players who conceded are last; where that ended the
+game, a bot that is left has no result: it won against no one.
 
 Ratings follow openskill's Plackett-Luce model: only places count, not points, and equal places are draws. At a table of
 four it gives two shared winners no more than the third, which is rare and small enough to accept.
@@ -83,12 +84,17 @@ def standings_of(game: FinishedGame) -> list[Standing]:
     """The results of seats whose player is still known."""
     if game.row.practice or game.row.hot_seat:
         return []
-    held = set(range(game.row.size)) if game.end.replaced else game.end.helped
+    held = set(range(game.row.size)) if game.end.replaced else {*game.end.helped, *unbeaten_bots(game)}
     return [
         Standing(seat.seat, player, score.points, score.place, was_away(game, seat), seat.seat in held)
         for seat, score in zip(game.seats, game.outcome.scores, strict=True)
         if (player := player_of(seat)) is not None
     ]
+
+
+def unbeaten_bots(game: FinishedGame) -> set[int]:
+    """The bots of a game that was given up."""
+    return {seat.seat for seat in game.seats if seat.bot is not None and game.end.given_up}
 
 
 def player_of(seat: SeatRow) -> str | None:
@@ -154,6 +160,7 @@ async def write_results(
             "ended": game.row.ended or 0,
         }
         for one in standings
+        if one.seat not in unbeaten_bots(game)
     ]
     if values:
         await connection.execute(RESULTS, values)

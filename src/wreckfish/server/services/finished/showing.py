@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final, Literal, TypeAlias
 
-from wreckfish.core.record import Ply, Record, Remark, Verdict, parse, result_text, spoken, write
+from wreckfish.core.record import Ply, Record, Remark, Verdict, parse, part, result_text, spoken, write
 from wreckfish.core.record import verify as judge
 from wreckfish.core.seeds import commitment
 from wreckfish.core.state import Note, State
@@ -17,6 +17,7 @@ from wreckfish.server.errors import speaker
 from wreckfish.server.finished_messages import Finding, Replay, ReplayStep, ReplayView, Verified
 from wreckfish.server.services.finished.game import FinishedGame, names_of
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow
+from wreckfish.table.concessions import CONCEDED
 from wreckfish.table.position import Played, Position
 
 Reader: TypeAlias = int | Literal["open"] | None  # a seat, everything, or a spectator
@@ -55,10 +56,19 @@ def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_w
         plies=[Ply(made.seat, made.move) for made in end.played],
         players=list(names_of(seats)),
         seed_commitment=commitment(row.seed),
-        result=result_text(end.outcome),
+        result=result_text(end.state.outcome()),  # the rules' own, which everyone can check
         bots={seat: bot for seat, bot in enumerate(end.players) if bot is not None},
         remarks=list(spoken_words),
     )
+
+
+def record_text(record: Record, end: Position, seat: int | None) -> str:
+    """A record to save: the whole of it once the game is over, before that what a seat may know. It names the players
+    who conceded.
+    """
+    if end.owing:
+        return part(record, seat)
+    return write(record, "\n".join(f"{record.players[seat]} conceded." for seat in sorted(end.conceded)))
 
 
 def replay_of(
@@ -153,21 +163,23 @@ def verified(game: FinishedGame, language: str) -> Verified:
     """Every move played again, the end, and the seed against its commitment."""
     record = parse(write(record_from(game.row, game.seats, game.end)))
     verdict = judge(record)
+    given_up = verdict.legal and game.end.given_up
+    complete = verdict.complete or given_up
     return Verified(
         table=game.row.id,
-        sound=verdict.sound,
+        sound=verdict.legal and verdict.fair and complete,
         legal=verdict.legal,
-        complete=verdict.complete,
+        complete=complete,
         fair=verdict.fair,
         seed_commitment=record.seed_commitment,
         seed=game.row.seed,
         plies=verdict.plies,
         result=verdict.result,
-        findings=findings(record, verdict, language),
+        findings=findings(record, verdict, given_up, language),
     )
 
 
-def findings(record: Record, verdict: Verdict, language: str) -> list[Finding]:
+def findings(record: Record, verdict: Verdict, given_up: bool, language: str) -> list[Finding]:
     """A sentence on each of the three checks."""
     say = speaker(language, record.match.game.name, tuple(record.players))
     if verdict.legal:
@@ -178,7 +190,9 @@ def findings(record: Record, verdict: Verdict, language: str) -> list[Finding]:
         legal = say.text("verify-wrong-result", result=verdict.result, claimed=record.result)
     if verdict.complete:
         complete = say.text("verify-complete", reason=say.text(f"reason-{verdict.result.split()[-1]}"))
+    elif given_up:
+        complete = say.text("verify-complete", reason=say.text(f"reason-{CONCEDED}"))
     else:
         complete = say.text("verify-not-complete" if verdict.refusal is None else "verify-not-reached")
     fair = say.text("verify-fair" if verdict.fair else "verify-not-fair")
-    return [Finding(verdict.legal, legal), Finding(verdict.complete, complete), Finding(verdict.fair, fair)]
+    return [Finding(verdict.legal, legal), Finding(verdict.complete or given_up, complete), Finding(verdict.fair, fair)]

@@ -1,7 +1,7 @@
 # Das bebilderte Regelheft zu Get Wrecked. Jede Zahl der Datei ist eine Variable; „Fixed“ sind Zahlen der Regeln.
 
 # Fixed: zwei
-lead = Du hast zwei Schiffe, eine Festung und einen schlechten Ruf zu verlieren. In deinem Zug darfst du so viel tun, wie du dich traust. Aber jede Aktion würfelt mit einem Würfel mehr, und mitten im Meer schläft etwas.
+lead = Du hast zwei Schiffe, eine Festung und einen schlechten Ruf zu verlieren. In deinem Zug darfst du so viel tun, wie du dich traust. Aber mit jeder Aktion wirfst du einen Würfel mehr, und mitten im Meer schläft etwas.
 # Fixed: 2, 4
 fact-players = 2–4
 # Fixed: 60
@@ -34,7 +34,7 @@ turn-lead = Lass zuerst Schiffe aus der Werft zu Wasser, höchstens S von deiner
 risk-caption = Wie wahrscheinlich der Kraken bei Bedrohung { $threat } erwacht
 risk-action = Aktion
 risk-number = { $number }.
-risk-dice = würfelt
+risk-dice = Würfel
 risk-wakes = weckt den Kraken
 risk-note = Erreicht die Summe einer Aktion die **Bedrohung** des Kraken, anfangs { $threat }, verfällt die Aktion, und dein Zug ist vorbei. Manche Gebäude und Verbesserungen ändern Würfel. Das genaue Risiko siehst du vor jedem Wurf.
 
@@ -77,4 +77,4 @@ tip-total = Der Kraken hört auf die **Summe** aller Würfel, auch wenn du nur e
 tip-die = Zum Segeln, Angreifen und Handeln wählst du **einen** Würfel; nur beim Erkunden werden sie addiert.
 tip-home = An der **eigenen** Festung kannst du nicht handeln. Die neutrale gilt.
 tip-steer = Weckst du ihn, führt ihn dein rechter Nachbar: **Sieh nach, wo seine Schiffe liegen und wo deine.**
-tip-dock = Ein angelegtes Schiff sinkt schwer, muss aber erst **segeln**, bevor es wieder angreift oder erkundet.
+tip-dock = Ein angelegtes Schiff ist schwer zu versenken, muss aber erst **segeln**, bevor es wieder angreift oder erkundet.

@@ -115,7 +115,7 @@ or-with = { $what }, mit der { $ship }
 sails-there =
     { $count ->
         [one] Segeln: ein Schritt.
-       *[other] Segeln: mindestens { $count } Schritte auf einem Würfel, { $percent } %.
+       *[other] Segeln: mindestens eine { $count } auf einem Würfel, { $percent } %.
     }
 act-there = { $what }: gelingt zu { $percent } %, { $risk }.
 act-there-sure = { $what }: { $risk }.
@@ -291,7 +291,7 @@ dice-lie = Würfel: { $dice }, zusammen { $total }
 
 ## Tafeln.
 
-your-board = Meine Tafeln
+your-board = Deine Tafeln
 board-of = Tafeln von { $seat }
 stat-hull = Rumpf
 stat-guns = Kanonen
