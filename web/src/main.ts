@@ -12,7 +12,7 @@ import { followLinks, here } from "./lib/router.svelte";
 import { prefetch } from "./app/prefetch";
 import "./games"; // registers their texts before any are used
 import { speak } from "./lib/language.svelte";
-import { ready, startEngine } from "./lib/device";
+import { rested, startEngine } from "./lib/device";
 import { onDevice } from "./lib/place";
 import { dress, settings } from "./lib/settings.svelte";
 
@@ -28,9 +28,10 @@ async function begin(): Promise<void> {
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
 else void begin();
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  const register = () => setTimeout(() => void navigator.serviceWorker.register(onDevice ? "site-worker.js" : "/worker.js").catch(() => {}), 3000); // not urgent
+  const register = () => void navigator.serviceWorker.register(onDevice ? "site-worker.js" : "/worker.js").catch(() => {});
+  const later = () => setTimeout(register, 3000); // not urgent
   if (!onDevice) setTimeout(() => void import("./lib/offline").then(({ refreshGames }) => refreshGames()), 10_000);
-  if (onDevice) void ready.then(register); // it fetches all that the engine is fetching now
-  else if (document.readyState === "complete") register();
-  else window.addEventListener("load", register);
+  if (onDevice) void rested.then(register); // the engine has fetched by now most of what it keeps
+  else if (document.readyState === "complete") later();
+  else window.addEventListener("load", later);
 }

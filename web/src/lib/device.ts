@@ -27,8 +27,13 @@ const answers = new Map<number, (answer: Response) => void>();
 const wires = new Map<number, DeviceWire>();
 let number = 0;
 let host: Worker | null = null;
+let bots: (() => void) | null = null; // starts the bots' worker, once the host is ready
+let calm: ReturnType<typeof setTimeout> | undefined;
 let wake: () => void;
-export const ready = new Promise<void>((settle) => (wake = settle));
+
+/** When the host is ready and the page wants nothing of it: the moment for what can wait. */
+export const rested = new Promise<void>((settle) => (wake = settle));
+const CALM = 300; // milliseconds without a call or a message
 
 const worker = (name: string) => new Worker(new URL("./deviceWorker.ts", import.meta.url), { type: "module", name });
 
@@ -37,19 +42,33 @@ export function startEngine(): Worker {
   if (host) return host;
   const { port1, port2 } = new MessageChannel();
   host = worker("host");
-  host.onmessage = ({ data }: MessageEvent<Said>) => heard(data, port2);
+  host.onmessage = ({ data }: MessageEvent<Said>) => {
+    heard(data, port2);
+    rest();
+  };
   host.onerror = (event) => change({ stage: "failed", words: event.message });
   host.postMessage({ begin: folder, port: port1 } satisfies Begin, [port1]);
   return host;
+}
+
+/** Whatever else is to start waits until the page is calm, so that the first question need not share the processor. */
+function rest(): void {
+  clearTimeout(calm);
+  if (!bots) return;
+  calm = setTimeout(() => {
+    if (answers.size) return; // an answer is still to come, and calls this again
+    bots?.();
+    bots = null;
+    wake();
+  }, CALM);
 }
 
 function heard(said: Said, port: MessagePort): void {
   switch (said.kind) {
     case "progress":
       return change({ stage: "loading", share: said.share });
-    case "ready": // only now, so that the first question need not share the processor
-      worker("bots").postMessage({ begin: folder, port } satisfies Begin, [port]);
-      wake();
+    case "ready":
+      bots = () => worker("bots").postMessage({ begin: folder, port } satisfies Begin, [port]);
       return change({ stage: "ready", share: 1 });
     case "failed":
       return change({ stage: "failed", words: said.words });
@@ -72,6 +91,7 @@ function heard(said: Said, port: MessagePort): void {
 
 function tell(call: Call): number {
   startEngine().postMessage({ ...call, number: ++number } satisfies Asked);
+  rest();
   return number;
 }
 
