@@ -142,7 +142,7 @@ class Player:
         ship = segment[0].split()[1] if segment else ""
         run = [move for move in segment if move.split()[:2] == ["move", ship]]
         at = next((each for each in view["seats"][0]["ships"] if each["name"] == ship), None)
-        if not (run and at and segment[: len(run)] == run):
+        if not (run and at):
             return self.unfold(coming, view)
         steps = self.page.evaluate(DRAG, [{"x": at["x"], "y": at["y"]}, spot(run[-1]), len(run), None, NEAR])
         if not steps:
@@ -196,13 +196,13 @@ class Player:
         verb, *who = coming[0].split()[:-2]
         piece = next(each for each in view["seats"][0]["ships"] if each["name"] == who[0]) if who else view["kraken"]
         same = coming[0].rsplit(" ", 2)[0]
-        run = next((at for at, move in enumerate(coming) if move.rsplit(" ", 2)[0] != same), len(coming))
-        run = min(run, int(view["kraken"]["left"] if verb == "swim" else view["steps"]))
+        runs = [move for move in coming[: segment_of(coming)] if move.rsplit(" ", 2)[0] == same]
+        run = min(len(runs), int(view["kraken"]["left"] if verb == "swim" else view["steps"]))
         start = {"x": piece["x"], "y": piece["y"]}
         before = len(self.reader.moves())
         steps = length = 0
         for length in range(max(1, run) if self.has("[data-routes]") else 1, 0, -1):
-            steps = self.page.evaluate(DRAG, [start, spot(coming[length - 1]), length, None, NEAR if length > 1 else 0])
+            steps = self.page.evaluate(DRAG, [start, spot(runs[length - 1]), length, None, NEAR if length > 1 else 0])
             if steps:
                 break
         if not steps:  # the page would come alongside something: the list has the exact place
@@ -320,6 +320,20 @@ def steps_after(coming: list[str]) -> list[str]:
     return coming[start:end]
 
 
+def segment_of(coming: list[str]) -> int:
+    """How many steps come first, of all ships or of the Kraken."""
+    verb = coming[0].split()[0]
+    return next((at for at, move in enumerate(coming) if move.split()[0] != verb), len(coming))
+
+
+def others_after(plies: list[tuple[int, str]], last: str) -> list[tuple[int, str]]:
+    """The record without the steps that one drag has replaced: those of the same piece, up to the same place."""
+    coming = [text for _, text in plies]
+    end, same = segment_of(coming), last.rsplit(" ", 2)[0]
+    until = coming.index(last, 0, end) + 1 if last in coming[:end] else end
+    return [ply for at, ply in enumerate(plies) if at >= until or ply[1].rsplit(" ", 2)[0] != same]
+
+
 def one_ship_after_the_other(match: Any, state: Any, plies: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """The same moves with the first seat's steps sorted by ship, where the rules allow it."""
     state = state.clone()
@@ -370,14 +384,16 @@ def count(browser: Browser, address: str, name: str, game: Game) -> tuple[int, i
     done = made = taken_back = 0
     while done < len(plies):
         seat, move = plies[done]
+        if seat not in state.to_act() or state.refusal(seat, match.codec.parse(move)) is not None:
+            # A shorter way than the record's leaves steps; after anything else the bots go on from here.
+            left = name == "wrecked" and state.view(0).stage == "move" and move.split()[0] not in ("move", "dock")
+            rest = [(0, "done"), *plies[done:]] if left else play_on(match, state, game.bot)
+            plies = [*plies[:done], *one_ship_after_the_other(match, state, rest)]
+            continue
         if seat:
             readers[seat].post(f"/tables/{table}/move", move=move)
             state.play(seat, match.codec.parse(move))
             done += 1
-            continue
-        if state.refusal(0, match.codec.parse(move)) is not None:  # the page took another way: the bots go on from here
-            rest = one_ship_after_the_other(match, state, play_on(match, state, game.bot))
-            plies = [*plies[:done], *rest]
             continue
         coming = [text for _, text in plies[done : next_other(plies, done)]]
         view = wait_for_turn(ada, state.plies + taken_back, made)
@@ -402,24 +418,17 @@ def count(browser: Browser, address: str, name: str, game: Game) -> tuple[int, i
             player.click(f'[data-instead="{move}"]', "instead")
             ada.wait_until(partial(has_played, ada, made + 1), move)
             made, taken_back, sent = made + 1, taken_back + 2, ada.moves()[made + 1 :]
-        ahead = coming.index(sent[-1]) + 1 if sent[-1] in coming else 0  # another way to the same place
-        if sent == coming[: len(sent)] or (ahead and sent[-1].startswith(("move ", "swim "))):
-            for text in sent:
-                state.play(0, match.codec.parse(text))
-            made += len(sent)
-            done += len(sent) if sent == coming[: len(sent)] else ahead
-            # A way shorter than the record's leaves steps.
-            sails = view.get("stage") == "move" and plies[done][1].split()[0] not in ("move", "dock", "done")
-            if sails and state.refusal(0, match.codec.parse("done")) is None:
-                plies.insert(done, (0, "done"))
-            continue
-        if not (player.free or sent[0].startswith(("stand", "die"))):
+        if sent != coming[: len(sent)] and not (player.free or sent[0].startswith(("stand", "die"))):
             sys.exit(f"{name}, move {done + 1}: the page played {sent}, the record {coming[:4]}")
-        for text in sent:  # the bots go on from here
+        for text in sent:
             state.play(0, match.codec.parse(text))
         made += len(sent)
-        rest = one_ship_after_the_other(match, state, play_on(match, state, game.bot))
-        plies = [*plies[:done], *((0, text) for text in sent), *rest]
+        if sent != coming[: len(sent)]:
+            if sent[-1].startswith(("move ", "swim ")):  # the page's way to the same place, or near it
+                rest = others_after(plies[done:], sent[-1])
+            else:
+                rest = one_ship_after_the_other(match, state, play_on(match, state, game.bot))
+            plies = [*plies[:done], *((0, text) for text in sent), *rest]
         done += len(sent)
     turns = (state.turns_taken() + game.seats - 1) // game.seats
     total = player.clicks.total()

@@ -357,7 +357,7 @@ export class Options {
     }
     if (goal) return { ...base, label: first(words("towards", { thing: nearName(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
     if (verb === "move" || verb === "swim") return { ...base, label: wind, note: words("far", { far }), small: true };
-    return { ...base, label: from ? wind : `${at.x}, ${at.y}`, note: from ? words("off", { place: say.thing("island", nearestTo(view, at) ?? "") }) : wind, small: true };
+    return { ...base, label: wind, note: from ? words("off", { place: say.thing("island", nearestTo(view, at) ?? "") }) : `${at.x}, ${at.y}`, small: true };
   }
 
   #looks(name: string): Pick<Item, "icon" | "seat"> {
