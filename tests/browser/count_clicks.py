@@ -4,7 +4,9 @@ The record is a game of bots. Its first seat is played in a real browser, with a
 other seats send their moves directly. A drag counts as a click. What the page answers by itself counts nothing.
 The steps of two ships in one action are put in order, one ship after the other: they end where they did.
 
-    python tests/browser/count_clicks.py [wrecked] [raiders] [--records 3]
+    python tests/browser/count_clicks.py [wrecked] [raiders] [--records 3] [--save]
+
+`--save` writes what was entered, with the clicks that each took, to GAME-clicks.txt.
 """
 
 from __future__ import annotations
@@ -38,25 +40,29 @@ GAMES = {
     "raiders": Game(3, "sound", "clicks", ".board .asks"),
 }
 
-# Drags a piece to an exact position, which may lie between two pixels, and lets go if it would end there in at most so
-# many steps; returns their number, or 0 after putting it back.
-DRAG = """([from, to, most]) => {
+NEAR = 8  # millimetres: a person who drags a ship aims no better
+# Drags a piece to a position, which may lie between two pixels, and lets go if it would end there, or near it, in at
+# most so many steps. Returns their number, or 0 after putting it back. `chip`: the button that it is dragged from.
+DRAG = """([from, to, most, chip, near = 0]) => {
     const svg = document.querySelector("[data-chart] svg");
     const frame = document.querySelector("[data-chart]");
-    const fire = (kind, {x, y}) => {
+    const button = chip && document.querySelector(chip);
+    if (chip && !button) return 0;
+    const fire = (kind, {x, y}, on = frame) => {
         const {x: clientX, y: clientY} = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
         const how = {clientX, clientY, pointerId: 7, pointerType: "mouse", button: 0, bubbles: true, cancelable: true};
-        frame.dispatchEvent(new PointerEvent(kind, how));
+        on.dispatchEvent(new PointerEvent(kind, how));
     };
     const rest = () => new Promise((wake) => setTimeout(wake, 30));
     const go = async () => {
-        fire("pointerdown", from);
+        fire("pointerdown", from, button ?? frame);
         fire("pointermove", {x: from.x + (to.x - from.x) / 2, y: from.y + (to.y - from.y) / 2});
         fire("pointermove", to);
         await rest();
         const ghost = document.querySelector("[data-chart] .ghost")?.parentElement.style.transform ?? "";
         const steps = document.querySelectorAll("[data-chart] .stick").length || 1;
-        if (ghost !== `translate(${to.x}px, ${to.y}px)` || steps > most) {
+        const [x, y] = (ghost.match(/-?[\\d.]+/g) ?? [NaN, NaN]).map(Number);
+        if (!(Math.hypot(x - to.x, y - to.y) <= near) || steps > most) {
             dispatchEvent(new KeyboardEvent("keydown", {key: "Escape"}));
             fire("pointerup", to);
             return 0;
@@ -76,16 +82,10 @@ BUTTON = """(coming) => {
     }
     best?.click();
     return most;
-}"""  # The page asks, and no move is under way.
+}"""
+SEVERAL = "() => [...document.querySelectorAll('[data-plays*=\";\"]')].map((each) => each.dataset.plays.split(';'))"
+# The page asks, and no move is under way.
 ASKS = """() => document.querySelector(".answers") && !document.querySelector(".answers [aria-disabled=true].act")"""
-
-
-class Voyage(NamedTuple):
-    """A ship dragged before the dice are rolled: it sails there after the roll."""
-
-    ship: str
-    end: str  # the last step
-    steps: int  # of the record
 
 
 class Player:
@@ -95,9 +95,10 @@ class Player:
         self.reader = reader
         self.page = reader.page
         self.clicks: Counter[str] = Counter()
-        self.ran = 0  # moves of the record that the last drag replaced
+        self.trail: list[str] = []  # what was entered, and the clicks that it took
         self.plays = 1  # moves that the last button plays
-        self.voyage: Voyage | None = None
+        self.free = False  # the page chose the moves: they need not be the record's
+        self.voyage = 0  # steps of a ship that was dragged before the dice are rolled: it sails after the roll
 
     def has(self, selector: str) -> bool:
         return self.page.locator(selector).count() > 0
@@ -115,8 +116,12 @@ class Player:
 
     def enter(self, coming: list[str], view: dict[str, Any]) -> None:
         """Enter the first of the coming moves, perhaps with some that follow it."""
-        if not self.press(coming):
+        before = self.clicks.total()
+        self.free = False
+        better = coming[0].split()[0] in ("reroll", "raise", "lower", "sail")  # than one button for one move
+        if better or not self.press(coming):
             getattr(self, "enter_" + coming[0].split()[0], self.enter_plainly)(coming, view)
+        self.trail.append(f"{self.clicks.total() - before} {coming[0]}")
 
     def enter_plainly(self, coming: list[str], _: dict[str, Any]) -> None:
         self.click(f'[data-move="{coming[0]}"], [data-put="{coming[0]}"]', coming[0].split()[0])
@@ -127,8 +132,7 @@ class Player:
         verb = coming[0].split()[0]
         if not self.has(f'[data-move="{coming[0]}"]'):
             self.click(f"[data-more={verb}], .action[data-action={verb}]", verb)
-        if verb != "sail":
-            self.click(f'[data-move="{coming[0]}"]', verb)
+        self.click(f'[data-move="{coming[0]}"]', verb)
 
     enter_explore = enter_attack = enter_upgrade = enter_trade = unfold
 
@@ -138,12 +142,13 @@ class Player:
         ship = segment[0].split()[1] if segment else ""
         run = [move for move in segment if move.split()[:2] == ["move", ship]]
         at = next((each for each in view["seats"][0]["ships"] if each["name"] == ship), None)
-        if not (run and at and segment[: len(run)] == run):
+        if not (run and at):
             return self.unfold(coming, view)
-        if not self.page.evaluate(DRAG, [{"x": at["x"], "y": at["y"]}, spot(run[-1]), len(run)]):
+        steps = self.page.evaluate(DRAG, [{"x": at["x"], "y": at["y"]}, spot(run[-1]), len(run), None, NEAR])
+        if not steps:
             return self.unfold(coming, view)
         self.clicks["sail"] += 1
-        self.voyage = Voyage(ship, run[-1], len(run))
+        self.voyage = steps
         if self.has("[data-confirm]"):
             self.click("[data-confirm]", "sail")
         return None
@@ -159,20 +164,45 @@ class Player:
             self.click(f"[data-group={goods}]", verb)
         self.click(f'[data-move="{coming[0]}"]', verb)
 
-    enter_fit = enter_deploy = enter_drop = choose_goods
+    enter_fit = choose_goods
+
+    def put(self, coming: list[str], view: dict[str, Any]) -> None:
+        """Drag a piece from its button to its place on the chart."""
+        verb, piece = coming[0].split()[:2]
+        middle = {"x": view["side"] / 2, "y": view["side"] / 2}
+        if not self.page.evaluate(DRAG, [middle, spot(coming[0]), 1, f"[data-group={piece}]"]):
+            return self.choose_goods(coming, view)
+        self.clicks[verb] += 1
+        return None
+
+    enter_deploy = enter_drop = put
+
+    def change(self, coming: list[str], _: dict[str, Any]) -> None:
+        """Several changes of the dice are one click, if the page offers that; it may change others than the record."""
+        if (
+            len(coming) > 1
+            and coming[1].split()[0] in ("reroll", "raise", "lower", "stand")
+            and self.has("[data-until]")
+        ):
+            self.click("[data-until]", "until")
+            self.free = True
+        else:
+            self.click(f'[data-plays="{coming[0]}"]', coming[0].split()[0])
+
+    enter_reroll = enter_raise = enter_lower = change
 
     def drag(self, coming: list[str], view: dict[str, Any]) -> None:
         """Drag a ship or the Kraken, as far as the same piece goes if the page finds a route there."""
         verb, *who = coming[0].split()[:-2]
         piece = next(each for each in view["seats"][0]["ships"] if each["name"] == who[0]) if who else view["kraken"]
         same = coming[0].rsplit(" ", 2)[0]
-        run = next((at for at, move in enumerate(coming) if move.rsplit(" ", 2)[0] != same), len(coming))
-        run = min(run, int(view["kraken"]["left"] if verb == "swim" else view["steps"]))
+        runs = [move for move in coming[: segment_of(coming)] if move.rsplit(" ", 2)[0] == same]
+        run = min(len(runs), int(view["kraken"]["left"] if verb == "swim" else view["steps"]))
         start = {"x": piece["x"], "y": piece["y"]}
         before = len(self.reader.moves())
         steps = length = 0
         for length in range(max(1, run) if self.has("[data-routes]") else 1, 0, -1):
-            steps = self.page.evaluate(DRAG, [start, spot(coming[length - 1]), length])
+            steps = self.page.evaluate(DRAG, [start, spot(runs[length - 1]), length, None, NEAR if length > 1 else 0])
             if steps:
                 break
         if not steps:  # the page would come alongside something: the list has the exact place
@@ -181,7 +211,7 @@ class Player:
         if self.has("[data-confirm]"):  # where a ship could dock, the page asks
             self.click("[data-confirm]", verb)
         self.reader.wait_until(lambda: len(self.reader.moves()) >= before + steps, "the route")
-        self.ran = length
+        self.free = True
         return None
 
     enter_move = enter_swim = drag
@@ -200,19 +230,25 @@ class Player:
             self.click(".answers details summary", "places")
         self.click(f'[data-move="{move}"]', "places")
 
-    def arrive(self, made: int) -> int:
-        """Wait until the ship has sailed by itself; return how many moves of the record that was."""
-        voyage, self.voyage = self.voyage, None
-        assert voyage is not None
+    def arrive(self, made: int) -> None:
+        """Wait until the ship has sailed by itself, if these dice take it so far."""
+        steps, self.voyage = self.voyage, 0
         end = time.monotonic() + 5
         while len(self.reader.moves()) == made and time.monotonic() < end:
             self.page.wait_for_timeout(50)
-        if len(self.reader.moves()) == made:  # too far for these dice: the course is laid, and the reader decides
+        if len(self.reader.moves()) == made:  # too far: the course is laid, and the reader decides
             if self.has("[data-cancel]"):
                 self.click("[data-cancel]", "cancel")
-            return 0
-        self.reader.wait_until(lambda: self.reader.moves()[-1] == voyage.end, f"the voyage {voyage}")
-        return voyage.steps
+            return
+        self.reader.wait_until(lambda: len(self.reader.moves()) >= made + steps, "the voyage")
+        self.free = True
+
+    def stores(self, coming: list[str]) -> list[str]:
+        """The same moves, with tokens to store in the order of the button that stores them all."""
+        for plays in self.page.evaluate(SEVERAL):
+            if sorted(plays) == sorted(coming[: len(plays)]):
+                return [*plays, *coming[len(plays) :]]
+        return coming
 
     def enter_dock(self, coming: list[str], view: dict[str, Any]) -> None:
         ship = coming[0].split()[1]
@@ -278,10 +314,24 @@ class Player:
 def steps_after(coming: list[str]) -> list[str]:
     """The steps of the action to move that comes first."""
     start = next((at for at, move in enumerate(coming) if move.split()[0] in ("move", "dock")), len(coming))
-    if any(move.split()[0] not in ("sail", "die", "stand") for move in coming[:start]):
+    if any(move.split()[0] not in ("sail", "die", "stand", "reroll", "raise", "lower") for move in coming[:start]):
         return []
     end = next((at for at in range(start, len(coming)) if coming[at].split()[0] != "move"), len(coming))
     return coming[start:end]
+
+
+def segment_of(coming: list[str]) -> int:
+    """How many steps come first, of all ships or of the Kraken."""
+    verb = coming[0].split()[0]
+    return next((at for at, move in enumerate(coming) if move.split()[0] != verb), len(coming))
+
+
+def others_after(plies: list[tuple[int, str]], last: str) -> list[tuple[int, str]]:
+    """The record without the steps that one drag has replaced: those of the same piece, up to the same place."""
+    coming = [text for _, text in plies]
+    end, same = segment_of(coming), last.rsplit(" ", 2)[0]
+    until = coming.index(last, 0, end) + 1 if last in coming[:end] else end
+    return [ply for at, ply in enumerate(plies) if at >= until or ply[1].rsplit(" ", 2)[0] != same]
 
 
 def one_ship_after_the_other(match: Any, state: Any, plies: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -334,65 +384,57 @@ def count(browser: Browser, address: str, name: str, game: Game) -> tuple[int, i
     done = made = taken_back = 0
     while done < len(plies):
         seat, move = plies[done]
+        if seat not in state.to_act() or state.refusal(seat, match.codec.parse(move)) is not None:
+            # A shorter way than the record's leaves steps; after anything else the bots go on from here.
+            left = name == "wrecked" and state.view(0).stage == "move" and move.split()[0] not in ("move", "dock")
+            rest = [(0, "done"), *plies[done:]] if left else play_on(match, state, game.bot)
+            plies = [*plies[:done], *one_ship_after_the_other(match, state, rest)]
+            continue
         if seat:
             readers[seat].post(f"/tables/{table}/move", move=move)
             state.play(seat, match.codec.parse(move))
             done += 1
             continue
-        if state.refusal(0, match.codec.parse(move)) is not None:  # the page took another way: the bots go on from here
-            rest = one_ship_after_the_other(match, state, play_on(match, state, game.bot))
-            plies = [*plies[:done], *rest]
-            continue
         coming = [text for _, text in plies[done : next_other(plies, done)]]
         view = wait_for_turn(ada, state.plies + taken_back, made)
-        player.ran = 0
+        player.plays = 1
+        player.free = False
         if view["stage"] in ("die", "modify"):
             wait_for_the_page(ada, made)
         elif view["stage"] == "move" and player.voyage:
-            player.ran = player.arrive(made)
+            player.arrive(made)
         else:
-            player.voyage = None
-        player.plays = 1
+            player.voyage = 0
+        if move.startswith("store "):
+            plies[done : done + len(coming)] = [(0, text) for text in player.stores(coming)]
+            move, coming = plies[done][1], player.stores(coming)
         if len(ada.moves()) == made:
             player.enter(coming, view)
         ada.wait_until(partial(has_played, ada, made + player.plays - 1), f"{move} at {done}")
+        if player.free:
+            ada.wait_until(partial(has_settled, ada, made, match, state), f"the dice at {done}")
         sent = ada.moves()[made:]
         if sent[0] != move and sent[0].startswith("die") and player.has(f'[data-instead="{move}"]'):
             player.click(f'[data-instead="{move}"]', "instead")
             ada.wait_until(partial(has_played, ada, made + 1), move)
             made, taken_back, sent = made + 1, taken_back + 2, ada.moves()[made + 1 :]
-        if (
-            sent[0] == "stand" and move != "stand"
-        ):  # a change that cannot matter is not offered: the bots go on from here
-            state.play(0, match.codec.parse("stand"))
-            made, done = made + 1, done + 1
-            rest = one_ship_after_the_other(match, state, play_on(match, state, game.bot))
-            plies = [*plies[: done - 1], (0, "stand"), *rest]
-            continue
-        same = [
-            move.split()[0] in ("move", "swim", "die") or text == plies[done + at][1] for at, text in enumerate(sent)
-        ]
-        if not all(same) or (player.ran and sent[-1] != plies[done + player.ran - 1][1]):
+        if sent != coming[: len(sent)] and not (player.free or sent[0].startswith(("stand", "die"))):
             sys.exit(f"{name}, move {done + 1}: the page played {sent}, the record {coming[:4]}")
         for text in sent:
             state.play(0, match.codec.parse(text))
         made += len(sent)
-        done += player.ran or len(sent)
-        if (
-            "steps" in view
-            and state.view(0).stage == "move"
-            and not (plies[done][0] == 0 and plies[done][1].split()[0] in ("move", "dock", "done"))
-        ):
-            wait_for_turn(ada, state.plies + taken_back, made)  # a shorter way than the record's: steps are left
-            player.enter(["done"], view)
-            ada.wait_until(partial(has_played, ada, made), "the end of the steps")
-            state.play(0, match.codec.parse("done"))
-            made += 1
+        if sent != coming[: len(sent)]:
+            if sent[-1].startswith(("move ", "swim ")):  # the page's way to the same place, or near it
+                rest = others_after(plies[done:], sent[-1])
+            else:
+                rest = one_ship_after_the_other(match, state, play_on(match, state, game.bot))
+            plies = [*plies[:done], *((0, text) for text in sent), *rest]
+        done += len(sent)
     turns = (state.turns_taken() + game.seats - 1) // game.seats
     total = player.clicks.total()
     moves = sum(not seat for seat, _ in plies)
     if "--save" in sys.argv:
-        Path(f"{name}-clicks.txt").write_text("\n".join(f"{seat} {text}" for seat, text in plies), "utf-8")
+        Path(f"{name}-clicks.txt").write_text("\n".join(player.trail), "utf-8")
     print(  # noqa: T201
         f"{name}, {game.seats} seats, {game.bot}: {total} clicks for {moves} moves in {turns} turns, "
         f"{total / turns:.1f} a turn\n  {dict(player.clicks.most_common())}"
@@ -407,6 +449,14 @@ def wait_for_the_page(ada: Reader, made: int) -> None:
     end = time.monotonic() + 1.5
     while len(ada.moves()) == made and time.monotonic() < end:
         ada.page.wait_for_timeout(40)
+
+
+def has_settled(reader: Reader, made: int, match: Any, state: Any) -> bool:
+    """Whether the moves sent since then end the changes of the dice."""
+    after = state.clone()
+    for text in reader.moves()[made:]:
+        after.play(0, match.codec.parse(text))
+    return after.view(0).stage != "modify"
 
 
 def has_played(reader: Reader, moves: int) -> bool:

@@ -161,7 +161,8 @@ async () => {
         const node = walker.currentNode;
         const each = node.parentElement;
         if (!node.data.trim() || each.closest("style, script, .sr, option, .flight, svg") || !shows(each)) continue;
-        const why = linesOf(node).map((line) => cutOf(each, line)).find(Boolean);
+        const dotted = styleOf(each).dots && each.clientWidth && each.scrollWidth > each.clientWidth + 1; // what dots replace has no lines
+        const why = dotted ? "ends in dots" : linesOf(node).map((line) => cutOf(each, line)).find(Boolean);
         if (why) complain("text", each, why);
     }
     const wider = document.documentElement.scrollWidth - wide;

@@ -56,13 +56,23 @@ def wished(view: Any, seat: int) -> tuple[dict[str, Any], int, int, int] | None:
     return None
 
 
-def questions(seats: int, setup: str) -> Iterator[tuple[dict[str, Any], dict[str, Any] | None]]:
-    """Positions from a random game, and the engine's verdicts on them."""
+def positions(seats: int, setup: str, plies: int = PLIES) -> Iterator[tuple[Any, Any, int, Chance]]:
+    """A random game: its match, each position with the seat to act, and the luck."""
     match = make_match(find_game("wrecked"), seats, {"setup": setup})
     luck: Chance = from_seed(seed_from(f"compasses {seats}"))
     state: Any = new_record(match, seed_from(f"charts {seats}")).start()
-    for _ in range(PLIES):
+    for _ in range(plies):
         seat = state.to_act()[0]
+        yield match, state, seat, luck
+        moves = [move for move in state.legal(seat) if match.codec.text(move) != "pass"]  # so the Kraken wakes
+        state.play(seat, moves[luck.below(len(moves))] if moves else match.codec.parse("pass"))
+        if not state.owing:
+            state = state.deal(luck)
+
+
+def questions(seats: int, setup: str) -> Iterator[tuple[dict[str, Any], dict[str, Any] | None]]:
+    """Positions from a random game, and the engine's verdicts on them."""
+    for match, state, seat, luck in positions(seats, setup):
         view = state.view(seat)
         if (wish := wished(view, seat)) is not None:
             piece, x, y, far = wish
@@ -72,24 +82,26 @@ def questions(seats: int, setup: str) -> Iterator[tuple[dict[str, Any], dict[str
                 text = " ".join(str(each) for each in (*piece.values(), end["x"], end["y"]))
                 why = state.refusal(seat, match.codec.parse(text))
                 yield {"view": seen, "piece": piece, "end": end}, why and {"code": why.code, "params": why.params}
-        moves = [move for move in state.legal(seat) if match.codec.text(move) != "pass"]  # so the Kraken wakes
-        state.play(seat, moves[luck.below(len(moves))] if moves else match.codec.parse("pass"))
-        if not state.owing:
-            state = state.deal(luck)
 
 
-def test_chart_and_engine_agree_on_every_position(tmp_path: Path) -> None:
+def in_node(source: str, script: str, asked: Any, folder: Path) -> Any:
+    """Bundle a file of the client, run a script beside it in Node and return what it prints."""
     node: Path | None = runpy.run_path(str(WEB / "build.py"))["node_folder"]()
     rolldown = WEB / "node_modules/rolldown/bin/cli.mjs"
     if node is None or not rolldown.is_file():
         pytest.skip("the browser client's packages are not installed: run `python web/build.py`")
-    asked, expected = zip(*(each for game in GAMES for each in questions(*game)), strict=True)
-    (tmp_path / "asked.json").write_text(json.dumps(asked), "utf-8")
-    (tmp_path / "judge.mjs").write_text(JUDGE, "utf-8")
-    bundle = [str(rolldown), "src/games/wrecked/sea.ts", "--format", "esm", "--file", str(tmp_path / "sea.mjs")]
+    (folder / "asked.json").write_text(json.dumps(asked), "utf-8")
+    (folder / "script.mjs").write_text(script, "utf-8")
+    file = str(folder / Path(source).with_suffix(".mjs").name)
+    bundle = [str(rolldown), f"src/games/wrecked/{source}", "--format", "esm", "--file", file]
     subprocess.run([str(node / "node"), *bundle], cwd=WEB, check=True, capture_output=True)
-    judged = subprocess.run([str(node / "node"), "judge.mjs"], cwd=tmp_path, check=True, capture_output=True, text=True)
-    said = json.loads(judged.stdout)
+    said = subprocess.run([str(node / "node"), "script.mjs"], cwd=folder, check=True, capture_output=True, text=True)
+    return json.loads(said.stdout)
+
+
+def test_chart_and_engine_agree_on_every_position(tmp_path: Path) -> None:
+    asked, expected = zip(*(each for game in GAMES for each in questions(*game)), strict=True)
+    said = in_node("sea.ts", JUDGE, asked, tmp_path)
     differing = [
         (question["piece"], question["end"], theirs, ours)
         for question, theirs, ours in zip(asked, said, expected, strict=True)

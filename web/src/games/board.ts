@@ -46,6 +46,7 @@ export interface GameFace {
   keys?: Record<string, string>; // its board's single-letter keys, and the message that says what each does
   asks?: boolean; // the board itself shows the question and all moves: no prompt bar
   seats?: boolean; // the board itself shows the seats, each with parts/SeatPlate.svelte (clock, connection, name)
+  speaks?: (say: Say, view: unknown) => Say; // how this game tells what happened, where that depends on the view
   icon?: (code: string, params: Record<string, unknown>) => string | null; // the icon for a log line
   sound?: (codes: string[], own: boolean) => Sound | null; // the sound of some events; default: a card
 }

@@ -4,7 +4,7 @@ import type { Choice, Say } from "../board";
 import { heading, isFanned, leadsTo, rootUp, squareApart, touch, type Disc, type Spot } from "./geometry";
 import { find, obstacles, placeOf, radiusOf, ship, shipOf, tether, textOf, type Piece } from "./sea";
 import { chanceOf, percentOf, reaches, shows, type Good } from "./chances";
-import { changeOf, damageOf, gainOf, hullOf, type Change } from "./roll";
+import { changeOf, damageOf, gainOf, hullOf, pursue, worth, type Change } from "./roll";
 import { routeTo } from "./route";
 import type { View } from "./view";
 import type { Words } from "./words";
@@ -25,6 +25,7 @@ export interface Item {
   main: boolean; // what most players would do
   bad: boolean; // it harms the reader: marked, and last
   fit: number; // how well the ship is suited for it, beside the other one
+  until?: number; // changes dice until they bring more than this
 }
 
 /** A piece to select first: a ship, a token, an island to place. It can be dragged onto the chart. */
@@ -116,11 +117,29 @@ export class Options {
     this.#fleet = view.seats[this.#seat]!.fleet;
   }
 
-  items(legal: readonly Choice[]): Item[] {
+  /** `pursues`: several changes of dice may be one answer. */
+  items(legal: readonly Choice[], pursues = true): Item[] {
     const items = legal.map((choice) => this.#item(choice));
-    const all = this.view.stage === "store" ? this.#storeAll(items) : null;
-    const rank = (item: Item) => (item.bad ? 4 : item.main ? 0 : item.from && item.at && !item.small && item.choice.move.x !== undefined && squareApart(item.from, item.at) < NUDGE ** 2 ? 3 : 1);
+    const all = ["store", "take"].includes(this.view.stage) ? this.#all(items) : this.view.stage === "modify" && pursues ? this.#until(items) : null;
+    const nudge = (item: Item) => item.from && item.at && !item.small && item.choice.move.x !== undefined && squareApart(item.from, item.at) < NUDGE ** 2;
+    const rank = (item: Item) => (item.bad ? 4 : item.main ? 0 : nudge(item) || this.#lures(item) ? 3 : 1);
     return [...(all ? [all] : []), ...items].sort((one, other) => rank(one) - rank(other) || (other.odds ?? 0) - (one.odds ?? 0) || other.fit - one.fit);
+  }
+
+  /** Whether it leads the Kraken to the reader's own ship. */
+  #lures({ choice, target }: Item): boolean {
+    return choice.move.move === "swim" && target !== null && shipOf(target)?.seat === this.#seat;
+  }
+
+  /** Dice changed one after another, as well as possible, until that helps. */
+  #until(items: readonly Item[]): Item | null {
+    const roll = this.view.roll!;
+    if (roll.rerolls + roll.raises + roll.lowers < 2) return null;
+    const than = worth(this.view, roll);
+    const found = pursue(this.view, than);
+    const begin = items.find(({ choice }) => choice.text === found?.move);
+    if (!found || !begin) return null;
+    return { ...begin, label: this.words(than < 0 ? "until-sleeps" : "until-more"), note: this.words("until-changes", { count: roll.rerolls + roll.raises + roll.lowers }), plays: [begin.choice.text, "until"], odds: percentOf(found.chance), main: than < 0, bad: false, until: than };
   }
 
   /** The ships that can be dragged before the dice are rolled: that is the action to move. */
@@ -181,14 +200,14 @@ export class Options {
     const by = move.ship ? say.thing("ship", move.ship) : "";
     switch (move.move as string) {
       case "sail":
-        return { ...item, label: words("act-sail"), note: words("does-sail"), icon: iconOfAction("sail", this.#seat), seat: this.#seat, group: "sail" };
+        return { ...item, label: words("act-sail"), note: words("does-sail"), icon: iconOfAction("sail", this.#seat), seat: this.#seat, group: "sail", odds: this.#chance("die", 1) };
       case "explore":
         return { ...item, ...(move.place === "sea" ? { at: item.from } : lead(move.place)), label: words("explore-at", { place: say.thing("place", move.place) }), note: words("with-needs", { ship: by, number: this.#number(move.place) }), icon: "msg-lookout", group: "explore", odds: this.#chance("total", this.#number(move.place)), fit: -this.#aboard(move.ship) };
       case "attack":
         return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("attack-at", { target: nameOf(move.target, say, words) }), note: words("with-hull", { ship: by, guns: this.#fleet?.guns ?? 0, hull: hullOf(view, move.target) }), group: "attack", odds: this.#chance("die", hullOf(view, move.target) + 1 - (this.#fleet?.guns ?? 0)) };
       case "upgrade":
       case "trade":
-        return { ...item, at: item.from, odds: move.move === "upgrade" ? this.#chance("die", this.#level()) : null, label: words(`${move.move}-with`, { ship: by }), note: say.text("table-cargo", { count: this.#aboard(move.ship) }), fit: this.#aboard(move.ship), icon: iconOfAction(move.move, this.#seat), group: move.move };
+        return { ...item, at: item.from, odds: this.#chance("die", move.move === "upgrade" ? this.#level() : 1), label: words(`${move.move}-with`, { ship: by }), note: say.text("table-cargo", { count: this.#aboard(move.ship) }), fit: this.#aboard(move.ship), icon: iconOfAction(move.move, this.#seat), group: move.move };
       case "strike":
         return { ...item, ...lead(move.target), ...this.#prey(move.target), ...this.#blow(move.target), note: [words("strikes", { strength: view.kraken.strength, hull: hullOf(view, move.target) }), shipOf(move.target)!.seat === this.#seat ? words("own-ship") : ""].filter(Boolean).join(" · "), from: view.kraken, group: "", main: shipOf(move.target)!.seat !== this.#seat };
       case "reroll":
@@ -287,12 +306,15 @@ export class Options {
     return found;
   }
 
-  /** All that the die allows, the most valuable first. */
-  #storeAll(items: readonly Item[]): Item | null {
+  /** All that may be taken or stored, the most valuable first. */
+  #all(items: readonly Item[]): Item | null {
+    const { stage, owed } = this.view;
     const coins = (item: Item) => coinsOf(this.view, item.choice.move.token) ?? 0;
-    const most = items.filter(({ choice }) => choice.move.move === "store").sort((one, other) => coins(other) - coins(one)).slice(0, this.view.owed);
-    if (most.length < 2) return null;
-    return { ...most[0]!, label: this.words("store-all", { count: most.length }), note: this.words("coin-count", { coins: most.reduce((sum, each) => sum + coins(each), 0) }), icon: "coin", plays: most.map(({ choice }) => choice.text), main: true };
+    const offered = items.filter(({ choice }) => choice.move.move === stage).sort((one, other) => coins(other) - coins(one));
+    const most = offered.slice(0, owed);
+    if (most.length < 2 || (stage === "take" && most.length < offered.length)) return null; // at sea not all values are known
+    const note = stage === "take" ? "" : this.words("coin-count", { coins: most.reduce((sum, each) => sum + coins(each), 0) });
+    return { ...most[0]!, label: this.words(`${stage}-all`, { count: most.length }), note, icon: "coin", plays: most.map(({ choice }) => choice.text), main: true };
   }
 
   #number(place: string): number {
@@ -335,7 +357,7 @@ export class Options {
     }
     if (goal) return { ...base, label: first(words("towards", { thing: nearName(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
     if (verb === "move" || verb === "swim") return { ...base, label: wind, note: words("far", { far }), small: true };
-    return { ...base, label: from ? wind : `${at.x}, ${at.y}`, note: from ? words("off", { place: say.thing("island", nearestTo(view, at) ?? "") }) : wind, small: true };
+    return { ...base, label: wind, note: from ? words("off", { place: say.thing("island", nearestTo(view, at) ?? "") }) : `${at.x}, ${at.y}`, small: true };
   }
 
   #looks(name: string): Pick<Item, "icon" | "seat"> {

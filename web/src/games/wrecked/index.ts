@@ -2,6 +2,7 @@
 
 import type { GameFace } from "../board";
 import "./colours.css";
+import { speaks } from "./places";
 import { settings } from "./settings";
 import de from "./text/face.de.ftl?raw";
 import en from "./text/face.en.ftl?raw";
@@ -32,6 +33,7 @@ const face: GameFace = {
   keys: { x: "wrecked-key-done" },
   asks: true,
   seats: true,
+  speaks,
   icon,
 };
 export default face;

@@ -1,6 +1,6 @@
 // What the dice on the table bring, what changing one of them would do, and the answers that are not worth a question.
 
-import { bestOf, chanceWith, sleeps, sumOf, turned, type Dice, type Powers } from "./chances";
+import { bestOf, chanceWith, sleeps, sumOf, turned, type Dice, type Good, type Powers } from "./chances";
 import { afloat, ship, shipOf } from "./sea";
 import { within } from "./geometry";
 import type { RollView, View } from "./view";
@@ -112,6 +112,51 @@ export function changeOf(view: View, verb: string, die: number): Change {
   const gain = gainOf(view, roll, dice);
   if (sumOf(dice) >= roll.threat) return { kind: awake ? "still" : "wakes", chance: 0, gain };
   return { kind: awake ? "saves" : gain > now ? "better" : gain < now ? "worse" : "same", chance: 0, gain };
+}
+
+/** The fewest dice to turn, without rolling, until the Kraken sleeps and the dice bring more than this; null: impossible. */
+function turns(view: View, roll: RollView, dice: Dice, { raises, lowers }: Omit<Powers, "rerolls">, than: number): string[] | null {
+  if (sumOf(dice) < roll.threat && gainOf(view, roll, dice) > than) return [];
+  let best: string[] | null = null;
+  const attempt = (move: string, die: number, to: number, left: Omit<Powers, "rerolls">) => {
+    const rest = turns(view, roll, turned(dice, die, to), left, than);
+    if (rest && (!best || rest.length + 1 < best.length)) best = [move, ...rest];
+  };
+  for (const die of new Set(dice)) {
+    if (raises && die < 6) attempt(`raise ${die}`, die, die + 1, { raises: raises - 1, lowers });
+    if (lowers && die > 1) attempt(`lower ${die}`, die, die - 1, { raises, lowers: lowers - 1 });
+  }
+  return best;
+}
+
+export interface Pursuit {
+  move: string; // the next change, or "stand"
+  chance: number; // of success, with all changes to come
+}
+
+/** What to change next for the best chance that the Kraken sleeps and the dice bring more than this; null: no chance. */
+export function pursue(view: View, than: number): Pursuit | null {
+  const roll = view.roll!;
+  const done = turns(view, roll, roll.dice, roll, than);
+  if (done) return { move: done[0] ?? "stand", chance: 1 };
+  if (!roll.rerolls) return null;
+  const known = new Map<string, number>();
+  const good: Good = (dice) => turns(view, roll, dice, roll, than) !== null;
+  const after = (die: number) => [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + chanceWith(turned(roll.dice, die, face), roll.rerolls - 1, good, known), 0) / 6;
+  const [best] = [...new Set(roll.dice)].map((die) => ({ move: `reroll ${die}`, chance: after(die) })).sort((one, other) => other.chance - one.chance);
+  return best?.chance ? best : null;
+}
+
+/** What the dice must bring more than, for a change to be worth it; -1: they wake the Kraken, anything is better. */
+export const worth = (view: View, roll: RollView): number => (roll.total >= roll.threat ? -1 : gainOf(view, roll, roll.dice));
+
+/** Whether the dice bring enough as they are. */
+export const suffices = (view: View, gain: number): boolean => worth(view, view.roll!) >= gain;
+
+/** The next change of a pursuit that began at some gain; it ends by leaving the dice. */
+export function goOn(view: View, than: number): string {
+  const roll = view.roll!;
+  return pursue(view, roll.total >= roll.threat ? -1 : than)?.move ?? "stand";
 }
 
 /** The answer that no one would think about; null: a question worth asking. */

@@ -9,6 +9,8 @@ const CORNERS = 12; // around each obstacle
 const MOST_AVOIDED = 14; // obstacles
 const SNAP = 5; // millimetres, for coming alongside
 const WIDE = 1.5; // millimetres between a corner and the obstacle
+const WIDER = 30; // the same, for a longer way in fewer steps
+const AROUND = 32; // positions one step from the start, and from the goal
 
 interface Node extends Spot {
   steps: number;
@@ -34,18 +36,34 @@ function route(view: View, piece: Piece, from: Spot, goal: Spot, speed: number, 
     });
     const fresh = [...met].filter((disc) => !avoided.includes(disc));
     // Another obstacle may hide a shorter way around it.
-    if (way ? !fresh.length || avoided.length >= MOST_AVOIDED : !fresh.length || avoided.length >= 2 * MOST_AVOIDED) return way ? legs(from, way, speed, steps, rests, (one, other) => !blocker(one, other)) : [];
+    if (way ? !fresh.length || avoided.length >= MOST_AVOIDED : !fresh.length || avoided.length >= 2 * MOST_AVOIDED) {
+      const clear = (one: Spot, other: Spot) => !blocker(one, other);
+      const count = way ? stepsAlong(from, way, speed) : Infinity;
+      if (count <= stepsAlong(from, [goal], speed)) return legs(from, way!, speed, steps, rests, clear);
+      // Hugging the shore may take more steps than a bend in open water.
+      const between = [...corners(avoided, r), ...corners(avoided, r, WIDER), ...ring(from, speed), ...ring(goal, speed - 1)];
+      const bend = shortest(from, goal, between.filter(rests), speed, clear);
+      const best = bend && stepsAlong(from, bend, speed) < count ? bend : way;
+      return best ? legs(from, best, speed, steps, rests, clear) : [];
+    }
     avoided.push(...fresh.sort((one, other) => squareApart(from, one) - squareApart(from, other)).slice(0, 3));
   }
 }
 
-function corners(discs: readonly Disc[], r: number): Spot[] {
-  return discs.flatMap((disc) =>
-    Array.from({ length: CORNERS }, (_, n) => {
-      const [angle, out] = [(n * 2 * Math.PI) / CORNERS, (disc.r + r + WIDE) / Math.cos(Math.PI / CORNERS)];
-      return { x: Math.round(disc.x + out * Math.cos(angle)), y: Math.round(disc.y + out * Math.sin(angle)) };
-    }),
-  );
+const corners = (discs: readonly Disc[], r: number, wide = WIDE): Spot[] => discs.flatMap((disc) => ring(disc, (disc.r + r + wide) / Math.cos(Math.PI / CORNERS), CORNERS));
+
+/** Positions around a place, towards its middle by less than a millimetre. */
+function ring({ x, y }: Spot, far: number, count = AROUND): Spot[] {
+  const round = count === AROUND ? Math.trunc : Math.round; // a step never gets longer
+  return Array.from({ length: count }, (_, n) => {
+    const angle = (n * 2 * Math.PI) / count;
+    return { x: x + round(far * Math.cos(angle)), y: y + round(far * Math.sin(angle)) };
+  });
+}
+
+/** The steps that a way takes. */
+function stepsAlong(from: Spot, way: readonly Spot[], speed: number): number {
+  return way.reduce((sum, to, at) => sum + Math.max(1, Math.ceil(Math.sqrt(squareApart(way[at - 1] ?? from, to)) / speed)), 0);
 }
 
 /** Dijkstra's algorithm: the fewest steps, then the shortest way. */
@@ -97,7 +115,12 @@ function stopAt(view: View, piece: Piece, from: Spot, wish: Spot): Spot {
 export function routeTo(view: View, piece: Piece, wish: Spot): Spot[] {
   const [bound, steps] = [tether(view, piece), stepsOf(view, piece)];
   if (!bound || steps < 2) return [];
-  const goal = aim(view, piece, stopAt(view, piece, bound.from, wish), SNAP, Infinity);
+  const stop = stopAt(view, piece, bound.from, wish);
+  const goal = aim(view, piece, stop, SNAP, Infinity);
   if (!judge(view, piece, goal).why) return [];
-  return route(view, piece, bound.from, goal, bound.most, steps);
+  const way = route(view, piece, bound.from, goal, bound.most, steps);
+  const [before, end] = way.slice(-2);
+  if (!before || !end || squareApart(before, end) > SNAP ** 2) return way;
+  const short = route(view, piece, bound.from, aim(view, piece, stop, 0, Infinity), bound.most, steps); // no step just to come alongside
+  return short.length < way.length ? short : way;
 }

@@ -460,6 +460,43 @@ event-idle = Eine ganze Runde ohne Aktion: Noch eine, und das Spiel endet.
 ending-islands-bare = Auf keiner Insel liegt mehr Fracht
 ending-whales-gone = Der letzte Wal ist tot
 
+## Dasselbe auf der Seite, wo Inseln Namen sind: Koordinaten zeigt nur die Liste für die Tastatur.
+
+told-event-island = { $seat } legt { $island } aus, eine Insel { $value }.
+told-event-whale = { $seat } setzt { $token } vor { $island } aus.
+told-event-deployed = { $seat } lässt die { $ship } vor { $island } zu Wasser.
+told-event-moved =
+    { $way ->
+        [beside] Die { $ship } von { $seat } fährt nach { $island }.
+        [towards] Die { $ship } von { $seat } fährt Richtung { $island }.
+       *[off] Die { $ship } von { $seat } fährt aufs offene Wasser vor { $island }.
+    }
+told-event-dropped = { $seat } wirft { $token } vor { $island } ab.
+told-event-swam =
+    { $way ->
+        [beside] Der Kraken schwimmt nach { $island }.
+        [towards] Der Kraken schwimmt Richtung { $island }.
+       *[off] Der Kraken schwimmt aufs offene Wasser vor { $island }.
+    }
+told-move-whale-at = Ein Wal vor { $island }
+told-move-deploy-at = { $ship } { $heading } von der Festung zu Wasser lassen
+told-move-move-heading = { $ship } { $heading }, { $way ->
+        [towards] Richtung { $island }
+       *[off] vor { $island }
+    }
+told-move-move-towards = { $ship } Richtung { $obstacle } ({ $heading })
+told-move-move-beside = { $ship } neben { $obstacle }
+told-move-dock-at = { $ship } legt in { $island } an
+told-move-drop-at = { $token } vor { $island } abwerfen
+told-move-drop-worth = { $token } ({ $coins }) vor { $island } abwerfen
+told-move-swim-heading = Kraken { $heading }, { $way ->
+        [towards] Richtung { $island }
+       *[off] vor { $island }
+    }
+told-move-swim-towards = Kraken Richtung { $obstacle } ({ $heading })
+told-move-swim-home = Kraken in seine Höhle
+told-move-swim-beside = Kraken neben { $obstacle }
+
 ## Ende und Wertung.
 
 reason-slain = Der Kraken ist erlegt.

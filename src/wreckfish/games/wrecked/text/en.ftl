@@ -460,6 +460,43 @@ event-idle = A full round without an action: one more and the game ends.
 ending-islands-bare = The last cargo has left the islands
 ending-whales-gone = The last whale is dead
 
+## The same on the page, where islands are names: only the list for the keyboard shows coordinates.
+
+told-event-island = { $seat } places { $island }, an island { $value }.
+told-event-whale = { $seat } places { $token } off { $island }.
+told-event-deployed = { $seat } deploys the { $ship } off { $island }.
+told-event-moved =
+    { $way ->
+        [beside] { $seat }’s { $ship } sails to { $island }.
+        [towards] { $seat }’s { $ship } sails towards { $island }.
+       *[off] { $seat }’s { $ship } sails into open water off { $island }.
+    }
+told-event-dropped = { $seat } drops { $token } off { $island }.
+told-event-swam =
+    { $way ->
+        [beside] The Kraken swims to { $island }.
+        [towards] The Kraken swims towards { $island }.
+       *[off] The Kraken swims into open water off { $island }.
+    }
+told-move-whale-at = A whale off { $island }
+told-move-deploy-at = Deploy the { $ship } { $heading } of the fort
+told-move-move-heading = The { $ship } { $heading }, { $way ->
+        [towards] towards { $island }
+       *[off] off { $island }
+    }
+told-move-move-towards = The { $ship } towards { $obstacle } ({ $heading })
+told-move-move-beside = The { $ship } beside { $obstacle }
+told-move-dock-at = The { $ship } docks at { $island }
+told-move-drop-at = Drop { $token } off { $island }
+told-move-drop-worth = Drop { $token } ({ $coins }) off { $island }
+told-move-swim-heading = The Kraken { $heading }, { $way ->
+        [towards] towards { $island }
+       *[off] off { $island }
+    }
+told-move-swim-towards = The Kraken towards { $obstacle } ({ $heading })
+told-move-swim-home = The Kraken to its Lair
+told-move-swim-beside = The Kraken beside { $obstacle }
+
 ## End and score.
 
 reason-slain = The Kraken is slain.

@@ -191,6 +191,9 @@ more-trade = { $count } weitere
 more-sail = { $count } weitere
 own-ship = dein eigenes Schiff!
 keep = Würfel lassen
+until-sleeps = Würfel ändern, bis der Kraken schläft
+until-more = Würfel ändern, bis sie mehr bringen
+until-changes = einen nach dem anderen, höchstens { $count }
 change-saves = rettet dich: { $gain }
 change-may-save = rettet dich zu { $percent } %
 change-still = weckt den Kraken trotzdem
@@ -221,6 +224,7 @@ gain-upgrade =
 other-die = Anderer Würfel:
 use-die = Stattdessen die { $die }
 store-all = Alle { $count } einlagern
+take-all = Alle { $count } herausfischen
 coin-count =
     { $coins ->
         [one] 1 Münze

@@ -191,6 +191,9 @@ more-trade = { $count } more
 more-sail = { $count } more
 own-ship = your own ship!
 keep = Leave the dice
+until-sleeps = Change dice until the Kraken sleeps
+until-more = Change dice until they bring more
+until-changes = one after another, at most { $count }
 change-saves = saves you: { $gain }
 change-may-save = saves you with { $percent } %
 change-still = still wakes the Kraken
@@ -221,6 +224,7 @@ gain-upgrade =
 other-die = Another die:
 use-die = Use the { $die } instead
 store-all = Store all { $count }
+take-all = Take all { $count }
 coin-count =
     { $coins ->
         [one] 1 coin
