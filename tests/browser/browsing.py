@@ -85,10 +85,10 @@ LIES = """() => ({
         [plate.className.match(/seat\\d/)[0], plate.querySelector(".points").lastChild.textContent])),
 })"""
 
-# Shows every position at once, unless the reader has chosen a speed.
+# Shows every position at once and makes no sound, unless the reader has chosen a speed.
 AT_ONCE = """(() => {
     const chosen = JSON.parse(localStorage.getItem("wreckfish") ?? "{}");
-    if (!chosen.speed) localStorage.setItem("wreckfish", JSON.stringify({...chosen, speed: "instant"}));
+    if (!chosen.speed) localStorage.setItem("wreckfish", JSON.stringify({...chosen, speed: "instant", sound: 0, bell: 0}));
 })()"""
 
 # Paints nothing: a quarter of the processor time. Layout, focus and what a click would hit are as ever.

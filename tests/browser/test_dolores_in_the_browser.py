@@ -253,7 +253,7 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
     def come(kind: str, **manner: Any) -> Reader:
         ada = readers.get(str(manner))
         if ada is None:
-            ada = readers[str(manner)] = Reader(browser, table_server.address, **manner)
+            ada = readers[str(manner)] = Reader(browser, table_server.address, drawn=False, **manner)
             ada.come_in("Ada")
         begin([ada], sit_down(ada, seats=3, bots=2, position=moments()[kind]))
         ada.said.clear()

@@ -155,7 +155,7 @@ def test_a_board_that_fails_gives_way_to_the_plain_one(
         file.unlink()
     else:
         file.write_text(script, "utf-8")
-    ada = Reader(browser, server.address)
+    ada = Reader(browser, server.address, drawn=False)
     ada.come_in("Ada")
     Seating("jetsam", ".plain").sit_down(ada, seats=2, bots=1)
     assert "could not be loaded" in ada.page.inner_text("main")

@@ -173,7 +173,7 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
         for name in ["Ada", "Otto"][: 1 + otto]:
             key = name + str(manner)
             if key not in readers:
-                readers[key] = Reader(browser, table_server.address, **manner)
+                readers[key] = Reader(browser, table_server.address, drawn=False, **manner)
                 readers[key].come_in(name)
             here.append(readers[key])
         table = sit_down(here[0], seats=2, bots=0 if otto else 1, start=False, position=moments()[kind][0])

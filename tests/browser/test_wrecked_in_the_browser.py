@@ -161,7 +161,7 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
     def come(kind: str, **manner: Any) -> Reader:
         key = str(manner)
         if key not in readers:
-            readers[key] = Reader(browser, table_server.address, **manner)
+            readers[key] = Reader(browser, table_server.address, drawn=False, **manner)
             readers[key].come_in("Ada")
         ada = readers[key]
         begin([ada], sit_down(ada, seats=2, bots=1, start=False, position=moments()[kind][0]))
