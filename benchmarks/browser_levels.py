@@ -1,7 +1,7 @@
 """What a level loses in a browser: `strong` as compiled against one with the browser's least number of simulations.
 
 Run it as: python benchmarks/browser_levels.py [GAMES] [SECONDS FOR EACH] [NAMES OF GAMES]. Neither has a clock; there
-are two seats, which change from game to game. In a browser `strong` goes on until 0.6 seconds are over, so it loses no
+are two seats, which change from game to game. In a browser `strong` goes on until 0.9 seconds are over, so it loses no
 more than this.
 """
 

@@ -1,15 +1,17 @@
 """How long bots think in a site's engine: node tests/local/in_node.mjs ENGINE tests/local/measure_bots.py
 
-Prints the median and the longest time of a decision with a choice, by game and level, at two seats. It is the
-processor's time, so other programs do not count; `strong` makes its least number of simulations, and no more.
+Prints the median and the longest time of a decision with a choice, by game and level, at two seats. In Node it is the
+processor's time, so other programs do not count; tests/browser/measure_site_moves.py runs it in browsers, which have
+no such clock. `strong` makes its least number of simulations, and no more.
 """
 
 from __future__ import annotations
 
 import json
 from random import Random
+from time import perf_counter
 
-from js import process  # type: ignore[import-not-found]  # Node's
+import js  # type: ignore[import-not-found]  # Node's or the browser's
 from visiting import Page, position_of
 
 from wreckfish.local import levels
@@ -19,7 +21,9 @@ LEVELS = ("casual", "sound", "strong")
 
 
 def clock() -> float:
-    used = process.cpuUsage()
+    if not hasattr(js, "process"):
+        return perf_counter()
+    used = js.process.cpuUsage()
     return float(used.user + used.system) / 1e6
 
 

@@ -18,8 +18,8 @@ from wreckfish.core.game import Game
 from wreckfish.core.state import State
 
 OFFERED = ("casual", "greedy", "random", "sound", "strong")
-LEAST = {"wrecked": 0.75}  # of the compiled level's simulations, each of which plays a whole turn there
-SECONDS = 0.6
+LEAST = {"wrecked": 0.55}  # of the compiled level's simulations, each of which plays a whole turn there
+SECONDS = 0.9
 
 
 class SteadySearchBot(SearchBot):
