@@ -6,8 +6,9 @@ Each game is played against `sound` and as pass and play, in both languages, on 
 laptop and German on the phone, with `--all` also the other way round. The network is cut as soon as the site is loaded;
 the page is reloaded in mid-turn; at the end the record is saved and verified by `wreckfish verify`.
 
-The answers are random. By a fixed pattern three or four people at one device can fill their boards so badly that no one
-ever finishes: Wreck Raiders and Get Wrecked go on until someone does. So there are two seats, and luck.
+The answers are random. By a fixed pattern people at one device can fill their boards so badly, and hoard shells so
+well, that no one ever finishes: Wreck Raiders goes on until someone does. So there are two seats, and after a while any
+button is pressed now and then, which also spends shells.
 """
 
 from __future__ import annotations
@@ -34,9 +35,17 @@ from wreckfish.site.folder import write_site
 
 PATIENCE = 120  # seconds, for a bot on a busy machine
 SEATS = 2
+LONG = 150  # questions, from which on any button is pressed now and then
 LONGEST = 4000  # questions of a game
 RELOADED = 5  # questions before the page is reloaded
 TWICE = 20  # clicks at one question before any button is pressed
+STRAY = """(number) => {
+    if (document.querySelector("[data-chart]") || !document.querySelector("#asked.asked")) return; // it knows its way
+    const open = (each) => each.ariaDisabled !== "true" && !each.disabled && each.checkVisibility();
+    const place = document.querySelector("dialog[open]") ?? document;
+    const all = [...place.querySelectorAll(".answers button, dialog .btn")].filter(open);
+    all[number % all.length]?.click();
+}"""
 ANY_BUTTON = """(number) => {
     const open = (each) => each.ariaDisabled !== "true" && !each.disabled && each.checkVisibility();
     const all = ["dialog[open] .btn", ".answers .act:not(.go)", ".answers .btn", ".answers button"]
@@ -117,6 +126,8 @@ class Player:
         self.last = found["asked"]
         if self.same >= TWICE:  # it marks and unmarks cards for ever
             self.page.evaluate(ANY_BUTTON, pick)
+        elif self.number > LONG and self.luck.randrange(8) == 0:
+            self.page.evaluate(STRAY, self.luck.randrange(1000))
         self.number += 1
         return bool(found["over"])
 
