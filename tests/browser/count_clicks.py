@@ -497,7 +497,7 @@ def wait_for_turn(ada: Reader, plies: int, sent: int) -> dict[str, Any]:
             position = each.get("position")
             if position and position["view"]:
                 found.update(position["view"])
-                return len(position["legal"]) > 0 and position["ply"] >= plies
+                return len(ada.moves()) > sent or (len(position["legal"]) > 0 and position["ply"] >= plies)
         return False
 
     ada.wait_until(told, f"the position after {plies} moves")
