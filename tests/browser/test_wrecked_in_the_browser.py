@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
@@ -33,6 +34,7 @@ def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, table_server: Server
     ada.come_in("Ada")
     sit_down(ada, seats=2, bots=1, seed="wreck 18")
     wreck_to_the_end(ada, tired=45)
+    assert ada.page.evaluate("document.querySelector('.own').offsetHeight") > 300, "own boards lie below the question"
     result = ada.result()
     assert len(result) == 2
     shown = [each.locator("span").all_text_contents() for each in ada.page.locator("dialog[open] .parts").all()]
@@ -51,6 +53,9 @@ def test_a_whole_game_at_the_largest_table(visit: Visit, table_server: ServerPro
     assert len(result) == 4
     assert ada.refusals() == []
     ada.press("Escape")
+    told = ada.page.locator("#panel ol").inner_text()
+    assert "sails to" in told
+    assert not re.search(r"\d{2,4}, ?\d{2,4}", told), "places have names in the log"
     lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the ships match the result
     assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
 
