@@ -188,4 +188,4 @@ def test_the_last_player_left_wins_but_a_bot_wins_nothing(database: AbstractAsyn
 def test_a_player_who_left_may_return_after_another_has_conceded() -> None:
     """Leaving is no conceding: the game waits for its people."""
     position = rows(Game(["ada", "bo", "bot:random"], leaves={1: 5}, concedes={0: 9}, stop=12))[3]
-    assert (position.conceded, position.given_up, bool(position.owing)) == ({0}, False, True)
+    assert (position.conceded, position.given_up, bool(position.owing)) == (frozenset({0}), False, True)
