@@ -18,10 +18,10 @@ from harness import ServerProcess
 from screens import ANSWER, GAMES, sit_down
 
 MOST = 160  # Tab stops on a page
-# Where the focus is: on the answer, in its row of pieces, or elsewhere.
+# Where the focus is: on the answer, in its row of pieces, or elsewhere; or the answer is no longer one.
 WHERE = """() => {
     const [at, one] = [document.activeElement, document.querySelector("[data-chosen]")];
-    if (!one) return "gone";
+    if (!one || one.ariaDisabled === "true" || !one.checkVisibility()) return "gone"; // the page went on by itself
     if (at === one) return "there";
     const row = one.closest("[role=radiogroup], .tray, .loot") ?? one.parentElement.parentElement;
     const roves = "rove" in at.dataset && "rove" in one.dataset && row.contains(at) && one.tabIndex < 0;

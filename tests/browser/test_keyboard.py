@@ -35,6 +35,9 @@ def test_keys_and_focus_at_every_table(visit: Visit, table_server: ServerProcess
         ada.page.wait_for_selector(ASKED)
         ada.press("Tab")
         assert ada.page.evaluate(f"{FOCUS}.id") == "asked", f"{game}: the first Tab goes to the question"
+        ada.page.evaluate(f"{FOCUS}.blur()")  # as at the end of the page
+        ada.press("Tab")
+        assert ada.page.evaluate(f"{FOCUS}.id") != "asked", f"{game}: Tab leads round the whole page"
         assert ada.page.evaluate(LIVE) == 1, f"{game}: one live region"
         assert ada.page.inner_text("#asked") in ada.page.evaluate(SAID)
         for opener in (".bar [aria-label=Menu]", ".bar [aria-label=Settings]", ".bar [aria-label=Rules]", ".head"):

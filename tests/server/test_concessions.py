@@ -18,8 +18,11 @@ from wreckfish.core.registry import game_names
 from wreckfish.server.db import schema
 from wreckfish.server.db.store import Store
 from wreckfish.server.services.finished.course import course
+from wreckfish.server.services.finished.game import finished
+from wreckfish.server.services.finished.opened import read_record
 from wreckfish.server.services.finished.records import download, read_finished, replay, verify
 from wreckfish.server.services.finished.results import Rating, settle
+from wreckfish.server.tables.new_tables import finished_table
 
 Result = TypeVar("Result")
 
@@ -99,7 +102,7 @@ def test_against_bots_alone_the_game_ends_at_once(shared_server: ServerProcess, 
             assert (ended["state"], ended["outcome"]["scores"][0]["place"]) == ("over", 3)
             assert (await ada.get("/api/me/turns"))["turns"] == []
             record = (await ada.http.get(f"/api/tables/{table}/record")).text
-            assert "# Ada conceded." in record
+            assert "\nConceded: 1\n" in record
             assert (await ada.post(f"/api/tables/{table}/rematch"))["table"]
 
     run(scenario())
@@ -125,8 +128,10 @@ def test_a_game_that_was_given_up_can_be_shown_saved_and_checked(game: str, ply:
             table, end = await write(store, Game(["ada", "bot:random"], game=game, concedes={0: ply}))
             assert end.given_up
             _, text = await download(store, table)
-            assert parse(text).result == "*", "the rules did not end it"
-            assert "# Ada conceded." in text
+            saved = parse(text)
+            assert (saved.result, saved.conceded) == ("*", [0]), "the rules did not end it"
+            again = await finished(*finished_table(read_record(text), None))
+            assert again.outcome == end.outcome
             checked = await verify(store, table, "en")
             assert checked.sound
             assert checked.complete
@@ -183,4 +188,4 @@ def test_the_last_player_left_wins_but_a_bot_wins_nothing(database: AbstractAsyn
 def test_a_player_who_left_may_return_after_another_has_conceded() -> None:
     """Leaving is no conceding: the game waits for its people."""
     position = rows(Game(["ada", "bo", "bot:random"], leaves={1: 5}, concedes={0: 9}, stop=12))[3]
-    assert (position.conceded, position.given_up, bool(position.owing)) == ({0}, False, True)
+    assert (position.conceded, position.given_up, bool(position.owing)) == (frozenset({0}), False, True)

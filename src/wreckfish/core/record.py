@@ -7,6 +7,7 @@
     Player 1: Ada
     Player 2: Otter
     Bot 2: greedy                this player is a bot, and which
+    Conceded: 1                  the players who gave the game up, if any
     Commitment: 0d1f…            the seed's hash, shown before the game
     Seed: 7c21…                  `sealed` while the game is running
     Result: 41 38 deck-empty     `*` while the game is running
@@ -45,7 +46,7 @@ Result = TypeVar("Result")
 FIRST_LINE = "Wreckfish record 1"
 FIRST_LINE_OF_A_PART = "Wreckfish record 1, a part only"
 MOST_CHARACTERS = 4_000_000
-HEADER = re.compile(r"(Game|Seats|Option [a-z_]+|Data|Player [1-9]|Bot [1-9]|Commitment|Seed|Result): *(.*)")
+HEADER = re.compile(r"(Game|Seats|Option [a-z_]+|Data|Player [1-9]|Bot [1-9]|Conceded|Commitment|Seed|Result): *(.*)")
 MOVES = re.compile(r"([1-9]) *: *(.*)")
 REMARK = re.compile(r'([1-9]) says *: *("(?:[^"\\]|\\.)*") *(?:#.*)?')
 RESULT = r"\*|(-?\d{1,6} ){1,9}[a-z][a-z-]{0,60}"
@@ -95,6 +96,7 @@ class Record(msgspec.Struct):
     result: str = "*"
     bots: dict[int, str] = {}
     remarks: list[Remark] = []  # in the order of their plies
+    conceded: list[int] = []
 
     def __str__(self) -> str:
         return write(self).rstrip()
@@ -222,6 +224,8 @@ def header_lines(record: Record, seed: str | None) -> Iterator[str]:
         yield f"Data: {match.data}"
     yield from (f"Player {seat}: {name}" for seat, name in enumerate(record.players, 1))
     yield from (f"Bot {seat + 1}: {name}" for seat, name in sorted(record.bots.items()))
+    if record.conceded:
+        yield f"Conceded: {' '.join(str(seat + 1) for seat in record.conceded)}"
     yield from (f"Commitment: {record.seed_commitment}", f"Seed: {seed or 'sealed'}", f"Result: {record.result}", "")
 
 
@@ -285,6 +289,7 @@ def parse(text: str, data: Path | None = None) -> Record:
         remarks=[said for said in story if isinstance(said, Remark)],
         players=read_players(header, match.seats),
         bots=read_bots(header, match.seats),
+        conceded=read_conceded(header, match.seats),
         result=result,
         seed_commitment=seed_commitment,
     )
@@ -363,6 +368,17 @@ def read_bots(header: Header, seats: int) -> dict[int, str]:
             raise RecordError(line, Phrase("“{name}” is not the name of a bot.", "record-bot", name=shown(name)))
         bots[seat] = name
     return bots
+
+
+def read_conceded(header: Header, seats: int) -> list[int]:
+    if "Conceded" not in header:
+        return []
+    line = header["Conceded"][0]
+    flaw = Phrase("the players who conceded are their seats, as in “1 3”.", "record-conceded")
+    found = [int(seat) for seat in header_value(header, "Conceded", r"[1-9]( [1-9])*", flaw).split()]
+    if max(found) > seats:
+        raise no_such_seat(line, max(found), seats)
+    return sorted({seat - 1 for seat in found})
 
 
 def seat_lines(header: Header, prefix: str, seats: int) -> Iterator[tuple[int, int, str]]:

@@ -145,7 +145,7 @@ def open_record(host: LocalHost, request: Request, language: str) -> TableInfo:
     found = parse(text)
     if found.seed is None:
         raise Refused("refuse-sealed", 422)
-    if found.replay().owing:
+    if found.replay().owing and not found.conceded:
         game, seats = found.match.game.name, found.match.seats
         live = create(host, CreateTable(game=game, seats=seats, position=text, hot_seat=True))
     else:

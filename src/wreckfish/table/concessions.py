@@ -7,7 +7,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from wreckfish.core.state import State
-from wreckfish.core.values import Outcome, Score
+from wreckfish.core.values import Outcome, Score, rank
 
 CONCEDED = "conceded"  # the reason of a game that was given up before its rules ended it
 
@@ -27,5 +27,6 @@ def with_concessions(state: State, conceded: Collection[int]) -> Outcome:
 
 
 def given_up(state: State) -> Outcome:
-    """A game that no one plays to its end: the points of that moment decide nothing."""
-    return Outcome(CONCEDED, tuple(Score(round(state.score_now(seat)), 1) for seat in range(state.seats)))
+    """A game that no one plays to its end: the points of that moment."""
+    points = [round(state.score_now(seat)) for seat in range(state.seats)]
+    return Outcome(CONCEDED, tuple(Score(each, place) for each, place in zip(points, rank(points), strict=True)))

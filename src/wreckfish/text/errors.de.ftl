@@ -171,6 +171,7 @@ record-needs-data = Dieses Spiel wurde mit anderem Material gespielt ({ $data })
 record-other-data = Die angegebene Datendatei gehört nicht zu dieser Aufzeichnung ({ $data }).
 record-seed = Der Startwert hat 32 oder 64 hexadezimale Ziffern oder ist „sealed“.
 record-bot = „{ $name }“ kann kein Bot heißen.
+record-conceded = Wer aufgegeben hat, steht da als Plätze, etwa „1 3“.
 record-no-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }.
 record-moves = „{ $line }“ ist keine Zeile mit Spielzügen; sie sieht so aus: „1: Zug, Zug“.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
 import msgspec
 
@@ -141,12 +142,16 @@ def finished_table(record: Record, host: str | None) -> tuple[TableRow, list[Sea
         created=moment,
         state="waiting",
     )
-    row, entries = begun(row, seats, 0, 0)
+    row, entries = begun(row, seats, 0, 0, record.conceded)
     return row, seats, entries
 
 
-def begun(row: TableRow, seats: list[SeatRow], lease: int, rest: int) -> tuple[TableRow, list[Entry]]:
-    """A table's row when its game starts, and the log of a practice table, which plays its first moves at once."""
+def begun(
+    row: TableRow, seats: list[SeatRow], lease: int, rest: int, conceded: Iterable[int] = ()
+) -> tuple[TableRow, list[Entry]]:
+    """A table's row when its game starts, and the log of a practice table, which plays its first moves at once; at the
+    end of a record's, some seats have conceded.
+    """
     moment = now()
     row = msgspec.structs.replace(row, started=moment)
     position = opening(course_of(row, seats))
@@ -154,6 +159,8 @@ def begun(row: TableRow, seats: list[SeatRow], lease: int, rest: int) -> tuple[T
         Entry(ply, moment, Kind.MOVE, seat, move)
         for ply, (seat, move) in enumerate(msgspec.json.decode(row.opening or "[]"), 1)
     ]
+    for ply, seat in enumerate(conceded, len(entries) + 1):
+        entries.append(Entry(ply, moment, Kind.CONCEDED, seat, note=row.stand_in))
     for entry in entries:
         position = step(position, entry)[0]
     done = progress(position, Entry(position.ply, moment, Kind.MOVE), lease, rest)

@@ -15,9 +15,9 @@ from wreckfish.server.values import Refused
 
 
 def read_record(text: str) -> Record:
-    """A whole game: every move is legal, and it is over."""
+    """A whole game: every move is legal, and it is over, or it was given up."""
     record = parse(text)
-    if record.replay().owing:
+    if record.replay().owing and not record.conceded:
         raise Refused("refuse-not-over", 422)
     return record
 

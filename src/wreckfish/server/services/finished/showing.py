@@ -59,16 +59,13 @@ def record_from(row: TableRow, seats: Sequence[SeatRow], end: Position, spoken_w
         result=result_text(end.state.outcome()),  # the rules' own, which everyone can check
         bots={seat: bot for seat, bot in enumerate(end.players) if bot is not None},
         remarks=list(spoken_words),
+        conceded=sorted(end.conceded),
     )
 
 
 def record_text(record: Record, end: Position, seat: int | None) -> str:
-    """A record to save: the whole of it once the game is over, before that what a seat may know. It names the players
-    who conceded.
-    """
-    if end.owing:
-        return part(record, seat)
-    return write(record, "\n".join(f"{record.players[seat]} conceded." for seat in sorted(end.conceded)))
+    """A record to save: the whole of it once the game is over, before that what a seat may know."""
+    return part(record, seat) if end.owing else write(record)
 
 
 def replay_of(
