@@ -469,7 +469,7 @@ def has_settled(reader: Reader, made: int, match: Any, state: Any) -> bool:
     after = state.clone()
     for text in reader.moves()[made:]:
         after.play(0, match.codec.parse(text))
-    return after.view(0).stage != "modify"
+    return bool(after.view(0).stage != "modify")
 
 
 def has_played(reader: Reader, moves: int) -> bool:
