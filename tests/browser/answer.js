@@ -35,9 +35,11 @@
 
     if (dialog?.querySelector(".score")) return {over: true, asked: "", kind: "over"};
     if (!dialog && !asked?.classList.contains("asked")) return null;
-    const way = WAYS.map(all).find((each) => each.length);
+    // Captain Carcass: some dives end before an incident does.
+    const [deep, acts] = [document.querySelectorAll(".trail li").length, all(".answers .act")];
+    const way = deep > 2 + (number % 4) && acts.length > 1 ? [acts.filter((each) => !each.matches(".go"))] : WAYS.map(all).filter((each) => each.length);
     const chart = !dialog && document.querySelector("[data-chart]");
-    const one = chart ? onTheChart() : way ? pick(way) : dialog?.querySelector("header .tool");
+    const one = chart ? onTheChart() : way.length ? pick(way[0]) : dialog?.querySelector("header .tool");
     if (!one) return null;
 
     // Questions of one kind offer the same kinds of buttons.

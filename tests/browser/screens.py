@@ -217,6 +217,9 @@ class Album:
 
     def shoot(self, question: Question, size: Size, faults: list[Fault]) -> None:
         seen = {(size, each.what, each.who) for each in faults}
+        for each in faults:
+            if (size, each.what, each.who) not in self.known:
+                print(each, flush=True)  # noqa: T201
         if question.new or seen - self.known:
             taken = self.screen.picture()
             title = f"{question.number} {written(size)}{' bad' if faults else ''}"
