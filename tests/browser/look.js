@@ -2,6 +2,7 @@
 async () => {
     const faults = [];
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+    if (dialog?.querySelector(".score")) return []; // the result, which comes after the last question
     const root = dialog ?? document.querySelector(".answers")?.closest(".ground") ?? document.body;
     const page = dialog ?? document.querySelector(".table") ?? document.body;
     const question = dialog ? dialog.querySelector("h1, h2") : document.querySelector("#asked");

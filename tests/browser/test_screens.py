@@ -37,11 +37,13 @@ SPOILT = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_question_on_every_screen(visit: Visit, table_server: ServerProcess, game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [*((game, None) for game in GAMES), ("raiders", 1)])
+def test_every_question_on_every_screen(
+    visit: Visit, table_server: ServerProcess, game: str, seats: int | None
+) -> None:
     ada = visit(table_server.address, size=WORKING)
     ada.come_in("Ada")
-    sit_down(ada, game)
+    sit_down(ada, game, seats)
     screen = Screen(ada)
     found: list[Fault] = []
     for question in questions(ada):
