@@ -47,6 +47,7 @@ async () => {
         return content !== "none" && !clear(backgroundColor);
     });
     function coverOf(each, x, y) {
+        if (each.contains(document.elementFromPoint(x, y))) return null; // most: one is found far sooner than all
         const all = document.elementsFromPoint(x, y);
         const own = all.findIndex((top) => each.contains(top));
         if (own < 0) return all.find((top) => paints(top)) ?? document.documentElement; // cut off, or covered
@@ -184,8 +185,10 @@ async () => {
     }
     function scrolledAway(each, left, top) {
         for (let up = each.parentElement; up && up !== document.body; up = up.parentElement) {
-            const box = styleOf(up).scrolls && up.getBoundingClientRect();
-            if (box && (left < box.left || left > box.right || top < box.top || top > box.bottom)) return true;
+            if (!styleOf(up).scrolls) continue;
+            const box = up.getBoundingClientRect();
+            const [x, y] = [left - box.left - up.clientLeft, top - box.top - up.clientTop];
+            if (x < 0 || y < 0 || x > up.clientWidth || y > up.clientHeight) return true;
         }
         return false;
     }
