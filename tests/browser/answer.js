@@ -9,6 +9,7 @@
         ".tray .menu button", ".tray .piece", ".choosing .piece", "[data-claim]", "[data-piece]", ".answers .act.go",
         "[data-target]", "[data-die]", ".answers .act",
     ];
+    const PASSING = ["spot", "small", "rove", "chosen"]; // data that all kinds of questions have
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
     const asked = document.querySelector("#asked");
     const open = (each) => each.ariaDisabled !== "true" && !each.disabled && each.checkVisibility();
@@ -35,19 +36,20 @@
 
     if (dialog?.querySelector(".score")) return {over: true, asked: "", kind: "over"};
     if (!dialog && !asked?.classList.contains("asked")) return null;
-    const way = WAYS.map(all).find((each) => each.length);
+    // Captain Carcass: some dives end before an incident does.
+    const [deep, acts] = [document.querySelectorAll(".trail li").length, all(".answers .act")];
+    const way = deep > 2 + (number % 4) && acts.length > 1 ? [acts.filter((each) => !each.matches(".go"))] : WAYS.map(all).filter((each) => each.length);
     const chart = !dialog && document.querySelector("[data-chart]");
-    const one = chart ? onTheChart() : way ? pick(way) : dialog?.querySelector("header .tool");
+    const one = chart ? onTheChart() : way.length ? pick(way[0]) : dialog?.querySelector("header .tool");
     if (!one) return null;
 
-    // Questions of one kind offer the same kinds of buttons.
+    // Questions of one kind offer the same kinds of answers.
     const kinds = new Set([dialog ? "dialog" : "board"]);
-    const CHANGING = /^(seat\d|hinted|taken|goes|picked|soft|on$)/;
-    for (const each of (dialog ?? asked.closest(".ground")).querySelectorAll("button, input, select, summary")) {
-        if (each.closest(".plate, header, .tools") || !open(each)) continue;
-        const {spot, small, rove, chosen, ...data} = each.dataset;
-        const verb = (each.dataset.move ?? each.dataset.plays ?? "").split(" ")[0];
-        kinds.add([...[...each.classList].filter((css) => !CHANGING.test(css)), ...Object.keys(data), verb].join(" "));
+    const ANSWERS = [...WAYS, ".answers [data-move]", ".answers [data-action]", "[data-needed]"];
+    for (const each of ANSWERS.flatMap((answer) => all(answer))) {
+        const {move, plays, action} = each.dataset;
+        const verb = (move ?? plays ?? action ?? "").split(" ")[0];
+        kinds.add([...Object.keys(each.dataset).filter((key) => !PASSING.includes(key)), verb].join(" "));
     }
     const title = dialog ? dialog.querySelector("h1, h2") : asked;
     if (press) one.click();

@@ -2,6 +2,7 @@
 async () => {
     const faults = [];
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+    if (dialog?.querySelector(".score")) return []; // the result, which comes after the last question
     const root = dialog ?? document.querySelector(".answers")?.closest(".ground") ?? document.body;
     const page = dialog ?? document.querySelector(".table") ?? document.body;
     const question = dialog ? dialog.querySelector("h1, h2") : document.querySelector("#asked");
@@ -19,7 +20,13 @@ async () => {
         return [each.localName + (each.id && `#${each.id}`), ...plain].join(".") + ` «${text.slice(0, 40)}»`;
     }
     const complain = (what, each, why) => faults.push({what, who: name(each), why});
-    const shows = (each) => each.checkVisibility({visibilityProperty: true, opacityProperty: true});
+    // The body may be clear: a page that no one sees is not painted.
+    const faint = new Map([[document.body, false]]);
+    function fades(each) {
+        if (!faint.has(each)) faint.set(each, getComputedStyle(each).opacity === "0" || fades(each.parentElement));
+        return faint.get(each);
+    }
+    const shows = (each) => each.checkVisibility({visibilityProperty: true}) && !fades(each);
 
     // What covers a point of an element; null if it can be seen.
     const clear = (color) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
@@ -40,6 +47,7 @@ async () => {
         return content !== "none" && !clear(backgroundColor);
     });
     function coverOf(each, x, y) {
+        if (each.contains(document.elementFromPoint(x, y))) return null; // most: one is found far sooner than all
         const all = document.elementsFromPoint(x, y);
         const own = all.findIndex((top) => each.contains(top));
         if (own < 0) return all.find((top) => paints(top)) ?? document.documentElement; // cut off, or covered
@@ -65,12 +73,21 @@ async () => {
         range.selectNodeContents(node);
         return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
     }
+    // Points on a line of text, by default in its middle and two or three letters apart.
+    function alongLine({width, height}, heights = [0.5]) {
+        const steps = Math.max(2, Math.ceil(width / Math.max(24, height * 1.2)));
+        const across = Array.from({length: steps}, (_, at) => (at + 0.5) / steps);
+        return heights.flatMap((y) => across.map((x) => [x, y]));
+    }
+    // A card in a fan lies over its neighbour.
+    const listOf = (each) => each.closest("li")?.parentElement;
+    const fanned = (one, other) => Boolean(listOf(one)) && listOf(one) === listOf(other);
 
     // The question.
     if (!question || !shows(question)) complain("question", question, "not there");
     else {
         for (const box of linesOf(question)) {
-            const why = hidden(question, box, [[0.04, 0.5], [0.5, 0.5], [0.96, 0.5]]);
+            const why = hidden(question, box, alongLine(box, [0.3, 0.5, 0.7]));
             if (why) complain("question", question, why);
         }
     }
@@ -156,14 +173,45 @@ async () => {
         }
         return outside(box);
     }
+    // What lies over a line or a button, where it can be seen at all. EXCEPTION: Get Wrecked, whose chart slides under its
+    // answers; only its question, answers and what they need are looked at.
+    const slides = root.querySelector("[data-chart]") !== null;
+    function coverOn(each, box, points = alongLine(box)) {
+        if (slides) return "";
+        for (const [x, y] of points) {
+            const [left, top] = [box.left + box.width * x, box.top + box.height * y];
+            if (left < 0 || top < 0 || left >= wide || top >= high || scrolledAway(each, left, top)) continue;
+            const cover = coverOf(each, left, top);
+            if (cover && !fanned(each, cover)) return `under ${name(cover)}`;
+        }
+        return "";
+    }
+    function scrolledAway(each, left, top) {
+        for (let up = each.parentElement; up && up !== document.body; up = up.parentElement) {
+            if (!styleOf(up).scrolls) continue;
+            const box = up.getBoundingClientRect();
+            const [x, y] = [left - box.left - up.clientLeft, top - box.top - up.clientTop];
+            if (x < 0 || y < 0 || x > up.clientWidth || y > up.clientHeight) return true;
+        }
+        return false;
+    }
     const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const node = walker.currentNode;
         const each = node.parentElement;
         if (!node.data.trim() || each.closest("style, script, .sr, option, .flight, svg") || !shows(each)) continue;
         const dotted = styleOf(each).dots && each.clientWidth && each.scrollWidth > each.clientWidth + 1; // what dots replace has no lines
-        const why = dotted ? "ends in dots" : linesOf(node).map((line) => cutOf(each, line)).find(Boolean);
+        const lines = linesOf(node);
+        const cut = dotted ? "ends in dots" : lines.map((line) => cutOf(each, line)).find(Boolean);
+        const why = cut ?? (root.contains(each) && lines.map((line) => coverOn(each, line)).find(Boolean));
         if (why) complain("text", each, why);
+    }
+
+    // All that can be tapped, whether or not it is an answer.
+    for (const each of root.querySelectorAll("button, a, summary")) {
+        if (!shows(each) || each.closest("dialog") !== dialog) continue;
+        const why = coverOn(each, each.getBoundingClientRect(), CROSS);
+        if (why) complain("button", each, why);
     }
     const wider = document.documentElement.scrollWidth - wide;
     if (wider > 0) complain("page", document.body, `${wider} px wider than the screen`);

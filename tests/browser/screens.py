@@ -11,7 +11,8 @@ which the page comes up,
   as many as there is room for: at least 88 px of the region, or all of it if it is lower.
 - **what the decision needs** (`data-needed`, set by the boards) lies inside the viewport, uncovered;
 - **no text is cut**: no line on the page ends in an ellipsis, sticks out of a box that hides its overflow, or out of
-  the viewport. What can be scrolled to is not cut.
+  the viewport. What can be scrolled to is not cut;
+- **nothing lies over** a text or a button of the board, except a card of the same fan (and except Get Wrecked's chart).
 
 An element counts as covered if something that paints lies above one of its points, even if it lets clicks through.
 
@@ -217,6 +218,9 @@ class Album:
 
     def shoot(self, question: Question, size: Size, faults: list[Fault]) -> None:
         seen = {(size, each.what, each.who) for each in faults}
+        for each in faults:
+            if (size, each.what, each.who) not in self.known:
+                print(each, flush=True)  # noqa: T201
         if question.new or seen - self.known:
             taken = self.screen.picture()
             title = f"{question.number} {written(size)}{' bad' if faults else ''}"

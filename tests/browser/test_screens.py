@@ -1,7 +1,7 @@
-"""Every question of whole games on every size of the screen, as screens.py says.
+"""Every question of whole games on screens of every size, as screens.py says.
 
-`WRECKFISH_SCREENS=some`: all sizes at each question of a new kind, two in turn at the others; `all`: everything, in
-minutes. Without it the games are left out: boards still have faults on small screens, which screens.py lists.
+Each new kind of question is looked at on all sizes, a third of the others on one size in turn. `WRECKFISH_SCREENS=all`:
+all of them on all sizes, and Wreck Raiders alone, in minutes.
 """
 
 from __future__ import annotations
@@ -16,8 +16,10 @@ from screens import GAMES, PUT_ON, SIZES, TAKE_OFF, WORKING, Fault, Question, Sc
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
 
-LOOK = os.environ.get("WRECKFISH_SCREENS", "")
-EVERYTHING = LOOK == "all"
+EVERYTHING = os.environ.get("WRECKFISH_SCREENS") == "all"
+# KNOWN FAULT: on 360×640 the button of the sheet that claims an exhibit may be 64 px below the screen. Not strict, as
+# the bots' games differ from run to run.
+RAIDERS = pytest.mark.xfail(reason="Wreck Raiders: the claim's button is below a small phone's screen", strict=False)
 SPOILT = {
     "a question off the screen": ("#asked { position: fixed; top: -300px }", "question"),
     "a question under something": (
@@ -38,22 +40,33 @@ SPOILT = {
 }
 
 
-@pytest.mark.skipif(not LOOK, reason="boards have known faults on small screens: set WRECKFISH_SCREENS to look at them")
-@pytest.mark.parametrize("game", GAMES)
-def test_every_question_on_every_screen(visit: Visit, table_server: ServerProcess, game: str) -> None:
-    ada = visit(table_server.address, size=WORKING, drawn=True)
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        *((game, None) for game in GAMES if game != "raiders"),
+        pytest.param("raiders", None, marks=RAIDERS),
+        *([("raiders", 1)] if EVERYTHING else []),
+    ],
+)
+def test_every_question_on_every_screen(
+    visit: Visit, table_server: ServerProcess, game: str, seats: int | None
+) -> None:
+    ada = visit(table_server.address, size=WORKING)
     ada.come_in("Ada")
-    sit_down(ada, game)
+    sit_down(ada, game, seats)
     screen = Screen(ada)
     found: list[Fault] = []
     for question in questions(ada):
-        turn = 2 * question.number % len(SIZES)
-        found += screen.faults(question, SIZES if EVERYTHING or question.new else (SIZES * 2)[turn : turn + 2])
+        if EVERYTHING or question.new:
+            found += screen.faults(question, SIZES)
+        elif question.number % 3 == 0:
+            turn = question.number // 3 % len(SIZES)
+            found += screen.faults(question, SIZES[turn : turn + 1])
     assert not found, "\n".join(map(str, found))
 
 
 def test_the_look_finds_what_is_moved_out_on_purpose(visit: Visit, table_server: ServerProcess) -> None:
-    ada = visit(table_server.address, size=WORKING, drawn=True)
+    ada = visit(table_server.address, size=WORKING)
     ada.come_in("Ada")
     sit_down(ada, "carcass")
     screen = Screen(ada)

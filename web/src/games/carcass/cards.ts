@@ -56,3 +56,6 @@ export function stacksOf(hold: readonly string[]): Stack[] {
     cards: hold.filter((card) => suitOf(card) === suit).sort((a, b) => valueOf(b) - valueOf(a)),
   }));
 }
+
+/** What two cards of one Exploration must not share: the suit, in Strange Waters the value. */
+export const clashOf = (variant: string | null): ((card: string) => string | number) => (variant === "strange-waters" ? valueOf : suitOf);

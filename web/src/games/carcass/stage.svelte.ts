@@ -3,7 +3,7 @@
 import type { PositionInfo, Say } from "../board";
 import { EASE, MOVE, REVEAL, type Place, type Show } from "../parts/flights.svelte";
 import { Stage, type Event } from "../parts/stage.svelte";
-import { suitOf, valueOf } from "./cards";
+import { clashOf, suitOf } from "./cards";
 import type { View } from "./view";
 
 export interface Shown {
@@ -155,7 +155,7 @@ export class DiveStage extends Stage<Shown> {
 
   // A beat of silence; the matching cards get a ring; a swell runs through the row.
   async #strike(card: string, variant: string | null, safe: string[] = [], show: Show): Promise<void> {
-    const same = variant === "strange-waters" ? valueOf : suitOf;
+    const same = clashOf(variant);
     await show.pause(200);
     this.struck = [card, ...this.shown.trail.filter((other) => same(other) === same(card))];
     this.safe = safe;

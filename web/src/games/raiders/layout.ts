@@ -22,9 +22,9 @@ const LOW = { width: 440, height: 420 }; // where it would take height from the 
 /** `room`: the height that the lagoon shares with the Reef. */
 export function layOut(width: number, height: number, room = height): Lagoon {
   const roomy = width >= BETWEEN || (width >= LOW.width && room < LOW.height);
-  const shore = height - (roomy ? Math.min(92, Math.max(66, height * 0.18)) : 66);
+  const shore = height - (roomy ? Math.min(92, Math.max(66, height * 0.18)) : height < 300 ? 60 : 66);
   const tall = (shore / 2 - SPOT - 4) / Math.sqrt(3);
-  const ring = Math.max(40, Math.min(tall, roomy ? width * 0.117 : width / 4 - SPOT / 2 - 3, 128));
+  const ring = Math.max(38, Math.min(tall, roomy ? width * 0.117 : width / 4 - SPOT / 2 - 3, 128));
   const half = ring + SPOT / 2;
   const side = roomy ? Math.max(half + 5, width * 0.16) : width / 4;
   const [left, right] = [side, width - side];

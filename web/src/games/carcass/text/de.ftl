@@ -78,4 +78,4 @@ won =
     }
 you-won = Du hast gewonnen!
 about-card = { $card }: Was bewirkt die Karte?
-causes-incident = Tauchunfall!
+causes-incident = Unfall!
