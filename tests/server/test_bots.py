@@ -14,9 +14,10 @@ from harness import ServerProcess, Visitor, new_table
 from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
+from wreckfish.core.seeds import nth_seed
 from wreckfish.core.state import State
 from wreckfish.server.tables.bot_pool import Asker, BotPool
-from wreckfish.table.bot_tasks import may_speak, think
+from wreckfish.table.bot_tasks import may_speak, task_of, think
 from wreckfish.table.matches import match_of
 from wreckfish.table.position import GameTerms, Position, opening
 
@@ -46,6 +47,18 @@ def choose(pool: BotPool, position: Position) -> int:
 def test_a_bot_chooses_a_legal_move_in_a_process_of_its_own(pool: BotPool) -> None:
     position = position_of("greedy")
     assert position.state.accepts(position.state.to_act()[0], choose(pool, position))
+
+
+def test_asked_again_a_bot_answers_the_same() -> None:
+    """A bot whose answer was lost, or taken back, does not get another throw of the dice."""
+
+    def answers(seed: str) -> list[int]:
+        position = opening(GameTerms(match_of("raiders", 4, "{}"), seed, None, ("random",) * 4, 0))
+        return [think(task_of("raiders", "{}", position, seat, "random")) for seat in position.state.to_act()]
+
+    seeds = [nth_seed("bots", number) for number in range(12)]
+    assert [answers(seed) for seed in seeds] == [answers(seed) for seed in seeds]
+    assert len({*map(tuple, map(answers, seeds))}) > 1, "its luck is another at another table"
 
 
 def test_a_bot_worker_loads_no_database_and_no_web_framework(pool: BotPool) -> None:

@@ -30,10 +30,10 @@ class Thinker:
         """Do a job, given as JSON; returns its result as JSON."""
         job = JOB.decode(text)
         match, state = self.remember(job.task)
-        seat, name = job.task[5:]
+        seat = job.task[5]
         match job.work:
             case "move" | "speak":
-                found: object = chosen(match, state, seat, name, job.work == "speak")
+                found: object = chosen(match, state, job.task, job.work == "speak")
             case "hint":
                 found = advice.advise(match.game, state, seat)
             case "preview":

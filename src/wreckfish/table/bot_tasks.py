@@ -14,7 +14,7 @@ from wreckfish.bots.players import TalkingBot
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import Game, Match
 from wreckfish.core.registry import find_bot
-from wreckfish.core.seeds import new_seed
+from wreckfish.core.seeds import seed_from
 from wreckfish.core.state import State
 from wreckfish.table.matches import match_of
 from wreckfish.table.position import Position
@@ -34,13 +34,18 @@ def recall(task: BotTask) -> tuple[Match, State]:
 
 def think(task: BotTask, speak: bool = False) -> int:
     """Choose a move, in a worker."""
-    return chosen(*recall(task), *task[5:], speak)
+    return chosen(*recall(task), task, speak)
 
 
-def chosen(match: Match, state: State, seat: int, name: str, speak: bool) -> int:
-    """A bot's move in a position, or its remark."""
+def chosen(match: Match, state: State, task: BotTask, speak: bool) -> int:
+    """A bot's move in a position, or its remark.
+
+    Its luck is a hash of the table's seed: asked again, it answers the same, and no one can tell its luck before.
+    """
+    *_, seed, played, seat, name = task
     bot: Bot = find_bot(name)(match.game)
-    move = (bot.speak if speak else bot.decide)(state, seat, from_seed(new_seed()))
+    luck = from_seed(seed_from(f"{seed} bot {seat} {len(played)} {speak}"))
+    move = (bot.speak if speak else bot.decide)(state, seat, luck)
     if not (speak and move < 0) and not state.accepts(seat, move):
         raise ValueError(f"the bot {name} chose a move that the rules refuse")
     return move
