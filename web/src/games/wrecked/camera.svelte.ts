@@ -59,8 +59,9 @@ export class Camera {
     this.#keep(at.x, at.y);
   }
 
-  /** Updates the size of the frame or the sea. */
+  /** Updates the size of the frame or the sea. A frame without an area, as in the middle of a resize, shows nothing: there is no scale for it. */
   measure(width: number, height: number, side: number, margin: number): void {
+    if (width <= 0 || height <= 0) return;
     const fresh = side !== this.side || this.x === 0;
     Object.assign(this, { width, height, side, margin });
     if (fresh || this.zoom === 1) this.whole();
