@@ -5,6 +5,7 @@ That includes the last one before a question. The page's timers run in virtual t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -28,6 +29,7 @@ GAMES = {"carcass": "pace 4", "dolores": "pace 0", "raiders": "pace 58", "wrecke
 ASIDE = {f"event-{each}" for each in ("locked", "promised", "offered", "claimed", "vowed", "broken-lantern")}
 
 LEAST, PER_LETTER, OWN = 700, 32, 0.5  # lib/pace.svelte.ts, at normal speed
+PLACE = re.compile(r"\d+,\d+")  # coordinates, as the server writes them
 STEP = 1500  # virtual milliseconds between two looks; shorter than any countdown of the page
 
 # Get Wrecked asks about every die: the test makes all moves, so the page must not answer by itself.
@@ -72,6 +74,15 @@ def told(reader: Reader, where: str = "told") -> list[Told]:
     seen: list[dict[str, Any]] = reader.page.evaluate(f"window.{where}")
     ends = [each["at"] for each in seen[1:]] + [reader.page.evaluate("performance.now()")]
     return [Told(each["text"], each["asked"], end - each["at"]) for each, end in zip(seen, ends, strict=True)]
+
+
+def logged(reader: Reader, sentences: list[str]) -> list[str]:
+    """How the page's log tells the server's sentences: word for word, except that a board may name places."""
+    reader.page.evaluate("""document.querySelector("#panel > button")?.click()""")  # earlier lines
+    lines = reader.page.locator("#panel li:not(.quiet)").all_text_contents()[-len(sentences) :]
+    for line, sentence in zip(lines, sentences, strict=True):
+        assert line == sentence or PLACE.search(sentence), f"the log says “{line}” for “{sentence}”"
+    return lines
 
 
 def sit_down(visit: Visit, server: ServerProcess, record: Record) -> tuple[Reader, Reader, str]:
@@ -141,14 +152,16 @@ def test_every_event_of_a_game_can_be_read(visit: Visit, table_server: ServerPro
     assert len(steps) == len(record.plies)
     say = Speaker("en", record.match.game.text, players=("Ada", "Otto"))
     seen, noted = told(ada), told(ada, "noted")
+    sentences = [say.say(msgspec.convert(event, Saying)) for step in steps for event in step["entry"]["events"]]
+    lines = iter(logged(ada, [each for each in sentences if each]))
     at, asked, below = 0, 0, 0
     for step in steps:
         own = step["entry"]["seat"] == 0
         start = at  # the events of one move may be told in another order
         for event in step["entry"]["events"]:
-            sentence = say.say(msgspec.convert(event, Saying))
-            if not sentence:
+            if not say.say(msgspec.convert(event, Saying)):
                 continue
+            sentence = next(lines)
             aside = next((n for n in range(below, len(noted)) if sentence in noted[n].text), None)
             if event["code"] in ASIDE and step["position"]["legal"] and aside is not None:
                 assert noted[aside].stayed >= readable(noted[aside].text, own), f"below the question: {noted[aside]}"
