@@ -8,7 +8,11 @@ judgement under new rules, put it back into a copy of the new checkout.
 
 For the same decision of a deal, both versions get the same luck, and simulations are counted instead of seconds. So two
 versions that decide alike play the same game from every seat and win exactly their share; what differs is told apart
-from luck sooner than in unpaired games. Run it again with the same file and seed to continue.
+from luck sooner than in unpaired games. Run it again with the same file and seed to continue, as long as rules and bots
+are the same. benchmarks/versions keeps the games of docs/notes/bots.md and the patch that puts the old judgement back:
+
+    git clone . ../old && cd ../old
+    git apply benchmarks/versions/judgement-0fabd00.patch && python tools/prepare.py engine
 """
 
 from __future__ import annotations
