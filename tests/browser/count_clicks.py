@@ -46,8 +46,8 @@ GAMES = {
 }
 
 NEAR = 8  # millimetres: a person who drags a ship aims no better
-# Drags a piece to a position, which may lie between two pixels, and lets go if it would end there, or near it, in at
-# most so many steps. Returns their number, or 0 after putting it back. `chip`: the button that it is dragged from.
+# Drags a piece to a position, which may lie between two pixels, and lets go if it would end there, or near it, within
+# `most` steps. Returns the number of steps, or 0 after putting it back. `chip`: the button that it is dragged from.
 DRAG = """([from, to, most, chip, near = 0]) => {
     const svg = document.querySelector("[data-chart] svg");
     const frame = document.querySelector("[data-chart]");
