@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from asyncio import AbstractEventLoop
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,10 +14,22 @@ from harness import ServerProcess
 from playwright.sync_api import Browser
 
 
+@pytest.fixture(scope="session")
+def running() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """A Chromium for all modules. Its event loop never stops, so it is put aside: other tests run their own."""
+    with chromium(*SHORT_LIVED) as found:
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield found, loop
+        asyncio._set_running_loop(loop)
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium(*SHORT_LIVED) as running:
-        yield running
+def browser(running: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    found, loop = running
+    asyncio._set_running_loop(loop)
+    yield found
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture(scope="session")
