@@ -46,10 +46,11 @@
     // Questions of one kind offer the same kinds of answers.
     const kinds = new Set([dialog ? "dialog" : "board"]);
     const ANSWERS = [...WAYS, ".answers [data-move]", ".answers [data-action]", "[data-needed]"];
-    for (const each of ANSWERS.flatMap((answer) => all(answer))) {
+    for (const [answer, each] of ANSWERS.flatMap((answer) => all(answer).map((each) => [answer, each]))) {
         const {move, plays, action} = each.dataset;
         const verb = (move ?? plays ?? action ?? "").split(" ")[0];
-        kinds.add([...Object.keys(each.dataset).filter((key) => !PASSING.includes(key)), verb].join(" "));
+        const keys = Object.keys(each.dataset).filter((key) => !PASSING.includes(key));
+        kinds.add([...keys, verb].join(" ").trim() || answer);
     }
     const title = dialog ? dialog.querySelector("h1, h2") : asked;
     if (press) one.click();
@@ -57,5 +58,6 @@
         document.querySelectorAll("[data-chosen]").forEach((each) => delete each.dataset.chosen);
         one.dataset.chosen = "";
     }
-    return {over: false, asked: title?.innerText ?? "", kind: [...kinds].sort().join("|")};
+    const opens = !dialog && one.matches("[data-claim], [data-piece]"); // a dialog, which may have to be fetched first
+    return {over: false, opens, asked: title?.innerText ?? "", kind: [...kinds].sort().join("|")};
 }

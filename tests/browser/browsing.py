@@ -255,6 +255,10 @@ class Reader:
         """The moves that were sent."""
         return [each["move"] for each in self.said if each["do"] == "move"]
 
+    def unanswered(self) -> bool:
+        """Whether the server has yet to answer something: meanwhile, clicks count for nothing."""
+        return not {each["id"] for each in self.said} <= {each.get("id") for each in self.heard}
+
     def refusals(self) -> list[dict[str, Any]]:
         return [each for each in self.heard if each["type"] == "refused"]
 

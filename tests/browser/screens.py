@@ -64,9 +64,9 @@ class Scene(NamedTuple):
 
 GAMES = {
     "carcass": Scene(4, "screens"),
-    "dolores": Scene(4, "screens"),
-    "raiders": Scene(4, "screens"),
-    "wrecked": Scene(4, "screens"),
+    "dolores": Scene(4, "d2"),
+    "raiders": Scene(4, "r5"),
+    "wrecked": Scene(4, "t4"),
 }
 
 # While we look, everything can be hit, also what lets clicks through; nothing moves.
@@ -164,13 +164,14 @@ def questions(reader: Reader, most: int = 10_000) -> Iterator[Question]:
             return
         yield Question(number, found["asked"], found["kind"], found["kind"] not in kinds)
         kinds.add(found["kind"])
-        answer(reader, number, press=True)
+        if answer(reader, number, press=True)["opens"]:
+            reader.page.wait_for_selector("dialog[open]")
 
 
 def answer(reader: Reader, number: int, press: bool = False) -> dict[str, Any]:
     """The question as soon as there is one; `press`: answer it."""
     end = time.monotonic() + PATIENCE
-    while not (found := reader.page.evaluate(ANSWER, {"number": number, "press": press})):
+    while reader.unanswered() or not (found := reader.page.evaluate(ANSWER, {"number": number, "press": press})):
         assert time.monotonic() < end, f"question {number}: no one is asked: {reader.page.inner_text('#asked')}"
         reader.page.wait_for_timeout(15)
     return dict(found)

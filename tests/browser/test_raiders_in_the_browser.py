@@ -38,20 +38,6 @@ UNTOUCHABLE = """() => [...document.querySelectorAll(".board button")].flatMap((
 # Whole games.
 
 
-def test_a_whole_game_at_two_seats(visit: Visit, table_server: ServerProcess) -> None:
-    ada = visit(table_server.address, size=LAPTOP)
-    ada.come_in("Ada")
-    sit_down(ada, seats=2, bots=1, seed="lagoon 2")
-    play_on([ada], lambda: is_over(ada))
-    result = ada.result()
-    assert len(result) == 2
-    assert ada.refusals() == []
-    assert "everyone has had a last turn" in ada.page.inner_text("dialog")
-    ada.press("Escape")
-    lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the crabs match the result
-    assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
-
-
 def test_a_whole_game_at_the_largest_table_on_a_phone(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address, language="de", size=PHONE)
     ada.come_in("Ada")

@@ -1,4 +1,4 @@
-"""Every question of whole games on screens of every size, as screens.py says.
+"""Whole games at large tables by clicking, every question on screens of every size, as screens.py says.
 
 Each new kind of question is looked at on all sizes, a third of the others on one size in turn. `WRECKFISH_SCREENS=all`:
 all of them on all sizes, and Wreck Raiders alone, in minutes.
@@ -7,9 +7,10 @@ all of them on all sizes, and Wreck Raiders alone, in minutes.
 from __future__ import annotations
 
 import os
+import re
 
 import pytest
-from browsing import Visit
+from browsing import Reader, Visit
 from harness import ServerProcess
 from screens import GAMES, PUT_ON, SIZES, TAKE_OFF, WORKING, Fault, Question, Screen, answer, questions, sit_down
 
@@ -45,7 +46,7 @@ SPOILT = {
         *([("raiders", 1)] if EVERYTHING else []),
     ],
 )
-def test_every_question_on_every_screen(
+def test_every_question_of_a_whole_game_on_every_screen(
     visit: Visit, table_server: ServerProcess, game: str, seats: int | None
 ) -> None:
     ada = visit(table_server.address, size=WORKING)
@@ -60,6 +61,21 @@ def test_every_question_on_every_screen(
             turn = question.number // 3 % len(SIZES)
             found += screen.faults(question, SIZES[turn : turn + 1])
     assert not found, "\n".join(map(str, found))
+    check_the_end(ada, game, seats or GAMES[game].seats)
+
+
+def check_the_end(ada: Reader, game: str, seats: int) -> None:
+    """Everyone has a result, nothing was refused, and the score track and the log agree with what was played."""
+    result = ada.result()
+    assert len(result) == seats
+    assert ada.refusals() == []
+    ada.press("Escape")
+    if game in ("raiders", "wrecked"):
+        lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # crabs or ships match the result
+        assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
+    told = ada.page.locator("#panel ol").inner_text()
+    assert told
+    assert not re.search(r"\d{2,4}, ?\d{2,4}", told), "places have names in the log"
 
 
 def test_the_look_finds_what_is_moved_out_on_purpose(visit: Visit, table_server: ServerProcess) -> None:

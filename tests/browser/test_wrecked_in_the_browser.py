@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
@@ -42,22 +41,6 @@ def test_a_whole_game_at_two_seats_on_a_phone(visit: Visit, table_server: Server
     assert sums == [int(points) for _, _, points in result], "the parts shown add up to the points shown"
     assert ada.refusals() == []
     assert {each.split()[0] for each in ada.moves()} >= {"card", "deploy", "sail", "die", "move", "pass"}
-
-
-def test_a_whole_game_at_the_largest_table(visit: Visit, table_server: ServerProcess) -> None:
-    ada = visit(table_server.address, size=LAPTOP)
-    ada.come_in("Ada")
-    sit_down(ada, seats=4, bots=3, seed="wreck 5")
-    wreck_to_the_end(ada, tired=15)
-    result = ada.result()
-    assert len(result) == 4
-    assert ada.refusals() == []
-    ada.press("Escape")
-    told = ada.page.locator("#panel ol").inner_text()
-    assert "sails to" in told
-    assert not re.search(r"\d{2,4}, ?\d{2,4}", told), "places have names in the log"
-    lanes = ada.page.locator("section.count .lane .total").all_inner_texts()  # the ships match the result
-    assert [each.split()[-1] for each in lanes] == [points for _, _, points in sorted(result)]
 
 
 # Moments: tables at which it is the first seat's decision, found by playing deals at random.

@@ -1,7 +1,7 @@
 // Pieces flying over a board, and how to skip the flight. Knows no game: places are elements with a `data-spot`.
 
 import { tick } from "svelte";
-import { notPaused } from "../../lib/pace.svelte";
+import { isInstant, notPaused } from "../../lib/pace.svelte";
 
 export interface Ghost {
   id: number;
@@ -105,8 +105,9 @@ export class Flights {
     return this.place(this.ghosts.some((each) => each.piece === piece) ? `ghost:${piece}` : spot);
   }
 
-  /** Reduced motion: changed places just fade in. */
+  /** Reduced motion: changed places just fade in. Where all is shown at once, or to no one, they do not. */
   fade(spots: Iterable<string>): void {
+    if (isInstant() || document.hidden) return;
     for (const spot of new Set(spots)) this.find(spot)?.animate([{ opacity: 0.2 }, { opacity: 1 }], 150);
   }
 }
