@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 
@@ -20,10 +21,15 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
+def parsed(path: Path) -> Resource:
+    return FluentParser().parse(path.read_text("utf-8"))
+
+
 def messages(path: Path) -> dict[str, set[str]]:
     """Every message of a file with its variables."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+    for entry in parsed(path).body:
         assert not isinstance(entry, Junk), f"{path.name} has a line that is not Fluent: {entry.content}"
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{path.name} has {entry.id.name} twice"

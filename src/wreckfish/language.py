@@ -9,7 +9,7 @@ import locale
 import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -26,6 +26,7 @@ ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de")
 SHELL = Path(__file__).with_name("text")
 LONGEST = 2000  # characters: Fluent itself refuses more than 2500
+REMEMBERED = 2000  # sentences: a table says the same ones again and again
 GAP = 2  # spaces after the longest label
 TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
 VARIABLE = re.compile(r"\$([a-z][a-z0-9-]*)")
@@ -95,13 +96,18 @@ def translated(phrase: Phrase, language: str) -> str:
 
 def formatted(spoken: FluentBundle, code: str, params: Mapping[str, str | int]) -> str:
     """A message by its id."""
+    fitting = tuple((name, clipped(value) if isinstance(value, str) else value) for name, value in params.items())
+    return filled_in(spoken, code, fitting)
+
+
+@lru_cache(REMEMBERED)
+def filled_in(spoken: FluentBundle, code: str, params: tuple[tuple[str, str | int], ...]) -> str:
     message = spoken.get_message(code)
     if message.value is None:
         raise LookupError(f"the message {code} has no text")
-    fitting = {name: clipped(value) if isinstance(value, str) else value for name, value in params.items()}
-    text, wrong = spoken.format_pattern(message.value, fitting)
+    text, wrong = spoken.format_pattern(message.value, dict(params))
     if wrong:
-        raise LookupError(f"the message {code} does not fit {params}: {wrong}")
+        raise LookupError(f"the message {code} does not fit {dict(params)}: {wrong}")
     return str(text)
 
 

@@ -43,8 +43,7 @@ FORGET = """() => localStorage.setItem("wreckfish",
 
 
 def card(reader: Reader) -> str | None:
-    found = reader.page.locator(".moment p")
-    return found.inner_text() if found.count() else None
+    return next(iter(reader.page.locator(".moment p").all_inner_texts()), None)
 
 
 def shows(reader: Reader, moment: str, language: Language = "en") -> None:

@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from fluent_files import parsed
 from generic import tables
 from wreckfish.cli.screen import Screen
 from wreckfish.cli.story import tell_aid
@@ -147,7 +147,7 @@ class Reader(Visitor):
 def explaining(file: Path, language: str) -> dict[str, Said]:
     """The messages of a Fluent file that explain the game: in a rule book, all of them."""
     found = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in parsed(file).body:
         if isinstance(entry, Message) and (file.parent.name == BOOK or EXPLAINS.fullmatch(entry.id.name)):
             reader = Reader()
             reader.visit(entry)

@@ -12,10 +12,10 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
+from fluent_files import parsed
 from generic import tables
 from generic.play import positions
 from wreckfish.cli.main import main
@@ -51,7 +51,7 @@ class Words(Visitor):
 
 def messages(file: Path) -> dict[str, str]:
     found = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for entry in parsed(file).body:
         if isinstance(entry, Message) and not TERMINAL_ONLY.fullmatch(entry.id.name):
             words = Words()
             words.visit(entry)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, Resource, TextElement
+from fluent.syntax.ast import BaseNode, Message, TextElement
 from fluent.syntax.visitor import Visitor
 
+from fluent_files import parsed
 from games.wrecked.scene import HOUSE, scene
 from wreckfish.games.wrecked import GAME
 from wreckfish.games.wrecked.components import BuildingCard, Components
@@ -36,9 +36,7 @@ class Words(Visitor):
 def words_of(file: Path) -> dict[str, str]:
     """The plain text of each message: what stands there whatever the parameters are."""
     found = {}
-    parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
-    assert isinstance(parsed, Resource)
-    for entry in parsed.body:
+    for entry in parsed(file).body:
         if isinstance(entry, Message) and entry.value is not None:
             words = Words()
             words.visit(entry.value)
