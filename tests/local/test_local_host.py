@@ -17,6 +17,7 @@ from visiting import Page, play_on, position_of
 from wreckfish.core.game import make_match
 from wreckfish.core.record import parse, verify
 from wreckfish.core.registry import game_names
+from wreckfish.local.shelf import PART
 from wreckfish.site.engine import KEPT, announced
 from wreckfish.site.sources import PACKAGE, needed
 
@@ -61,6 +62,39 @@ def test_a_reload_in_mid_turn_loses_nothing(name: str) -> None:
         assert welcome["position"]["ply"] > before["ply"]
         again = page.say(1, do="move", move=before["legal"][0]["text"], ply=before["ply"], key=f"k{number}", id=2)
         assert [each["ply"] for each in again if each["type"] == "done"] == [before["ply"] + 1]  # not played twice
+
+
+def test_a_move_writes_little_however_long_the_game_is_and_all_of_it_is_kept() -> None:
+    store: dict[str, str] = {}
+    page = Page(store)
+    table = page.new_game("carcass", 2, None)
+    before = dict(store)
+    rewritten: list[int] = []
+
+    def look(_: int) -> None:
+        logs = [key for key in store if key.startswith("log ") and store[key] != before.get(key)]
+        rewritten.append(sum(len(json.loads(store[key])) for key in logs))
+        before.update(store)
+
+    play_on(page, table, [0, 1], Random(7), look)
+    entries = page.device.host.tables.get(table).entries
+    assert len(entries) > 2 * PART
+    assert max(rewritten) <= PART + 1
+    record = page.ask("GET", f"/tables/{table}/record")[1]
+    assert Page(store).ask("GET", f"/tables/{table}/record")[1] == record
+
+    kept = {key: text for key, text in store.items() if not key.startswith("log ")}
+    row = json.loads(kept[f"table {table}"]) | {"entries": json.loads(msgspec.json.encode(entries))}
+    old = Page(kept | {f"table {table}": json.dumps(row)})  # as it was kept before there were parts
+    assert old.ask("GET", f"/tables/{table}/record")[1] == record
+    now = old.device.host.tables.get(table).kept()
+    assert {key: text for key, text in now.items() if key.startswith("log ")} == {
+        key: text for key, text in store.items() if key.startswith("log ")
+    }
+
+    again = Page(store)  # which has not sat down at the table
+    assert again.ask("DELETE", f"/tables/{table}")[0] == 200
+    assert not [key for key in store if table in key]
 
 
 def test_a_hot_seat_sees_no_more_than_its_own_cards() -> None:

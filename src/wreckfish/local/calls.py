@@ -98,11 +98,14 @@ class Effects(msgspec.Struct):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A table as the device keeps it. The log is read when someone sits down at the table."""
+    """A table as the device keeps it, without its log, which is read when someone sits down at the table.
+
+    `entries`: the log, as long as it was kept here.
+    """
 
     row: TableRow
     seats: list[SeatRow]
-    entries: msgspec.Raw
+    entries: msgspec.Raw = msgspec.Raw(b"[]")
     chat: list[ChatLine] = []
 
 

@@ -14,7 +14,7 @@ import msgspec
 from wreckfish.bots.advice import Hint as Found
 from wreckfish.core.chance import from_seed
 from wreckfish.local.calls import Effects, Job, Owner, Thought, Work
-from wreckfish.local.shelf import PREFIX, LocalTable, Shelf
+from wreckfish.local.shelf import LocalTable, Shelf
 from wreckfish.server.errors import refusal_of
 from wreckfish.server.messages import VERSION, Foreseen, Message, Preview
 from wreckfish.server.tables.broadcast import encode, show_entry, show_table
@@ -88,7 +88,7 @@ class LocalHost:
     # Tables.
 
     def keep(self, live: LocalTable) -> None:
-        self.effects.keep[PREFIX + live.id] = live.kept()
+        self.effects.keep |= live.kept()
 
     def forget(self, table: str) -> None:
         """Remove a table from the device."""
@@ -96,8 +96,7 @@ class LocalHost:
             if socket.live.id == table:
                 del self.sockets[number]
                 self.effects.close.append((number, NOT_HERE))
-        self.tables.drop(table)
-        self.effects.keep[PREFIX + table] = None
+        self.effects.keep |= dict.fromkeys(self.tables.drop(table))
 
     def change(self, live: LocalTable, row: TableRow, seats: list[SeatRow]) -> None:
         """Take a changed row and seats, keep and send them."""

@@ -82,6 +82,7 @@ function keep(news: Record<string, string | null>): Promise<void> {
   return new Promise((settle) => {
     change.oncomplete = () => settle();
     change.onabort = change.onerror = () => {
+      database = null; // what follows would have a gap before it
       tell({ kind: "volatile" });
       settle();
     };
