@@ -139,7 +139,6 @@ class Player:
         self.number += 1
         return bool(found["over"])
 
-
     def takes_hint(self) -> bool:
         """Places a treasure as the hint says, if there is one in time."""
         self.page.keyboard.press("h")

@@ -47,7 +47,7 @@ def problems(reader: Reader, within: str = "html") -> list[str]:
 
 def finished_table(reader: Reader, server: ServerProcess) -> str:
     """A table whose game bots have finished."""
-    table = reader.set_table(bots=3, sits=False)
+    table = reader.set_table(bots=3, sits=False, seed="axe")
     address = f"{server.address}/api/tables/{table}"
     reader.wait_until(lambda: httpx.get(address).json()["state"] == "over", "the bots")
     return table
@@ -68,7 +68,7 @@ def test_pages(visit: Visit, table_server: ServerProcess, night: bool) -> None:
         ada.reaches(path, sight)
         found += ada.barriers() if night else problems(ada)
     if night:
-        ada.reaches(f"/table/{ada.set_table(bots=1, options={'divers': 'dealt'})}", ".answers button")
+        ada.reaches(f"/table/{ada.set_table(bots=1, options={'divers': 'dealt'}, seed='axe')}", ".answers button")
         play_on([ada], lambda: ada.asked()["trail"] >= 1)
         found += ada.barriers()
     absent = ("/no-such-page", "/device/site.json")  # the latter: games to fetch for play without a server, if any

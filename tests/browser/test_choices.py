@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browsing import LAPTOP, PHONE, Reader, Visit
+from browsing import LAPTOP, PHONE, Language, Reader, Visit
 from harness import ServerProcess
 
 from wreckfish.core.chance import from_seed
@@ -97,22 +97,27 @@ def clashing(options: dict[str, str]) -> tuple[set[str], str]:
     raise AssertionError("no such choice in these deals")
 
 
-@pytest.mark.parametrize("options", [{}, {"variant": "strange-waters"}], ids=["suits", "values"])
+@pytest.mark.parametrize(
+    ("options", "language", "word"),
+    [({}, "de", "unfall"), ({"variant": "strange-waters"}, "en", "incident")],
+    ids=["suits", "values"],
+)
 def test_cards_that_cause_an_incident_are_marked_and_come_last(
-    visit: Visit, table_server: ServerProcess, options: dict[str, str]
+    visit: Visit, table_server: ServerProcess, options: dict[str, str], language: Language, word: str
 ) -> None:
-    ada = visit(table_server.address, drawn=False)
+    ada = visit(table_server.address, language=language)
     ada.come_in("Ada")
     bad, record = clashing(options)
     sit_down(ada, record, ".tray .piece")
     groups: list[list[tuple[bool, str]]] = ada.page.evaluate(PIECES)
     seen = [each for group in groups for each in group]
     assert sum(marked for marked, _ in seen) == len(bad)
-    assert all(("incident" in label.lower()) == marked for marked, label in seen)
+    assert all((word in label.lower()) == marked for marked, label in seen)
     for group in groups:
         marks = [marked for marked, _ in group]
         assert marks == sorted(marks), "what causes an incident comes last"
     assert [group[0][0] for group in groups] == sorted(group[0][0] for group in groups)
+    assert ada.barriers() == []
 
 
 def test_a_dive_known_to_end_in_an_incident_is_not_the_highlighted_answer(
