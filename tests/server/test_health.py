@@ -7,6 +7,7 @@ import contextlib
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from wreckfish.server.db.store import Store
 from wreckfish.server.http.limits import LIMITS, Buckets, Limit
 from wreckfish.server.settings import Settings, database_url
 from wreckfish.server.tables import sweeper
+from wreckfish.server.tables.commit import commit_entry
+from wreckfish.server.tables.judges import still_next
 from wreckfish.server.values import Refused
 
 SECRET = "s" * 32
@@ -76,6 +79,26 @@ def test_health_needs_none_of_the_connections_that_others_use(
         async with processes(tmp_path, 1, db) as [one], all_taken(one.context.store), asyncio.timeout(25):
             answer = await one.visitor("Ada").http.get("/health")
             assert (answer.status_code, answer.json()["status"]) == (200, "ok")
+
+    asyncio.run(script())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_move_needs_none_of_the_connections_that_others_use(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    db = "" if kind == "sqlite" else request.getfixturevalue("postgres")
+
+    async def script() -> None:
+        async with processes(tmp_path, 1, db) as [one]:
+            ada, bo = one.visitor("Ada"), one.visitor("Bo")
+            for person in (ada, bo):
+                await person.post("/api/me", name=person.name)
+            live = await one.context.tables.get(await new_table(ada, [bo]))
+            seat = live.game.state.to_act()[0]
+            move = partial(still_next, live, live.game.ply, seat, live.game.state.legal(seat)[0])
+            async with all_taken(one.context.store), asyncio.timeout(20):  # less than a pool lets one wait
+                assert await commit_entry(one.context, live, move)
 
     asyncio.run(script())
 

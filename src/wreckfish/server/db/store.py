@@ -99,11 +99,13 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"  # with other processes
         self.engine: AsyncEngine = create_engine(url)
         self.near = None if self.shared else create_near_engine(self.url)
-        self.own = create_own_engine(url) if self.shared else None  # for health checks
+        self.moves = create_own_engine(url, PATIENCE) if self.shared else None
+        self.own = create_own_engine(url, CONNECTING) if self.shared else None  # for health checks
         self.origin = secrets.token_hex(4)
         self.connections: WeakSet[asyncpg.Connection[Any]] = WeakSet()
-        if self.shared:
-            event.listen(self.engine.sync_engine, "connect", self.connected)
+        for engine in (self.engine, self.moves):
+            if self.shared and engine is not None:
+                event.listen(engine.sync_engine, "connect", self.connected)
         address = self.url.set(drivername="postgresql").render_as_string(False)
         self.listener = Listener(address, self.origin, min(BEAT, heartbeat)) if self.shared else None
         self.loop: asyncio.AbstractEventLoop | None = None  # kept: asking for it costs a system call
@@ -167,9 +169,9 @@ class Store:
             await asyncio.to_thread(self.writer.close)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PARTING):
-                await self.engine.dispose()
-                if self.own is not None:
-                    await self.own.dispose()
+                for engine in (self.engine, self.moves, self.own):
+                    if engine is not None:
+                        await engine.dispose()
         if self.near is not None:
             self.near.dispose()
         if self.guard is not None:
@@ -293,9 +295,11 @@ class Store:
 
     async def add(self, group: list[Waiting]) -> list[bool]:
         """Append a group in one commit; returns which entries were first in their place."""
-        if self.writer is None:
-            return await self.write(lambda connection: self.add_shared(connection, group))
         with saying():
+            if self.moves is not None:
+                async with self.moves.begin() as connection:
+                    return await self.add_shared(connection, group)
+            assert self.writer is not None
             return await self.writer.save([entry_row(one) for one in group], [change(one) for one in group])
 
     async def add_shared(self, connection: AsyncConnection, group: list[Waiting]) -> list[bool]:
@@ -328,10 +332,12 @@ def create_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def create_own_engine(url: str) -> AsyncEngine:
-    """A connection for health checks, which must not wait for one of the others."""
-    patience = {"command_timeout": CONNECTING, "timeout": CONNECTING}
-    return create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True, connect_args=patience)
+def create_own_engine(url: str, seconds: int) -> AsyncEngine:
+    """A single connection, for moves or for health checks: neither waits for one that others use."""
+    patience = {"command_timeout": seconds, "timeout": CONNECTING}
+    return create_async_engine(
+        url, pool_size=1, max_overflow=0, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+    )
 
 
 def create_near_engine(url: URL) -> Engine:
