@@ -58,6 +58,18 @@ def test_a_saved_record_is_watched(
     reader.complaints.clear()
 
 
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)], ids=["phone", "laptop"])
+def test_all_that_a_poster_offers_is_on_it(visit: Visit, table_server: ServerProcess, size: tuple[int, int]) -> None:
+    reader = visit(table_server.address, size=size)
+    reader.reaches("/", "article h2")
+    for summary in reader.page.locator("article summary").all():
+        summary.click()
+    cut = reader.page.evaluate("""() => [...document.querySelectorAll("article :is(button, a, select, .stamps span)")]
+        .filter((each) => each.getBoundingClientRect().right > each.closest("article").getBoundingClientRect().right)
+        .map((each) => each.textContent)""")
+    assert cut == []
+
+
 def test_addresses_as_people_paste_them(visit: Visit, table_server: ServerProcess) -> None:
     reader = visit(table_server.address)
     reader.come_in("Ada")

@@ -47,23 +47,26 @@ function shared(a: Box, b: Box): number {
 const GAP = 44; // between the light and the card
 const EDGE = 14;
 
-/** Where the card lies: beside the light if there is room; over nothing that is needed now, and over few pieces. */
+/** Where the card lies: beside the light if there is room; over nothing that is needed now, and over few pieces. The log
+ * beside the table may be covered. */
 export function placeCard(width: number, height: number, lit: Box | null): Box {
   const boxes = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
   const area = boxes("main")[0]!;
+  const side = boxes(".table > aside")[0];
+  const far = Math.max(area.x + area.width, side && side.width < area.width ? side.x + side.width : 0) - width - EDGE;
   const needed = boxes(".answers, .prompt, #asked");
   const shown = [...(lit ? [lit] : []), ...boxes(".board .hinted")]; // a piece may be hinted beside its answer
   const pieces = boxes(".board [data-spot]:not(:has([data-spot]))");
   const right = area.x + area.width - width - EDGE;
   const bottom = area.y + area.height - height - EDGE;
-  const spots: [number, number][] = [[right, area.y + 0.3 * area.height], [right, bottom], [right, area.y + EDGE], [area.x + EDGE, bottom], [area.x + EDGE, area.y + EDGE]];
+  const spots: [number, number][] = [[right, area.y + 0.3 * area.height], [right, bottom], [right, area.y + EDGE], [area.x + EDGE, bottom], [area.x + EDGE, area.y + EDGE], [far, bottom], [far, area.y + EDGE]];
   if (lit) {
     const [middle, level] = [lit.x + lit.width / 2 - width / 2, lit.y + lit.height / 2 - height / 2];
     spots.unshift([lit.x + lit.width + GAP, level], [middle, lit.y - height - GAP], [lit.x - width - GAP, level], [middle, lit.y + lit.height + GAP]);
   }
   const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
-  const places = spots.map(([x, y]) => ({ x: within(area.x + EDGE, x, right), y: within(area.y + EDGE, y, bottom), width, height }));
+  const places = spots.map(([x, y]) => ({ x: within(area.x + EDGE, x, far), y: within(area.y + EDGE, y, bottom), width, height }));
   const hides = (box: Box, what: Box[]) => what.reduce((sum, each) => sum + shared(box, each), 0);
-  const cost = (box: Box) => 20 * hides(box, shown) + hides(box, needed) + 0.3 * hides(box, pieces);
+  const cost = (box: Box) => 20 * hides(box, shown) + 4 * hides(box, needed) + 0.3 * hides(box, pieces);
   return places.reduce((best, box) => (cost(box) < cost(best) - 1 ? box : best));
 }
