@@ -52,12 +52,11 @@ const EDGE = 14;
 export function placeCard(width: number, height: number, lit: Box | null): Box {
   const boxes = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
   const area = boxes("main")[0]!;
-  const side = boxes(".table > aside")[0];
-  const far = Math.max(area.x + area.width, side && side.width < area.width ? side.x + side.width : 0) - width - EDGE;
   const needed = boxes(".answers, .prompt, #asked");
   const shown = [...(lit ? [lit] : []), ...boxes(".board .hinted")]; // a piece may be hinted beside its answer
   const pieces = boxes(".board [data-spot]:not(:has([data-spot]))");
   const right = area.x + area.width - width - EDGE;
+  const far = Math.max(...boxes("main, .table > .side").map((box) => box.x + box.width)) - width - EDGE;
   const bottom = area.y + area.height - height - EDGE;
   const spots: [number, number][] = [[right, area.y + 0.3 * area.height], [right, bottom], [right, area.y + EDGE], [area.x + EDGE, bottom], [area.x + EDGE, area.y + EDGE], [far, bottom], [far, area.y + EDGE]];
   if (lit) {
