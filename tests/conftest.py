@@ -6,6 +6,7 @@ import math
 import os
 import shutil
 import signal
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -118,6 +119,13 @@ def postgres(postgres_server: str) -> str:
 
     asyncio.run(make())
     return postgres_server.replace("/postgres?", f"/{name}?")
+
+
+def pytest_sessionstart() -> None:
+    sys.path.append(str(Path(__file__).parent / "server"))
+    from harness import ServerProcess
+
+    ServerProcess.forks = True
 
 
 @pytest.fixture(scope="session")

@@ -69,9 +69,12 @@ GAMES = {
     "wrecked": Scene(4, "t4"),
 }
 
-# While we look, everything can be hit, also what lets clicks through; nothing moves.
-STILL = "animation: none !important; transition: none !important"
+# While we look, everything can be hit, also what lets clicks through; nothing moves, and all lines of the log are laid
+# out at once instead of each when it is looked at. The layer in which pieces fly is clear and covers the whole page: if
+# it were hit, each point would have to be searched in all its depth.
+STILL = "animation: none !important; transition: none !important; content-visibility: visible !important"
 SEE_ALL = f"*, ::before, ::after {{ pointer-events: auto !important; {STILL} }}"
+SEE_ALL += " .flight { pointer-events: none !important }"
 PUT_ON = """(css) => {
     const sheet = Object.assign(new CSSStyleSheet(), {looking: true});
     sheet.replaceSync(css);

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import multiprocessing
 import os
 import re
 import signal
+import ssl
 import subprocess
 import sys
+from multiprocessing.reduction import DupFd
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -17,10 +20,63 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 READY = re.compile(r"Wreckfish is at (http://\S+)/")
+CERTIFICATES = ssl.create_default_context()  # read once; httpx would read them for each client
+# A server loads for most of a second before it starts. This process has loaded it once; tests fork servers from it.
+LOADED = multiprocessing.get_context("forkserver") if sys.platform == "linux" else None
+if LOADED is not None:
+    OURS = ["wreckfish.cli.serve", "wreckfish.server.run", "wreckfish.server.app", "wreckfish.server.db.migrate"]
+    LATER = ["alembic.command", "aiosqlite", "anyio._backends._asyncio", "litestar.middleware.response_cache"]
+    LOADED.set_forkserver_preload([*OURS, *LATER, "litestar.exceptions.responses._debug_response"])
+
+
+def run_forked(arguments: list[str], environment: dict[str, str], log: Path, output: Any) -> None:
+    """In the fork: become what `python -m wreckfish` would be in that environment."""
+    os.setsid()
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.stdout, sys.stderr = os.fdopen(output.detach(), "w"), log.open("a", buffering=1)
+    os.dup2(sys.stdout.fileno(), 1)
+    os.dup2(sys.stderr.fileno(), 2)
+    sys.argv = ["wreckfish", *arguments]
+
+    from wreckfish.cli.main import main
+
+    sys.exit(main())
+
+
+class ForkedServer:
+    """A fork, with the part of `Popen` that tests use."""
+
+    def __init__(self, arguments: list[str], environment: dict[str, str], log: Path) -> None:
+        assert LOADED is not None
+        read, write = os.pipe()
+        self.stdout = os.fdopen(read)
+        self.process = LOADED.Process(target=run_forked, args=(arguments, environment, log, DupFd(write)))
+        self.process.start()
+        os.close(write)
+        assert self.process.pid is not None
+        self.pid = self.process.pid
+
+    def poll(self) -> int | None:
+        return self.process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        self.process.join(timeout)
+        if self.process.exitcode is None:
+            raise subprocess.TimeoutExpired("wreckfish serve", timeout or 0)
+        return self.process.exitcode
+
+    def terminate(self) -> None:
+        self.process.terminate()
+
+    def send_signal(self, sign: int) -> None:
+        os.kill(self.pid, sign)
 
 
 class ServerProcess:
     """`wreckfish serve` as a host runs it. Killed and started again, it keeps its port and its data."""
+
+    forks = False  # whether servers are forks of one process, where they can be; benchmarks measure real ones
 
     def __init__(self, folder: Path, db: str | None = None, **settings: str) -> None:
         self.folder = folder
@@ -31,15 +87,15 @@ class ServerProcess:
         self.environment |= {f"WRECKFISH_{name.upper()}": value for name, value in settings.items()}
         if db is not None:
             self.environment["WRECKFISH_DB"] = db
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | ForkedServer | None = None
 
     def start(self) -> Self:
         """Start, and wait until it is ready."""
-        command = [sys.executable, "-m", "wreckfish", "serve", "--port", str(self.port)]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, env=self.environment, text=True, start_new_session=True
-            )
+        arguments = ["serve", "--port", str(self.port)]
+        if self.forks and LOADED is not None and self.environment.get("PYTHONPATH") == os.environ.get("PYTHONPATH"):
+            self.process = ForkedServer(arguments, self.environment, self.log)
+        else:
+            self.process = self.begin([sys.executable, "-m", "wreckfish", *arguments])
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = READY.search(line)
@@ -47,6 +103,12 @@ class ServerProcess:
         self.address = found[1]
         self.port = int(self.address.rpartition(":")[2])
         return self
+
+    def begin(self, command: list[str]) -> subprocess.Popen[str]:
+        with self.log.open("a") as log:
+            return subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, env=self.environment, text=True, start_new_session=True
+            )
 
     def kill(self) -> None:
         """`kill -9`, bots and all."""
@@ -85,7 +147,7 @@ class Visitor:
     def __init__(self, address: str, name: str) -> None:
         self.name = name
         self.id = ""
-        self.http = httpx.AsyncClient(base_url=address, timeout=40)
+        self.http = httpx.AsyncClient(base_url=address, timeout=40, verify=CERTIFICATES)
         self.places: list[Place] = []
 
     async def __aenter__(self) -> Self:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -40,10 +39,7 @@ class OddServer(ServerProcess):
 
     def start(self) -> Self:
         command = [*self.before, sys.executable, "-m", "wreckfish", "serve", "--port", str(self.port), *self.options]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, env=self.environment, text=True, start_new_session=True
-            )
+        self.process = self.begin(command)
         assert self.process.stdout is not None
         found = READY.search(self.process.stdout.readline())
         assert found, f"the server did not start: {self.log.read_text()}"
