@@ -165,6 +165,7 @@ class Reader:
         """`moving`: with animations. `paced`: with captions, for as long as it takes to read them. `drawn`: painted."""
         self.language = language
         self.size = size
+        self.drawn = drawn
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
@@ -247,6 +248,8 @@ class Reader:
         options: dict[str, Any] = {"resultTypes": ["violations"]}
         options |= {"runOnly": rules} if rules else {}
         found = self.page.evaluate("async ([within, options]) => await axe.run(within, options)", [within, options])
+        if not self.drawn:
+            self.page.evaluate(UNDRAWN)
         assert found["passes"] or rules, "axe has looked at nothing"
         nodes = [(each["id"], node) for each in found["violations"] if is_barrier(each) for node in each["nodes"]]
         return [f"{self.page.url} {name}: {node['target']} {node['failureSummary']}" for name, node in nodes]
