@@ -58,6 +58,8 @@ class Keys:
             raise AssertionError(f"question {number} «{found['asked']}»: no key leads to {wanted[:300]}")
         if where == "there":
             self.press("Enter")
+            if found["opens"]:
+                self.reader.page.wait_for_selector("dialog[open]")
         return False
 
 

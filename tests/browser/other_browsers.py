@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from browsing import AT_ONCE, PATIENCE
+from browsing import PATIENCE
 from harness import ServerProcess
 from screens import ANSWER, GAMES, LOOK, PUT_ON, SEE_ALL, TAKE_OFF
 from windows import BROWSERS, Missing, Window
@@ -29,6 +29,11 @@ LISTEN = """() => {
     addEventListener("unhandledrejection", ({reason}) => window.complaints.push(String(reason)));
     const log = console.error;
     console.error = (...words) => { window.complaints.push(words.join(" ")); log(...words); };
+}"""
+# Here the page has stored its settings before any script of ours can run.
+AT_ONCE = """() => {
+    const chosen = JSON.parse(localStorage.getItem("wreckfish") ?? "{}");
+    localStorage.setItem("wreckfish", JSON.stringify({...chosen, speed: "instant", sound: 0, bell: 0}));
 }"""
 REST = "() => new Promise((wake) => requestAnimationFrame(() => setTimeout(wake, 400)))"  # until it is painted
 # A guest at a table with bots, without the pages that lead there; returns the table.
@@ -61,7 +66,7 @@ def begin(window: Window, address: str, game: str) -> None:
     scene = GAMES[game]
     window.resize(*LAPTOP)
     window.open(f"{address}/")
-    window.run(f"() => {AT_ONCE}")
+    window.run(AT_ONCE)
     table = window.run(SIT_DOWN, {"game": game, "seats": scene.seats, "seed": scene.seed})
     window.open(f"{address}/table/{table}")
     wait(window, "() => document.querySelector('#asked') !== null", "the board")
@@ -112,7 +117,7 @@ def play_through(window: Window, address: str, game: str, pictures: Path | None)
 
     def look(number: int) -> None:
         shoot(f"{number:03}")
-        if number < 12:
+        if pictures:
             window.resize(*PHONE)
             shoot(f"{number:03}-phone")
         wrong.extend(f"question {number}: {each}" for each in faults(window))

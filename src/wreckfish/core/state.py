@@ -273,26 +273,35 @@ class State:
 # ---- A position's fields ------------------------------------------------------------------------------------------
 
 PLAIN = (bool, int, float, str)
+FLAT = frozenset(PLAIN)
 TUPLE = "tuple"  # JSON has none
 
 
 def fields(state: State) -> list[str]:
     """The names of a position's fields in either engine; a game from another package may have fields of both kinds."""
     compiled = [name for kind in type(state).__mro__ for name in vars(kind).get("__mypyc_attrs__", ())]
-    return [name for name in [*compiled, *getattr(state, "__dict__", {})] if name not in ("__dict__", "journal")]
+    found = dict.fromkeys([*compiled, *getattr(state, "__dict__", {})])  # a compiled class lists what it inherits, too
+    return [name for name in found if name not in ("__dict__", "journal")]
 
 
 def is_plain(value: Any) -> bool:
     if isinstance(value, PLAIN):
         return True
-    return hasattr(value, "__len__") and not isinstance(value, dict) and all(is_plain(part) for part in value)
+    if not hasattr(value, "__len__") or isinstance(value, dict):
+        return False
+    return is_flat(value) or all(is_plain(part) for part in value)
+
+
+def is_flat(row: Any) -> bool:
+    """Whether a row has only numbers and texts: most have, and this looks at all of them at once."""
+    return FLAT.issuperset(map(type, row))
 
 
 def plain(value: Any) -> Any:
     """Numbers and texts as they are, rows as lists."""
     if isinstance(value, PLAIN):
         return value
-    row = [plain(part) for part in value]
+    row = list(value) if is_flat(value) else [plain(part) for part in value]
     return {TUPLE: row} if isinstance(value, tuple) else row
 
 
