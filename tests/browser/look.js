@@ -46,9 +46,15 @@ async () => {
         const {content, backgroundColor} = getComputedStyle(each, part);
         return content !== "none" && !clear(backgroundColor);
     });
+    // WebKitGTK's scrollbars lie over the edge of what they scroll, and fade.
+    function onScrollbar(top, x) {
+        const scrolls = top.scrollHeight > top.clientHeight && /auto|scroll/.test(getComputedStyle(top).overflowY);
+        return scrolls && x > top.getBoundingClientRect().right - 24;
+    }
     function coverOf(each, x, y) {
         if (each.contains(document.elementFromPoint(x, y))) return null; // most: one is found far sooner than all
         const all = document.elementsFromPoint(x, y);
+        if (all[0]?.contains(each) && onScrollbar(all[0], x)) return null;
         const own = all.findIndex((top) => each.contains(top));
         if (own < 0) return all.find((top) => paints(top)) ?? document.documentElement; // cut off, or covered
         return all.slice(0, own).find((top) => (top.contains(each) ? veils(top) : paints(top))) ?? null;
