@@ -2,6 +2,13 @@
 
 from generic.play import luck_of, pick, positions, sampled, seen, start, viewers
 from generic.tables import Table, every_table
+from wreckfish.core.state import fields
+
+
+@every_table
+def test_each_field_of_a_position_is_named_once(table: Table) -> None:
+    names = fields(start(table))
+    assert len(names) == len(set(names))
 
 
 @every_table

@@ -53,6 +53,7 @@ class ForkedServer:
         self.stdout = os.fdopen(read)
         self.process = LOADED.Process(target=run_forked, args=(arguments, environment, log, DupFd(write)))
         self.process.start()
+        multiprocessing.process._children.discard(self.process)  # type: ignore[attr-defined]  # not one of a test's own
         os.close(write)
         assert self.process.pid is not None
         self.pid = self.process.pid
