@@ -46,10 +46,13 @@ async () => {
         const {content, backgroundColor} = getComputedStyle(each, part);
         return content !== "none" && !clear(backgroundColor);
     });
-    // WebKitGTK's scrollbars lie over the edge of what they scroll, and fade.
+    // WebKitGTK's scrollbars take no room: they lie over the edge of what they scroll, and fade.
     function onScrollbar(top, x) {
-        const scrolls = top.scrollHeight > top.clientHeight && /auto|scroll/.test(getComputedStyle(top).overflowY);
-        return scrolls && x > top.getBoundingClientRect().right - 24;
+        const {overflowY, borderLeftWidth, borderRightWidth} = getComputedStyle(top);
+        const edges = parseFloat(borderLeftWidth) + parseFloat(borderRightWidth);
+        const overlaid = top.offsetWidth - top.clientWidth - edges < 1;
+        const scrolls = top.scrollHeight > top.clientHeight && /auto|scroll/.test(overflowY);
+        return overlaid && scrolls && x > top.getBoundingClientRect().right - 16;
     }
     function coverOf(each, x, y) {
         if (each.contains(document.elementFromPoint(x, y))) return null; // most: one is found far sooner than all
@@ -86,8 +89,13 @@ async () => {
         return heights.flatMap((y) => across.map((x) => [x, y]));
     }
     // A card in a fan lies over its neighbour.
-    const listOf = (each) => each.closest("li")?.parentElement;
-    const fanned = (one, other) => Boolean(listOf(one)) && listOf(one) === listOf(other);
+    function fanned(one, other) {
+        const [card, neighbour] = [one.closest("li"), other.closest("li")];
+        return Boolean(card && neighbour) && card !== neighbour && card.parentElement === neighbour.parentElement;
+    }
+
+    // A mark on a corner of its own card hides none of its text.
+    const marked = (each, mark) => each.localName === "button" && Boolean(each.closest("li")?.contains(mark));
 
     // The question.
     if (!question || !shows(question)) complain("question", question, "not there");
@@ -99,7 +107,8 @@ async () => {
     }
 
     // The answers, and the regions they scroll in.
-    const confirms = dialog ? ".btn.go, [data-claims], [data-buys]" : ".answers :is(.act, [data-lock], [data-confirm])";
+    // Several ways to buy a piece are a list.
+    const confirms = dialog ? ".btn.go:not([data-buys]), [data-claims], [data-buys]:only-child" : ".answers :is(.act, [data-lock], [data-confirm])";
     const pieces = "[data-target], [data-die], [data-piece], [data-claim], [data-put], .choosing .piece, .tray .piece";
     const answers = dialog ? "button, input, select, summary" : `.answers :is(button, summary, select), ${pieces}`;
     function regionOf(each) {
@@ -163,6 +172,7 @@ async () => {
         }
         return styles.get(each);
     }
+    const unseen = (each) => Boolean(each) && each !== document.body && (styleOf(each).unseen || unseen(each.parentElement));
     function cutOf(each, line) {
         const spare = Math.max(2, (line.height - styleOf(each).size * 0.72) / 2);
         const box = {left: line.left, right: line.right, top: line.top + spare, bottom: line.bottom - spare};
@@ -188,7 +198,7 @@ async () => {
             const [left, top] = [box.left + box.width * x, box.top + box.height * y];
             if (left < 0 || top < 0 || left >= wide || top >= high || scrolledAway(each, left, top)) continue;
             const cover = coverOf(each, left, top);
-            if (cover && !fanned(each, cover)) return `under ${name(cover)}`;
+            if (cover && !fanned(each, cover) && !marked(each, cover)) return `under ${name(cover)}`;
         }
         return "";
     }
@@ -209,7 +219,7 @@ async () => {
         const dotted = styleOf(each).dots && each.clientWidth && each.scrollWidth > each.clientWidth + 1; // what dots replace has no lines
         const lines = linesOf(node);
         const cut = dotted ? "ends in dots" : lines.map((line) => cutOf(each, line)).find(Boolean);
-        const why = cut ?? (root.contains(each) && lines.map((line) => coverOn(each, line)).find(Boolean));
+        const why = cut ?? (root.contains(each) && !unseen(each) && lines.map((line) => coverOn(each, line)).find(Boolean));
         if (why) complain("text", each, why);
     }
 

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from browsing import LAPTOP, Reader, Visit
 from harness import ServerProcess
+from wrecking import ASK_ALWAYS
 
 from wreckfish import make_match, play_game
 from wreckfish.core.record import Record
@@ -31,10 +32,6 @@ ASIDE = {f"event-{each}" for each in ("locked", "promised", "offered", "claimed"
 LEAST, PER_LETTER, OWN = 700, 32, 0.5  # lib/pace.svelte.ts, at normal speed
 PLACE = re.compile(r"\d+,\d+")  # coordinates, as the server writes them
 STEP = 1500  # virtual milliseconds between two looks; shorter than any countdown of the page
-
-# Get Wrecked asks about every die: the test makes all moves, so the page must not answer by itself.
-ASK_ALWAYS = """localStorage.setItem("wreckfish", JSON.stringify({
-    ...JSON.parse(localStorage.getItem("wreckfish") ?? "{}"), own: {"wrecked-ask": true}}))"""
 
 # Records each text of the headline with its time and mood, and lets flights take their time in timers.
 RECORD = """
@@ -96,7 +93,7 @@ def sit_down(visit: Visit, server: ServerProcess, record: Record) -> tuple[Reade
     ada.post(f"/tables/{table}/sit", seat=0)
     for seat in range(1, match.seats):
         otto.post(f"/tables/{table}/sit", seat=seat)
-    ada.context.add_init_script(ASK_ALWAYS)
+    ada.context.add_init_script(ASK_ALWAYS)  # the test makes all moves
     ada.context.add_init_script(RECORD)
     ada.page.clock.install()
     ada.post(f"/tables/{table}/start")

@@ -10,7 +10,7 @@ import pytest
 from browsing import LAPTOP, PHONE, Language, Reader, Visit, check_scripts
 from harness import ServerProcess
 from playwright.sync_api import Browser
-from wrecking import UNREACHABLE, begin, drag, point, sit_down, swipe, wreck_to_the_end
+from wrecking import ASK_ALWAYS, UNREACHABLE, begin, drag, point, sit_down, swipe, wreck_to_the_end
 
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
@@ -23,6 +23,7 @@ pytestmark = pytest.mark.slow
 
 GAME = find_game("wrecked")
 DEALS = 100
+CAREFUL = (1300, 800)  # whose page asks about every die
 
 
 # Whole games. We play properly for some clicks, then pass every turn and let the bots finish the game.
@@ -113,6 +114,10 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
     elif stage == "die" and state.view(0).roll.action == "move":
         dice = state.view(0).roll.dice
         yield "dice", (max(dice), min(dice))
+    elif stage == "modify":
+        roll = state.view(0).roll
+        if roll.rerolls and roll.total - max(roll.dice) + 1 < roll.threat <= roll.total:
+            yield "wakes", None
     elif stage in ("drop", "kraken"):
         yield stage, None
 
@@ -121,7 +126,7 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
 def moments() -> dict[str, tuple[str, Any]]:
     """For each kind, the record of a two-player game in which it is the first seat's decision, and what to do."""
     found: dict[str, tuple[str, Any]] = {}
-    wanted = {"sails", "voyage", "blocked", "act", "dice", "drop", "kraken"}
+    wanted = {"sails", "voyage", "blocked", "act", "dice", "wakes", "drop", "kraken"}
     for number in range(DEALS):
         match = make_match(GAME, 2)
         luck = from_seed(seed_from(f"captains {number}"))
@@ -152,8 +157,9 @@ def before(browser: Browser, table_server: ServerProcess) -> Iterator[Table]:
             readers[key] = Reader(browser, table_server.address, drawn=False, **manner)
             readers[key].come_in("Ada")
         ada = readers[key]
-        begin([ada], sit_down(ada, seats=2, bots=1, start=False, position=moments()[kind][0]))
-        ada.said.clear()
+        table = sit_down(ada, seats=2, bots=1, start=False, position=moments()[kind][0])
+        ada.said.clear()  # the page may answer at once
+        begin([ada], table)
         ada.heard.clear()
         return ada
 
@@ -280,6 +286,20 @@ def test_the_best_die_is_taken_and_another_is_one_tap_away(before: Table) -> Non
     ada.page.wait_for_selector(f"#asked:has-text('{'one step' if other == 1 else f'{other} steps'}')")
     assert ada.page.locator("[data-instead]").count() == 0
     assert ada.refusals() == []
+
+
+def test_a_power_that_can_only_help_is_used_unless_the_reader_wants_to_be_asked(before: Table) -> None:
+    """The dice would wake the Kraken, and a die that is rolled again may let it sleep."""
+    ada = before("wakes")
+    ada.wait_until(lambda: ada.moves()[:1] != [], "the roll")
+    assert ada.moves()[0].split()[0] in ("reroll", "lower")
+    assert ada.refusals() == []
+    before("act", size=CAREFUL).page.evaluate(ASK_ALWAYS)
+    careful = before("wakes", size=CAREFUL)
+    careful.page.wait_for_selector(".answers [data-move^=reroll]:not([aria-disabled=true])")
+    assert careful.moves() == []
+    careful.press("x")
+    careful.wait_until(lambda: careful.moves() == ["stand"], "the reader's own wish")
 
 
 def test_a_roll_has_a_result_before_the_next_question(before: Table) -> None:

@@ -56,6 +56,10 @@ PLAY = """async ({number, most, tired, rash, patience}) => {
     return found;
 }"""
 
+# The page asks about every die, and answers nothing by itself.
+ASK_ALWAYS = """localStorage.setItem("wreckfish", JSON.stringify({
+    ...JSON.parse(localStorage.getItem("wreckfish") ?? "{}"), own: {"wrecked-ask": true}}))"""
+
 # The screen coordinates of a position in the sea.
 POINT = """({x, y}) => {
     const at = new DOMPoint(x, y).matrixTransform(document.querySelector("[data-chart] svg").getScreenCTM());

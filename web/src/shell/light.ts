@@ -8,7 +8,7 @@ export interface Box {
   height: number;
 }
 
-const seen = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+const seen = (element: Element) => [...element.getClientRects()].some(({ width, height }) => width && height) && getComputedStyle(element).visibility !== "hidden";
 
 /** The first of some places that is on the screen. */
 export function findPlace(places: string[]): HTMLElement | null {

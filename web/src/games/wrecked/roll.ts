@@ -159,11 +159,22 @@ export function goOn(view: View, than: number): string {
   return pursue(view, roll.total >= roll.threat ? -1 : than)?.move ?? "stand";
 }
 
+/** A change that can only help, as powers cost nothing: the dice would wake the Kraken, or they bring nothing and it
+ * sleeps on whatever comes. */
+function freely(view: View): string | null {
+  const roll = view.roll!;
+  const now = worth(view, roll);
+  const next = now > 0 ? null : pursue(view, now)?.move;
+  if (!next || next === "stand") return null;
+  const [verb, die] = next.split(" ");
+  return now === 0 && verb === "reroll" && roll.total - Number(die) + 6 >= roll.threat ? null : next;
+}
+
 /** The answer that no one would think about; null: a question worth asking. */
 export function obvious(view: View): string | null {
   const { stage, roll } = view;
   if (!roll) return null;
-  if (stage === "modify") return canHelp(view) ? null : "stand";
+  if (stage === "modify") return freely(view) ?? (canHelp(view) ? null : "stand");
   if (stage !== "die") return null;
   const faces = [...new Set(roll.dice)];
   const guns = view.seats[view.turn]!.fleet!.guns;

@@ -80,7 +80,7 @@ on-display = Auslage { $display } passt
 in-order = Stil:
 style-piece = Plättchen
 style-any-shell = Muschel nach Wahl
-style-none = keine Stilbelohnung
+style-none = keine Stil{"\u00AD"}belohnung
 claim-for =
     { $coins ->
         [one] Eine Ausstellung für eine Münze beanspruchen

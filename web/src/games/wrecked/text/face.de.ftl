@@ -4,5 +4,5 @@ wrecked-credits = Get Wrecked ist ein Prototyp von Matt Ajifu.
 option-setup-quick = schnell: Das Meer liegt schon bereit
 option-setup-full = voll: Ihr verteilt Inseln, Wale und Festungen
 wrecked-ask = Bei jedem Würfel fragen
-wrecked-ask-help = In Get Wrecked: auch wenn nur eine Antwort sinnvoll ist.
+wrecked-ask-help = In Get Wrecked: auch wenn nur eine Antwort sinnvoll ist, und bevor eine Fähigkeit den Kraken schlafen lässt.
 wrecked-key-done = fertig oder passen
