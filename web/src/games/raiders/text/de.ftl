@@ -87,6 +87,12 @@ claim-for =
        *[other] Eine Ausstellung für { $coins } Münzen beanspruchen
     }
 claim-with = Mit dieser Auslage
+times = { $count } × { $what }
+of-them-starfish =
+    { $count ->
+        [one] davon ein Seestern
+       *[other] davon { $count } Seesterne
+    }
 covers =
     { $count ->
         [one] Ein Seestern verdeckt einen Schatz

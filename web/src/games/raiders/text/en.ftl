@@ -87,6 +87,12 @@ claim-for =
        *[other] Claim an exhibit worth { $coins } coins
     }
 claim-with = With this display
+times = { $count } × { $what }
+of-them-starfish =
+    { $count ->
+        [one] one of them a Starfish
+       *[other] { $count } of them Starfish
+    }
 covers =
     { $count ->
         [one] One Starfish covers a treasure
