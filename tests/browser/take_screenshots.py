@@ -181,17 +181,17 @@ def take_wrecked(browser: Browser, address: str) -> None:
     ada = Reader(browser, address, size=LAPTOP)
     ada.come_in("Ada")
     sail_until(ada, 4, "[data-action=explore]:not([aria-disabled=true])", clicks=30)
-    ada.click("[data-action=explore]")
-    ada.page.locator(".inner [data-move]").first.focus()
+    ada.page.locator("[data-action=explore]").first.focus()  # its reach shows on the chart
     shoot(ada, "wrecked-laptop")
     sit_at_the_chart(ada, 3, 2, seed=SEEDS[0], options={"setup": "full"})
-    for value in (5, 6):
+    for value in (5, 6, 7):
         ada.click(f"[data-group=island{value}]")
-        ada.page.locator(".answers [data-move]").nth(5 * value).click()
-        ada.page.wait_for_selector(f"[data-group=island{value + 1}]:first-child")
-    ada.click("[data-group=island7]")
-    free = str(ada.page.locator(".answers [data-move]").nth(12).get_attribute("data-move")).split()
-    ada.page.mouse.click(*point(ada, int(free[2]), int(free[3])))
+        place = ada.page.locator(f".answers [data-move^='island {value}']").last
+        if value < 7:
+            place.click()
+            ada.page.wait_for_selector(f"[data-group=island{value + 1}]:first-child")
+    _, _, x, y = str(place.get_attribute("data-move")).split()
+    ada.page.mouse.click(*point(ada, int(x), int(y)))
     shoot(ada, "wrecked-setup")
     sit_at_the_chart(ada, 2, 1, seed="wreck 18")
     wreck_to_the_end(ada, tired=60)
