@@ -52,7 +52,7 @@ async () => {
         const edges = parseFloat(borderLeftWidth) + parseFloat(borderRightWidth);
         const overlaid = top.offsetWidth - top.clientWidth - edges < 1;
         const scrolls = top.scrollHeight > top.clientHeight && /auto|scroll/.test(overflowY);
-        return overlaid && scrolls && x > top.getBoundingClientRect().right - 16;
+        return overlaid && scrolls && x > top.getBoundingClientRect().right - 24;
     }
     function coverOf(each, x, y) {
         if (each.contains(document.elementFromPoint(x, y))) return null; // most: one is found far sooner than all
@@ -94,8 +94,8 @@ async () => {
         return Boolean(card && neighbour) && card !== neighbour && card.parentElement === neighbour.parentElement;
     }
 
-    // A mark on a corner of its own card hides none of its text.
-    const marked = (each, mark) => each.localName === "button" && Boolean(each.closest("li")?.contains(mark));
+    // A mark on its own card or plate hides none of its text.
+    const marked = (each, mark) => each.localName === "button" && Boolean(each.closest("li, .other")?.contains(mark));
 
     // The question.
     if (!question || !shows(question)) complain("question", question, "not there");
