@@ -43,7 +43,7 @@ go-home = Zurück zum Hafen
 
 hero-1 = Setz dich.
 hero-2 = Tauch ab.
-hero-about = Läuft in dieser Seite: nichts zu installieren, kein Konto nötig.
+hero-about = Läuft direkt im Browser: nichts zu installieren, kein Konto nötig.
 play = Spielen
 change = ändern
 against-bots =
