@@ -1,6 +1,6 @@
 """The exact chance that an action roll of Get Wrecked wakes the Kraken if the player does everything to avoid it.
 
-Dice are rolled again one by one, each after seeing the last; turning them down comes last. Fractions, no floats.
+Dice are rolled again one by one, each after seeing the last; turning them down comes last. No floats.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ FACES = range(1, 7)
 @lru_cache(maxsize=4096)
 def chance_to_wake(dice: int, threat: int, rerolls: int, lowers: int) -> Fraction:
     """GW23, GW24 How likely it is that the total of the dice cannot be kept below the Threat."""
-    total = Fraction(0)
-    for roll in combinations_with_replacement(FACES, dice):
-        total += ways(roll) * chance_with(roll, threat, rerolls, lowers)
-    return total / Fraction(6**dice)
+    woken = sum(
+        ways(roll) * ways_to_wake(roll, threat, rerolls, lowers) for roll in combinations_with_replacement(FACES, dice)
+    )
+    return Fraction(woken, 6 ** (dice + rerolls))
 
 
 def ways(roll: tuple[int, ...]) -> int:
@@ -30,15 +30,18 @@ def ways(roll: tuple[int, ...]) -> int:
     return count
 
 
-@lru_cache(maxsize=16384)
-def chance_with(roll: tuple[int, ...], threat: int, rerolls: int, lowers: int) -> Fraction:
-    """The same with the dice on the table, faces in order: the best die is rolled again while that may help."""
+@lru_cache(maxsize=2048)
+def ways_to_wake(roll: tuple[int, ...], threat: int, rerolls: int, lowers: int) -> int:
+    """The same with the dice on the table, faces in order, as a number of the 6 ** rerolls ways to roll again.
+
+    The best die is rolled again while that may help.
+    """
     total = sum(roll)
     if total - min(lowers, total - len(roll)) < threat:
-        return Fraction(0)
+        return 0
     if rerolls == 0:
-        return Fraction(1)
-    return min(chance_again(roll, place, threat, rerolls, lowers) for place in firsts(roll))
+        return 1
+    return min(ways_after(roll, place, threat, rerolls, lowers) for place in firsts(roll))
 
 
 def firsts(roll: tuple[int, ...]) -> list[int]:
@@ -46,10 +49,9 @@ def firsts(roll: tuple[int, ...]) -> list[int]:
     return [place for place, face in enumerate(roll) if face not in roll[:place]]
 
 
-def chance_again(roll: tuple[int, ...], place: int, threat: int, rerolls: int, lowers: int) -> Fraction:
+def ways_after(roll: tuple[int, ...], place: int, threat: int, rerolls: int, lowers: int) -> int:
     others = (*roll[:place], *roll[place + 1 :])
-    after = (chance_with(tuple(sorted((*others, face))), threat, rerolls - 1, lowers) for face in FACES)
-    return sum(after, Fraction(0)) / 6
+    return sum(ways_to_wake(tuple(sorted((*others, face))), threat, rerolls - 1, lowers) for face in FACES)
 
 
 def percent(chance: float) -> int:
