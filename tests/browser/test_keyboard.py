@@ -65,7 +65,7 @@ def test_keys_and_focus_at_every_table(visit: Visit, table_server: ServerProcess
 def test_number_keys_answer_in_order(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address)
     ada.come_in("Ada")
-    Seating("dolores", ".ground").sit_down(ada, 2, 1, options={"dealer": 1})
+    Seating("dolores", ".ground").sit_down(ada, 2, 1, options={"dealer": 1}, seed="keys")  # the hand is asked first
     ada.page.wait_for_selector(ASKED)
     ada.press("2")
     ada.page.wait_for_selector(".hand[data-shape=fight][aria-pressed=true]")
