@@ -347,6 +347,18 @@ async def test_people_are_remembered_without_the_database_and_never_too_many(
         monkeypatch.undo()
 
 
+async def test_people_who_went_away_are_not_kept_in_memory(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        ids = [(await home.guest(f"Ada {number}"))[1] for number in range(3)]
+        moment = 100.0
+        faces = PeopleCache(home.store, clock=lambda: moment)
+        for person in ids[:2]:
+            await faces.person(person)
+        moment += FRESH
+        await faces.person(ids[2])
+        assert list(faces.people.values) == [ids[2]]
+
+
 # Tokens.
 
 

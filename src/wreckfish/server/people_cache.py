@@ -36,10 +36,14 @@ class Cache(Generic[Value]):
         return value if self.clock() < until else None
 
     def put(self, key: str, value: Value) -> None:
+        moment = self.clock()
         self.values.pop(key, None)
-        if len(self.values) >= self.most:
-            del self.values[next(iter(self.values))]
-        self.values[key] = (self.clock() + self.seconds, value)
+        while self.values:  # the first to expire comes first
+            first = next(iter(self.values))
+            if len(self.values) < self.most and moment < self.values[first][0]:
+                break
+            del self.values[first]
+        self.values[key] = (moment + self.seconds, value)
 
     def drop(self, key: str) -> None:
         self.values.pop(key, None)
