@@ -13,8 +13,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentSerializer
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Resource
 
 from wreckfish.core.game import Span
@@ -28,6 +28,7 @@ SHELL = Path(__file__).with_name("text")
 LONGEST = 2000  # characters: Fluent itself refuses more than 2500
 REMEMBERED = 2000  # sentences: a table says the same ones again and again
 GAP = 2  # spaces after the longest label
+PARSER = FluentParser(with_spans=False)  # where a message stands in its file is half of the memory, and no one asks
 TOKEN = re.compile(r"([a-z-]*[a-z])(-?\d+)?")
 VARIABLE = re.compile(r"\$([a-z][a-z0-9-]*)")
 FIGURE = re.compile(r"^[^#].*\$[a-z0-9]+-", re.MULTILINE)  # a variable with a hyphen, comments aside
@@ -57,7 +58,7 @@ def messages(language: str, folder: Path, figures: Figures = ()) -> Resource:
     """The messages of one folder in one language. With figures, a message that names any other figure is left out: it
     is about something that the data in force lacks.
     """
-    found = FluentResource(source(language, folder, dict(figures)))
+    found = PARSER.parse(source(language, folder, dict(figures)))
     if figures:
         written = FluentSerializer().serialize_entry
         found.body = [entry for entry in found.body if not FIGURE.search(written(entry))]
@@ -77,7 +78,7 @@ def bundle(language: str, folders: tuple[Path, ...], figures: Figures) -> Fluent
 def errors(language: str) -> FluentBundle:
     """The error messages of a language other than English, whose messages are in the code."""
     spoken = FluentBundle([language], use_isolating=False)
-    spoken.add_resource(FluentResource((SHELL / f"errors.{language}.ftl").read_text(encoding="utf-8")))
+    spoken.add_resource(PARSER.parse((SHELL / f"errors.{language}.ftl").read_text(encoding="utf-8")))
     return spoken
 
 
