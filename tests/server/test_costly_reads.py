@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -183,6 +184,22 @@ def test_sixty_replays_from_one_address_are_not_under_way_at_once(tmp_path: Path
             assert not home.context.reads.under_way
             with pytest.raises(TooFast):  # and sixty of them used up what the address may ask
                 home.context.limits.take("requests", "192.0.2.1", 10)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/leaderboard/carcass/", "/api//leaderboard/carcass", "//api/leaderboard/carcass"]
+)
+def test_a_slash_too_many_does_not_make_a_costly_read_cheap(tmp_path: Path, path: str) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            with contextlib.ExitStack() as held:
+                for _ in range(BY_ADDRESS):
+                    held.enter_context(home.context.reads.hold("192.0.2.1"))
+                call = Call(path)
+                await call.to(Security(home.litestar, home.context))
+            assert call.status == 429
 
     asyncio.run(scenario())
 
