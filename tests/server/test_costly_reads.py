@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +29,12 @@ from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.http.security import Security
 from wreckfish.server.messages import CreateTable, PlayMove, Sit, Start, Undo
 from wreckfish.server.services import lobby
+from wreckfish.server.services import look as look_service
 from wreckfish.server.services.finished import showing, statistics
 from wreckfish.server.services.finished.statistics import StatisticsCache
 from wreckfish.server.services.games import create, play_move, start, undo
 from wreckfish.server.services.lobby import due_turns
+from wreckfish.server.services.look import look
 from wreckfish.server.services.people.guests import new_guest
 from wreckfish.server.services.seats import sit
 from wreckfish.server.settings import Settings
@@ -233,6 +237,10 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pyt
     asyncio.run(scenario())
 
 
+address_now = ContextVar("address_now", default="")
+move_of = make_match(find_game("dolores"), 2, {}).codec.text
+
+
 async def two_seats(context: Context) -> tuple[Any, Any, Any]:
     """A game of Dolores of two guests, where talk is free and a move may be taken back."""
     ada, bo = [await new_guest(context.store, name, "en") for name in ("Ada", "Bo")]
@@ -251,12 +259,11 @@ def test_a_log_ends_where_moves_are_only_taken_back_and_played_again(
     async def scenario() -> None:
         async with house(tmp_path) as home:
             live, *people = await two_seats(home.context)
-            text = make_match(find_game("dolores"), 2, {}).codec.text
             refused = []
             for _ in range(10):
                 seat = live.game.state.to_act()[0]
                 try:
-                    move = text(live.game.state.legal(seat)[0])
+                    move = move_of(live.game.state.legal(seat)[0])
                     await play_move(home.context, people[seat], live, PlayMove(move))
                     await undo(home.context, people[seat], live, Undo())
                 except Refused as problem:
@@ -268,8 +275,8 @@ def test_a_log_ends_where_moves_are_only_taken_back_and_played_again(
             free = list(live.game.state.free(seat))
             assert free, "else this test shows nothing about talk"
             with pytest.raises(Refused, match="refuse-log-full"):
-                await play_move(home.context, people[seat], live, PlayMove(text(free[0])))
-            await play_move(home.context, people[seat], live, PlayMove(text(live.game.state.legal(seat)[0])))
+                await play_move(home.context, people[seat], live, PlayMove(move_of(free[0])))
+            await play_move(home.context, people[seat], live, PlayMove(move_of(live.game.state.legal(seat)[0])))
             assert live.ply == before + 1, "the game itself goes on"
 
     asyncio.run(scenario())
@@ -296,6 +303,45 @@ def test_a_long_log_is_told_in_slices_and_ends_with_the_position(
             assert not reading.done(), "others get the event loop in between"
             move()
             assert [one.ply for one in await reading] == list(range(1, 22))
+
+    asyncio.run(scenario())
+
+
+def test_long_logs_of_one_address_wait_for_each_other_and_keep_no_one_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: guests of one address ask for the whole log of a long game, over many sockets or by REST."""
+    monkeypatch.setattr(look_service, "SHORT", 3)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            live, *people = await two_seats(home.context)
+            while live.ply < 8:
+                seat = live.game.state.to_act()[0]
+                await play_move(home.context, people[seat], live, PlayMove(move_of(live.game.state.legal(seat)[0])))
+            release = asyncio.Event()
+            telling = Counter[str]()
+
+            async def told(*_: Any) -> list[Any]:
+                telling[address_now.get()] += 1
+                await release.wait()
+                return []
+
+            async def ask(address: str, since: int) -> None:
+                address_now.set(address)
+                await look(home.context, None, live, None, since, address=address)
+
+            monkeypatch.setattr(look_service, "log_since", told)
+            asked = [asyncio.create_task(ask("192.0.2.1", 0)) for _ in range(100)]
+            asked.append(asyncio.create_task(ask("192.0.2.2", 0)))
+            asked += [asyncio.create_task(ask("192.0.2.3", live.ply - 1)) for _ in range(10)]
+            async with asyncio.timeout(20):
+                while telling.total() < 12:
+                    await asyncio.sleep(0)
+            assert telling == {"192.0.2.1": 1, "192.0.2.2": 1, "192.0.2.3": 10}
+            release.set()
+            await asyncio.gather(*asked)
+            assert not home.context.reads.lines
 
     asyncio.run(scenario())
 
