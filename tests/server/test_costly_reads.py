@@ -27,7 +27,7 @@ from wreckfish.server.http import security
 from wreckfish.server.http.limits import BY_ADDRESS, CostlyReads, TooFast
 from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.http.security import Security
-from wreckfish.server.messages import CreateTable, PlayMove, Sit, Start, Undo
+from wreckfish.server.messages import ComeBack, CreateTable, Leave, PlayMove, Sit, Start, Undo
 from wreckfish.server.services import lobby
 from wreckfish.server.services import look as look_service
 from wreckfish.server.services.finished import showing, statistics
@@ -36,7 +36,7 @@ from wreckfish.server.services.games import create, play_move, start, undo
 from wreckfish.server.services.lobby import due_turns
 from wreckfish.server.services.look import look
 from wreckfish.server.services.people.guests import new_guest
-from wreckfish.server.services.seats import sit
+from wreckfish.server.services.seats import come_back, leave, leave_everywhere, sit
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables import judges
 from wreckfish.server.tables.outgoing import log_since
@@ -278,6 +278,25 @@ def test_a_log_ends_where_moves_are_only_taken_back_and_played_again(
                 await play_move(home.context, people[seat], live, PlayMove(move_of(free[0])))
             await play_move(home.context, people[seat], live, PlayMove(move_of(live.game.state.legal(seat)[0])))
             assert live.ply == before + 1, "the game itself goes on"
+
+    asyncio.run(scenario())
+
+
+def test_a_log_ends_where_a_player_only_leaves_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judges, "LOG_END", 6)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            live, _, bo = await two_seats(home.context)
+            home.context.closing = True  # no bot thinks
+            for _ in range(3):
+                await leave(home.context, bo, live, Leave(1))
+                await come_back(home.context, bo, live, ComeBack(1))
+            assert live.ply == 6
+            with pytest.raises(Refused, match="refuse-log-full"):
+                await leave(home.context, bo, live, Leave(1))
+            await leave_everywhere(home.context, bo.id)  # as one who is deleted does
+            assert live.game.players[1] is not None
 
     asyncio.run(scenario())
 
