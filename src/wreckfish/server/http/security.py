@@ -16,6 +16,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
+from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
 from wreckfish.server.http.identity import bearer, language_in
@@ -204,6 +205,7 @@ def guarding(scope: Scope, path: str, send: Send) -> Send:
 
 async def answer(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
     """Send a refusal as JSON, also instead of a WebSocket handshake."""
+    metrics.REFUSALS.labels(refused.code).inc()
     body = msgspec.json.encode(problem_of(refused, language_in(scope)))
     headers: Headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(refused, TooFast):
