@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from finished_games import STEADY, Game, on_file, write
@@ -20,6 +22,7 @@ from people_app import house
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game
 from wreckfish.server import slices
+from wreckfish.server.app import create_app
 from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Ranked, ReplayStep
@@ -361,6 +364,47 @@ def test_long_logs_of_one_address_wait_for_each_other_and_keep_no_one_else_waiti
             release.set()
             await asyncio.gather(*asked)
             assert not home.context.reads.lines
+
+    asyncio.run(scenario())
+
+
+def test_many_guests_of_one_address_leave_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: eight guests of one address look at a long log eight times each, and nobody else gets in."""
+    monkeypatch.setattr(look_service, "SHORT", 0)
+
+    async def scenario() -> None:
+        app = create_app(Settings(data=str(tmp_path), secret=SECRET.decode() * 2))
+        await app.context.open()
+        begun, release = 0, asyncio.Event()
+
+        async def told(*_: Any) -> list[Any]:
+            nonlocal begun
+            begun += 1
+            await release.wait()
+            return []
+
+        monkeypatch.setattr(look_service, "log_since", told)
+        async with AsyncExitStack() as stack:
+
+            async def guest(address: str) -> httpx.AsyncClient:
+                transport = httpx.ASGITransport(app, client=(address, 40_000))  # type: ignore[arg-type]
+                browser = httpx.AsyncClient(transport=transport, base_url="http://table")
+                await stack.enter_async_context(browser)
+                await browser.post("/api/me", json={"name": "Mallory"})
+                return browser
+
+            guests = [await guest("192.0.2.1") for _ in range(8)]
+            body = {"game": "carcass", "lesson": "first-game", "seats": 2}
+            path = f"/api/tables/{(await guests[0].post('/api/tables', json=body)).json()['id']}"
+            await guests[0].post(f"{path}/coach", json={"word": "on"})
+            asked = [asyncio.create_task(one.get(f"{path}/look?since=0")) for one in guests for _ in range(8)]
+            while not begun:
+                await asyncio.sleep(0.01)
+            assert (await (await guest("192.0.2.2")).get("/api/leaderboard/carcass")).status_code == 200
+            release.set()
+            found = Counter([(await one).status_code for one in asked])
+            assert found == {200: BY_ADDRESS, 429: 64 - BY_ADDRESS}
+        await app.context.close()
 
     asyncio.run(scenario())
 
