@@ -91,7 +91,10 @@ def extensions() -> list[Extension]:
         print("wreckfish: WRECKFISH_COMPILE is 0, so the engine is not compiled and will be interpreted.")
         return []
     if not compiler_works():
-        print("wreckfish: there is no working C compiler with Python's headers, so the engine will be interpreted.")
+        print(
+            "wreckfish: there is no working C compiler with Python's headers, so the engine will be interpreted. "
+            "For a compiled one, on Debian and Ubuntu: apt install gcc python3-dev"
+        )
         return []
 
     from mypyc.build import mypycify

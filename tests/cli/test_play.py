@@ -18,10 +18,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import FluentSerializer
 
+from wreckfish.bots.advice import Advice, Hint
 from wreckfish.cli.main import main
 from wreckfish.core import record
+from wreckfish.core.game import Game
 from wreckfish.core.registry import find_game
 from wreckfish.core.seeds import commitment, seed_from
+from wreckfish.core.state import State
 from wreckfish.games.carcass import components
 from wreckfish.language import SHELL, Speaker
 
@@ -672,6 +675,18 @@ def test_a_game_of_another_package_is_played_like_ours(arguments: list[str], typ
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert one_line(expected) in one_line(done.stdout)
+
+
+def test_a_hint_that_is_a_mix_tells_all_of_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def mixed(_game: Game, state: State, seat: int) -> Hint:
+        return Hint([0.5, 0.5], True, "", [Advice(move, None, 0.25, None) for move in state.legal(seat)[:4]])
+
+    monkeypatch.setattr("wreckfish.cli.commands.advise", mixed)
+    monkeypatch.setattr(sys, "stdin", Typist(iter(["hint", "q", "n"])))
+    assert main(["play", "raiders", "--seats", "2", "--option", "first=1"]) == 0
+    assert one_line(capsys.readouterr().out).count("25 % of the time") == 4
 
 
 def test_a_hint_shows_the_best_choices_and_what_the_game_says(play: Play) -> None:

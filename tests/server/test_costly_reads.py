@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from finished_games import STEADY, Game, on_file, write
@@ -17,6 +22,7 @@ from people_app import house
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game
 from wreckfish.server import slices
+from wreckfish.server.app import create_app
 from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Ranked, ReplayStep
@@ -24,14 +30,16 @@ from wreckfish.server.http import security
 from wreckfish.server.http.limits import BY_ADDRESS, CostlyReads, TooFast
 from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.http.security import Security
-from wreckfish.server.messages import CreateTable, PlayMove, Sit, Start, Undo
+from wreckfish.server.messages import ComeBack, CreateTable, Leave, PlayMove, Sit, Start, Undo
 from wreckfish.server.services import lobby
+from wreckfish.server.services import look as look_service
 from wreckfish.server.services.finished import showing, statistics
 from wreckfish.server.services.finished.statistics import StatisticsCache
 from wreckfish.server.services.games import create, play_move, start, undo
 from wreckfish.server.services.lobby import due_turns
+from wreckfish.server.services.look import look
 from wreckfish.server.services.people.guests import new_guest
-from wreckfish.server.services.seats import sit
+from wreckfish.server.services.seats import come_back, leave, leave_everywhere, sit
 from wreckfish.server.settings import Settings
 from wreckfish.server.tables import judges
 from wreckfish.server.tables.outgoing import log_since
@@ -187,6 +195,22 @@ def test_sixty_replays_from_one_address_are_not_under_way_at_once(tmp_path: Path
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/leaderboard/carcass/", "/api//leaderboard/carcass", "//api/leaderboard/carcass"]
+)
+def test_a_slash_too_many_does_not_make_a_costly_read_cheap(tmp_path: Path, path: str) -> None:
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            with contextlib.ExitStack() as held:
+                for _ in range(BY_ADDRESS):
+                    held.enter_context(home.context.reads.hold("192.0.2.1"))
+                call = Call(path)
+                await call.to(Security(home.litestar, home.context))
+            assert call.status == 429
+
+    asyncio.run(scenario())
+
+
 def test_a_process_serves_no_more_costly_reads_than_it_can_bear() -> None:
     reads = CostlyReads()
     held = [reads.hold(f"192.0.2.{number}") for number in range(64)]
@@ -216,6 +240,10 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pyt
     asyncio.run(scenario())
 
 
+address_now = ContextVar("address_now", default="")
+move_of = make_match(find_game("dolores"), 2, {}).codec.text
+
+
 async def two_seats(context: Context) -> tuple[Any, Any, Any]:
     """A game of Dolores of two guests, where talk is free and a move may be taken back."""
     ada, bo = [await new_guest(context.store, name, "en") for name in ("Ada", "Bo")]
@@ -234,12 +262,11 @@ def test_a_log_ends_where_moves_are_only_taken_back_and_played_again(
     async def scenario() -> None:
         async with house(tmp_path) as home:
             live, *people = await two_seats(home.context)
-            text = make_match(find_game("dolores"), 2, {}).codec.text
             refused = []
             for _ in range(10):
                 seat = live.game.state.to_act()[0]
                 try:
-                    move = text(live.game.state.legal(seat)[0])
+                    move = move_of(live.game.state.legal(seat)[0])
                     await play_move(home.context, people[seat], live, PlayMove(move))
                     await undo(home.context, people[seat], live, Undo())
                 except Refused as problem:
@@ -251,9 +278,28 @@ def test_a_log_ends_where_moves_are_only_taken_back_and_played_again(
             free = list(live.game.state.free(seat))
             assert free, "else this test shows nothing about talk"
             with pytest.raises(Refused, match="refuse-log-full"):
-                await play_move(home.context, people[seat], live, PlayMove(text(free[0])))
-            await play_move(home.context, people[seat], live, PlayMove(text(live.game.state.legal(seat)[0])))
+                await play_move(home.context, people[seat], live, PlayMove(move_of(free[0])))
+            await play_move(home.context, people[seat], live, PlayMove(move_of(live.game.state.legal(seat)[0])))
             assert live.ply == before + 1, "the game itself goes on"
+
+    asyncio.run(scenario())
+
+
+def test_a_log_ends_where_a_player_only_leaves_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judges, "LOG_END", 6)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            live, _, bo = await two_seats(home.context)
+            home.context.closing = True  # no bot thinks
+            for _ in range(3):
+                await leave(home.context, bo, live, Leave(1))
+                await come_back(home.context, bo, live, ComeBack(1))
+            assert live.ply == 6
+            with pytest.raises(Refused, match="refuse-log-full"):
+                await leave(home.context, bo, live, Leave(1))
+            await leave_everywhere(home.context, bo.id)  # as one who is deleted does
+            assert live.game.players[1] is not None
 
     asyncio.run(scenario())
 
@@ -279,6 +325,86 @@ def test_a_long_log_is_told_in_slices_and_ends_with_the_position(
             assert not reading.done(), "others get the event loop in between"
             move()
             assert [one.ply for one in await reading] == list(range(1, 22))
+
+    asyncio.run(scenario())
+
+
+def test_long_logs_of_one_address_wait_for_each_other_and_keep_no_one_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: guests of one address ask for the whole log of a long game, over many sockets or by REST."""
+    monkeypatch.setattr(look_service, "SHORT", 3)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            live, *people = await two_seats(home.context)
+            while live.ply < 8:
+                seat = live.game.state.to_act()[0]
+                await play_move(home.context, people[seat], live, PlayMove(move_of(live.game.state.legal(seat)[0])))
+            release = asyncio.Event()
+            telling = Counter[str]()
+
+            async def told(*_: Any) -> list[Any]:
+                telling[address_now.get()] += 1
+                await release.wait()
+                return []
+
+            async def ask(address: str, since: int) -> None:
+                address_now.set(address)
+                await look(home.context, None, live, None, since, address=address)
+
+            monkeypatch.setattr(look_service, "log_since", told)
+            asked = [asyncio.create_task(ask("192.0.2.1", 0)) for _ in range(100)]
+            asked.append(asyncio.create_task(ask("192.0.2.2", 0)))
+            asked += [asyncio.create_task(ask("192.0.2.3", live.ply - 1)) for _ in range(10)]
+            async with asyncio.timeout(20):
+                while telling.total() < 12:
+                    await asyncio.sleep(0)
+            assert telling == {"192.0.2.1": 1, "192.0.2.2": 1, "192.0.2.3": 10}
+            release.set()
+            await asyncio.gather(*asked)
+            assert not home.context.reads.lines
+
+    asyncio.run(scenario())
+
+
+def test_many_guests_of_one_address_leave_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: eight guests of one address look at a long log eight times each, and nobody else gets in."""
+    monkeypatch.setattr(look_service, "SHORT", 0)
+
+    async def scenario() -> None:
+        app = create_app(Settings(data=str(tmp_path), secret=SECRET.decode() * 2))
+        await app.context.open()
+        begun, release = 0, asyncio.Event()
+
+        async def told(*_: Any) -> list[Any]:
+            nonlocal begun
+            begun += 1
+            await release.wait()
+            return []
+
+        monkeypatch.setattr(look_service, "log_since", told)
+        async with AsyncExitStack() as stack:
+
+            async def guest(address: str) -> httpx.AsyncClient:
+                transport = httpx.ASGITransport(app, client=(address, 40_000))  # type: ignore[arg-type]
+                browser = httpx.AsyncClient(transport=transport, base_url="http://table")
+                await stack.enter_async_context(browser)
+                await browser.post("/api/me", json={"name": "Mallory"})
+                return browser
+
+            guests = [await guest("192.0.2.1") for _ in range(8)]
+            body = {"game": "carcass", "lesson": "first-game", "seats": 2}
+            path = f"/api/tables/{(await guests[0].post('/api/tables', json=body)).json()['id']}"
+            await guests[0].post(f"{path}/coach", json={"word": "on"})
+            asked = [asyncio.create_task(one.get(f"{path}/look?since=0")) for one in guests for _ in range(8)]
+            while not begun:
+                await asyncio.sleep(0.01)
+            assert (await (await guest("192.0.2.2")).get("/api/leaderboard/carcass")).status_code == 200
+            release.set()
+            found = Counter([(await one).status_code for one in asked])
+            assert found == {200: BY_ADDRESS, 429: 64 - BY_ADDRESS}
+        await app.context.close()
 
     asyncio.run(scenario())
 

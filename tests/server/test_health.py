@@ -159,6 +159,37 @@ def test_a_server_that_cannot_write_is_not_well_and_says_so_in_both_languages(
     asyncio.run(script())
 
 
+@pytest.mark.seconds
+def test_a_server_that_hears_nothing_is_not_well_until_it_hears_again(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It can write all the time, but its own heartbeat no longer comes back."""
+    monkeypatch.setattr(health, "FRESH", 0.0)
+
+    async def script() -> None:
+        settings = Settings(data=str(tmp_path), db=postgres, secret=SECRET, heartbeat_seconds=0.5)
+        one = Process(settings)
+        await one.context.open()
+        browser, listener = one.visitor("Ada").http, one.context.store.listener
+        assert listener is not None
+
+        async def told(status: int) -> Any:
+            async with asyncio.timeout(60):
+                while (answer := await browser.get("/health")).status_code != status:
+                    await asyncio.sleep(0.1)
+            return answer.json()
+
+        await told(200)
+        listener.hear = lambda *_: None  # type: ignore[method-assign]
+        assert (await told(503))["code"] == "refuse-deaf"
+        del listener.hear
+        await told(200)
+        await browser.aclose()
+        await one.context.close()
+
+    asyncio.run(script())
+
+
 # What one process acknowledged.
 
 

@@ -24,7 +24,7 @@ from wreckfish.server.app import create_app
 from wreckfish.server.db import schema
 from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.http.security import Security
-from wreckfish.server.services import lobby
+from wreckfish.server.services import expiry, lobby
 from wreckfish.server.services.expiry import PRACTICE, STRANGER, expire
 from wreckfish.server.services.games import MOST_OPEN
 from wreckfish.server.services.people.guests import new_guest
@@ -166,6 +166,37 @@ async def test_a_table_that_waited_too_long_is_deleted_unless_someone_looks_at_i
         app.context.tables.live.clear()
         found = [(await browser.get(f"/api/tables/{table}")).status_code for table in (old, watched, new, begun)]
         assert found == [404, 200, 200, 200]
+
+
+async def test_whatever_has_expired_goes_at_once_however_much_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: a guest makes more tables for friends, or guests, in ten minutes than are deleted at once."""
+    monkeypatch.setattr(expiry, "AT_ONCE", 2)
+    async with whole_app(tmp_path, expire_days=100) as (app, browser):
+        store = app.context.store
+        await browser.post("/api/me", json={"name": "Ada"})
+        made = [
+            (await browser.post("/api/tables", json={"game": "carcass", "seats": 2, "open": False})).json()["id"]
+            for _ in range(7)
+        ]
+        guests = [await new_guest(store, "Bo", "en") for _ in range(5)]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.tables).values(created=1))
+            for guest in guests:
+                await connection.execute(update(schema.people).where(schema.people.c.id == guest.id).values(seen=1))
+            said = [{"table": made[0], "n": n, "at": 1, "name": "", "text": "", "person": guest.id}
+                    for n, guest in enumerate(guests, 1)]  # fmt: skip
+            await connection.execute(insert(schema.chat), said)
+
+        await store.write(job)
+        watched = made[:3]  # more than are deleted at once
+        for table in watched:
+            app.context.tables.live[table].watchers.add(Watcher(None, None, None))
+        await expire(app.context)
+        assert {row["id"] for row in await store.read(schema.tables.select())} == set(watched)
+        assert [row["name"] for row in await store.read(schema.people.select())] == ["Ada"]
 
 
 async def test_games_and_guests_without_use_expire_and_all_others_stay(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 import websockets
 from people_app import House, house
+from prometheus_client import REGISTRY
 from websockets.exceptions import InvalidStatus
 
 from wreckfish.core.values import WreckfishError
@@ -146,7 +147,7 @@ async def test_a_refusal_is_told_in_the_readers_language(tmp_path: Path) -> None
 async def test_an_address_that_floods_is_told_to_wait_and_others_are_not(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         home.context.limits.clock = lambda: 0
-        browser = home.browser("192.0.2.66")
+        browser, counted = home.browser("192.0.2.66"), refusals("refuse-too-fast")
         for _ in range(LIMITS["requests"].burst):
             assert (await browser.get("/nowhere")).status_code == 404
         answer = await browser.get("/nowhere")
@@ -154,6 +155,11 @@ async def test_an_address_that_floods_is_told_to_wait_and_others_are_not(tmp_pat
         assert answer.headers["retry-after"] == "1"
         assert answer.json()["sentence"] == "Not so fast: try again in a second."
         assert (await home.browser("192.0.2.67").get("/nowhere")).status_code == 404
+        assert refusals("refuse-too-fast") == counted + 1, "the host sees it in the figures"
+
+
+def refusals(code: str) -> float:
+    return REGISTRY.get_sample_value("wreckfish_refusals_total", {"code": code}) or 0.0
 
 
 @pytest.mark.seconds

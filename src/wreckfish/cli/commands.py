@@ -18,7 +18,7 @@ from wreckfish.cli.terminal import Choice, Terminal, example_of
 from wreckfish.core.record import MOST_REMARK
 from wreckfish.core.values import IllegalMove, Prompt, Refusal, WreckfishError, shown
 
-HINTS = 3  # choices in a hint
+HINTS = 3  # choices in a hint; of a mix, all
 FOR_ANOTHER = re.compile(r"(\d{1,2})\s*:\s*(.+)")  # `2: convoy`
 
 
@@ -146,14 +146,14 @@ def hint(terminal: Terminal, seat: int) -> None:
     """The best choices according to a search with this seat's knowledge, and the game's reason for the first."""
     screen, state = terminal.screen, terminal.table.state
     view, found = state.view(seat), advise(terminal.table.match.game, state, seat)
-    moves = [(advice, terminal.words(advice.move, view)) for advice in found.advices[:HINTS]]
+    told = [advice for advice in found.advices if advice.share] if found.mixed else found.advices[:HINTS]
+    moves = [(advice, terminal.words(advice.move, view)) for advice in told]
     if not found.outlook:
         screen.tell("hint-single", move=moves[0][1])
     elif found.mixed:
         screen.tell("hint-mix", chance=round(100 * found.outlook[seat]))
         for advice, move in moves:
-            if advice.share:
-                screen.tell("hint-often", share=round(100 * advice.share), move=move)
+            screen.tell("hint-often", share=round(100 * advice.share), move=move)
     else:
         for advice, move in moves:
             if advice.figure is not None and state.seats == 1:

@@ -11,9 +11,10 @@ import contextlib
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -21,7 +22,7 @@ from wreckfish.server.values import Refused
 
 SECOND = 1_000_000_000
 COST = 10  # a costly read counts as this many requests
-BY_ADDRESS = 8  # costly reads under way, by address or person
+BY_ADDRESS = 8  # costly reads under way, by address
 UNDER_WAY = 64  # in the whole process
 COMPUTING = 2  # at the same time
 SHARE = 20  # a process tells the others after each 1/20 of a burst
@@ -178,8 +179,9 @@ class CostlyReads:
 
     def __init__(self, on: bool = True) -> None:
         self.on = on
-        self.under_way: Counter[str] = Counter()  # by address or person
+        self.under_way: Counter[str] = Counter()  # by address
         self.computing = asyncio.Semaphore(COMPUTING)
+        self.lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address, while anyone waits
 
     @contextlib.contextmanager
     def hold(self, key: str) -> Iterator[None]:
@@ -191,6 +193,13 @@ class CostlyReads:
             yield
         finally:
             self.under_way -= Counter({key: 1})  # which also drops a key at zero
+
+    @contextlib.asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        """Wait to compute, in line with one's own address first: many sockets of one do not keep others waiting."""
+        line = self.lines.setdefault(key, asyncio.Lock())
+        async with line, self.computing:
+            yield
 
 
 def address_of(scope: Mapping[str, Any]) -> str:

@@ -14,7 +14,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
 
+from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
 from wreckfish.server.http.identity import bearer, language_in
@@ -76,8 +78,9 @@ class Security:
         if kind not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        guarded = guarding(scope, send) if kind == "http" else send
-        costly = kind == "http" and COSTLY.fullmatch(scope["path"]) is not None
+        path = normalize_path(scope["path"])  # as the router reads it: a slash too many leads to the same handler
+        guarded = guarding(scope, path, send) if kind == "http" else send
+        costly = kind == "http" and COSTLY.fullmatch(path) is not None
         with contextlib.ExitStack() as held:
             try:
                 self.judge(scope, kind, COST if costly else 1)
@@ -182,12 +185,12 @@ def judge_body(headers: dict[bytes, bytes]) -> None:
         raise Refused("refuse-not-json", 415)
 
 
-def guarding(scope: Scope, send: Send) -> Send:
+def guarding(scope: Scope, path: str, send: Send) -> Send:
     """Add the security headers to every answer, unless it has its own."""
     extra = list(GUARDS)
     if scope["scheme"] == "https":
         extra += ONLY_HTTPS
-    if scope["path"].startswith("/api"):
+    if path.startswith("/api"):
         extra += NOT_KEPT
 
     async def guarded(message: Message) -> None:
@@ -202,6 +205,7 @@ def guarding(scope: Scope, send: Send) -> Send:
 
 async def answer(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
     """Send a refusal as JSON, also instead of a WebSocket handshake."""
+    metrics.REFUSALS.labels(refused.code).inc()
     body = msgspec.json.encode(problem_of(refused, language_in(scope)))
     headers: Headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(refused, TooFast):

@@ -21,6 +21,7 @@ from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.errors import refusal_of
 from wreckfish.server.http.identity import language_in, proof_of, provide_maybe
+from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.websocket_protocol import direct_writer
 from wreckfish.server.incoming import understood
 from wreckfish.server.messages import VERSION, Follow, Message, Ping, Pong, Seat, Welcome
@@ -184,7 +185,8 @@ async def welcome(
     """Send a table's first message and subscribe to the rest, so that nothing is lost or repeated."""
     while True:
         said, seat = live.chat, chosen_seat(live, person, ask.seat)
-        seen = await look(context, person, live, seat, ask.since, ask.chat, line.language, line.words, line.picture)
+        wants = (line.language, line.words, line.picture, address_of(line.socket.scope))
+        seen = await look(context, person, live, seat, ask.since, ask.chat, *wants)
         if live.chat == said and chosen_seat(live, person, ask.seat) == seat:
             break
     if line.live is not live:

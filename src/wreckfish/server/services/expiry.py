@@ -26,7 +26,7 @@ WAITING = 7 * DAY  # milliseconds that a table waits for players
 STRANGER = 7 * DAY  # without a visit of a guest who has done nothing yet
 PRACTICE = 30 * DAY  # without a move in a lesson or a practice game
 EVERY = 600.0  # seconds
-AT_ONCE = 100  # of each kind; the rest the next time
+AT_ONCE = 100  # in one transaction
 
 tables, entries, people, results = schema.tables.c, schema.entries.c, schema.people.c, schema.results.c
 
@@ -57,16 +57,22 @@ async def expire(context: Context) -> None:
 async def drop_tables(context: Context, *conditions: Any) -> None:
     """Delete tables, unless someone looks at them."""
     live = context.tables.live
-    found = await context.store.read(select(tables.id).where(*conditions).limit(AT_ONCE))
-    gone = [row["id"] for row in found if row["id"] not in live or not live[row["id"]].watchers]
+    gone: list[str] = []
 
     async def job(connection: AsyncConnection) -> None:
         await connection.execute(delete(schema.tables).where(tables.id.in_(gone), *conditions))
 
-    if gone:
-        await context.store.write(job)
-        for table in gone:
-            live.pop(table, None)
+    watched: list[str] = []
+    while found := await context.store.read(
+        select(tables.id).where(*conditions, tables.id.not_in(watched)).limit(AT_ONCE)
+    ):
+        ids = [row["id"] for row in found]
+        gone = [table for table in ids if table not in live or not live[table].watchers]
+        watched += set(ids) - set(gone)
+        if gone:
+            await context.store.write(job)
+            for table in gone:
+                live.pop(table, None)
 
 
 def left_alone(idle: int) -> tuple[Any, ...]:
@@ -94,10 +100,11 @@ async def drop_guests(context: Context, idle: int) -> None:
     since = now() - idle
     played = exists(select(results.table).where(results.player == people.id, results.ended > since))
     away = WHO.where(people.login.is_(None), people.seen < since, ~played).limit(AT_ONCE)
-    for row in await context.store.read(away):
-        guest = Person(**row)
-        await leave_everywhere(context, guest.id)
-        for table in await delete_account(context.store, guest):
-            context.tables.heard("table", table)
-        context.people.forget(guest.id)
-        context.statistics.forget(guest.id)
+    while found := await context.store.read(away):
+        for row in found:
+            guest = Person(**row)
+            await leave_everywhere(context, guest.id)
+            for table in await delete_account(context.store, guest):
+                context.tables.heard("table", table)
+            context.people.forget(guest.id)
+            context.statistics.forget(guest.id)

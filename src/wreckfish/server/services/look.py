@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from sqlalchemy import select
 
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
-from wreckfish.server.messages import ChatLine, Happening, Look
+from wreckfish.server.messages import ChatLine, Look
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.tables.outgoing import log_since, position_info, table_info
 from wreckfish.server.values import Person
 
 LINES = 200  # at most, the newest
+SHORT = 50  # entries of a log that are told at once; more wait for their turn
 
 
 async def look(
@@ -24,18 +27,21 @@ async def look(
     language: str = "en",
     words: bool = False,
     picture: bool = False,
+    address: str = "",
 ) -> Look:
     """A table as a seat (None: a spectator) may see it. The chat is read first; newer lines come later.
 
     Nothing is awaited after the log, so that it ends with the position.
     """
     lines = await read_chat(context, person, live, chat)
-    log: list[Happening] = []
-    if since < live.ply:
-        async with context.reads.computing:
-            log = await log_since(live, since, seat, language, words)
+    async with context.reads.turn(address) if is_long(live, since) else nullcontext():
+        log = await log_since(live, since, seat, language, words)
     position = None if live.position is None else position_info(live, seat, language, words, picture)
     return Look(table_info(live), position, log, lines)
+
+
+def is_long(live: LiveTable, since: int) -> bool:
+    return live.ply - since > SHORT
 
 
 async def read_chat(context: Context, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:

@@ -74,13 +74,13 @@ async def seat_bot(context: Context, person: Person, live: LiveTable, ask: SeatB
     return Done(VERSION, ask.id, "bot")
 
 
-async def leave(context: Context, person: Person, live: LiveTable, ask: Leave) -> Done:
+async def leave(context: Context, person: Person, live: LiveTable, ask: Leave, for_good: bool = False) -> Done:
     """Leave a seat: before the game it becomes free, or the host clears it; in a game a bot plays on."""
     check_seat(live, ask.seat)
     if live.row.state == "waiting":
         await clear(context, person, live, ask.seat)
         return Done(VERSION, ask.id, "leave")
-    entry = await commit_entry(context, live, lambda: judge_leave(live, person, ask.seat))
+    entry = await commit_entry(context, live, lambda: judge_leave(live, person, ask.seat, for_good))
     return Done(VERSION, ask.id, "leave", entry.ply if entry else live.ply)
 
 
@@ -106,7 +106,7 @@ async def leave_everywhere(context: Context, person: str) -> None:
         live = await context.tables.get(table)
         for seat in live.seats_of(person):
             if leaver is not None and live.row.state != "over":
-                await leave(context, leaver, live, Leave(seat))
+                await leave(context, leaver, live, Leave(seat), for_good=True)
 
 
 async def tables_of(context: Context, person: str) -> list[str]:

@@ -191,14 +191,19 @@ def judge_word(live: LiveTable, person: Person, ask: TellCoach) -> Entry:
     return Entry(live.ply + 1, now(), Kind.COACH, seat, note=ask.word)
 
 
-def judge_leave(live: LiveTable, person: Person, seat: int) -> Entry | None:
-    """The entry that gives a seat to the stand-in; None if a bot plays there already."""
+def judge_leave(live: LiveTable, person: Person, seat: int, for_good: bool = False) -> Entry | None:
+    """The entry that gives a seat to the stand-in; None if a bot plays there already.
+
+    Who may come back may not go once the log is full: leaving and returning would make it grow for ever.
+    """
     position = live.game
     live.own_seat(person.id, seat)
     if not position.owing:
         raise Refused("refuse-over")
     if position.players[seat] is not None:
         return None
+    if live.ply >= LOG_END and not for_good:
+        raise Refused("refuse-log-full")
     return Entry(live.ply + 1, now(), Kind.LEFT, seat, note=live.row.stand_in)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -36,7 +37,7 @@ from wreckfish.server.services.games import create
 from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.lessons import begin
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
-from wreckfish.server.services.look import look
+from wreckfish.server.services.look import is_long, look
 from wreckfish.server.services.seats import greet
 from wreckfish.server.services.verbs import SERVICES, name_of
 from wreckfish.server.tables.broadcast import join, part
@@ -135,8 +136,9 @@ async def look_at(
         waiter = Waiter(maybe, place)
         with context.sessions.hold(await proof_of(scope, context), waiter.end):
             await something_new(context, live, waiter, since, chat, wait)
-    with context.reads.hold(maybe.id if maybe else address_of(scope)):
-        return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture)
+    address = address_of(scope)
+    with context.reads.hold(address) if is_long(live, since or 0) else nullcontext():
+        return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture, address)
 
 
 @get("/tables/{table:str}/bot-position", responses=PROBLEMS)
