@@ -21,7 +21,7 @@ from people_app import house
 
 from wreckfish.core.game import make_match
 from wreckfish.core.registry import find_game
-from wreckfish.server import slices
+from wreckfish.server import context, slices
 from wreckfish.server.app import create_app
 from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
@@ -221,6 +221,37 @@ def test_a_process_serves_no_more_costly_reads_than_it_can_bear() -> None:
     held[0].__exit__(None, None, None)
     with reads.hold("198.51.100.1"):
         pass
+
+
+def test_one_address_does_not_open_more_and_more_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: four new sockets a second, for ever, each some 36 KiB."""
+    monkeypatch.setattr(context, "SOCKETS_BY_ADDRESS", 3)
+
+    class Connects(Call):
+        def __init__(self, address: str) -> None:
+            super().__init__("/api/tables/none/socket", address)
+            self.scope |= {"type": "websocket", "scheme": "ws"}
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            opened: list[str] = []
+
+            async def app(scope: Any, receive: Any, send: Any) -> None:
+                opened.append(scope["client"][0])
+                await asyncio.Event().wait()
+
+            gate = Security(app, home.context)
+            crowd = [asyncio.create_task(Connects("192.0.2.1").to(gate)) for _ in range(5)]
+            crowd.append(asyncio.create_task(Connects("198.51.100.1").to(gate)))
+            await asyncio.wait(crowd, timeout=0.1)
+            assert opened == ["192.0.2.1"] * 3 + ["198.51.100.1"]
+            assert [each.done() for each in crowd] == [False, False, False, True, True, False]
+            for each in crowd:
+                each.cancel()
+            await asyncio.wait(crowd)
+            assert not home.context.sockets.under_way
+
+    asyncio.run(scenario())
 
 
 def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

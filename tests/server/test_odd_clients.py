@@ -256,6 +256,30 @@ async def test_games_and_guests_without_use_expire_and_all_others_stay(tmp_path:
         assert {name for name, (table, _) in games.items() if table in left} == {"played practice", "moved lately"}
 
 
+async def test_a_guest_whose_table_cannot_be_loaded_keeps_no_other_guest(tmp_path: Path) -> None:
+    async with whole_app(tmp_path, expire_days=100) as (app, browser):
+        store = app.context.store
+        await browser.post("/api/me", json={"name": "Ada"})
+        table = (await browser.post("/api/tables", json={"game": "carcass", "seats": 2})).json()["id"]
+        guests = [await new_guest(store, name, "en") for name in ("Bo", "Cy")]
+
+        async def job(connection: AsyncConnection) -> None:
+            for guest in guests:
+                await connection.execute(update(schema.people).where(schema.people.c.id == guest.id).values(seen=1))
+            said = [{"table": table, "n": n, "at": 1, "name": "", "text": "", "person": guest.id}
+                    for n, guest in enumerate(guests, 1)]  # fmt: skip
+            await connection.execute(insert(schema.chat), said)
+            seat = (schema.seats.c.table == table) & (schema.seats.c.seat == 1)
+            await connection.execute(update(schema.seats).where(seat).values(person=guests[0].id))
+            gone = {"state": "playing", "game": "a game that is gone"}
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**gone))
+
+        await store.write(job)
+        app.context.tables.live.clear()
+        await expire(app.context)
+        assert {row["name"] for row in await store.read(schema.people.select())} == {"Ada", "Bo"}
+
+
 async def test_with_zero_days_only_what_was_never_used_expires(tmp_path: Path) -> None:
     async with whole_app(tmp_path, expire_days=0) as (app, browser):
         await browser.post("/api/me", json={"name": "Ada"})

@@ -10,7 +10,7 @@ from typing import Any
 from wreckfish.server.clock import CLOCK
 from wreckfish.server.db.store import Store
 from wreckfish.server.health import HealthCheck
-from wreckfish.server.http.limits import CostlyReads, Limits
+from wreckfish.server.http.limits import SOCKETS, SOCKETS_BY_ADDRESS, AtOnce, CostlyReads, Limits
 from wreckfish.server.people_cache import PeopleCache
 from wreckfish.server.services.finished.course import Courses
 from wreckfish.server.services.finished.statistics import StatisticsCache
@@ -37,6 +37,7 @@ class Context:
         self.secret = secret
         self.limits = Limits(settings.limits == "on", store.shared)
         self.reads = CostlyReads(settings.limits == "on")
+        self.sockets = AtOnce(SOCKETS_BY_ADDRESS, SOCKETS, settings.limits == "on")
         self.statistics = StatisticsCache(store)
         self.courses = Courses(store, self.reads.computing)
         self.people = PeopleCache(store)

@@ -25,6 +25,8 @@ COST = 10  # a costly read counts as this many requests
 BY_ADDRESS = 8  # costly reads under way, by address
 UNDER_WAY = 64  # in the whole process
 COMPUTING = 2  # at the same time
+SOCKETS_BY_ADDRESS = 1000  # open; a school class with its bots has fewer
+SOCKETS = 20_000  # in the whole process
 SHARE = 20  # a process tells the others after each 1/20 of a burst
 GATHERING = 0.05  # seconds in which news gather before they are told
 PAYLOAD = 7000  # bytes of one notice; PostgreSQL takes 8000
@@ -171,28 +173,42 @@ def packed(news: Sequence[Counted]) -> Iterator[str]:
         yield msgspec.json.encode(some).decode()
 
 
-class CostlyReads:
+class AtOnce:
+    """Limits what is under way at the same time, for one address and in this process."""
+
+    def __init__(self, by_address: int, most: int, on: bool = True) -> None:
+        self.by_address = by_address
+        self.most = most
+        self.on = on
+        self.under_way: Counter[str] = Counter()  # by address
+        self.count = 0
+
+    @contextlib.contextmanager
+    def hold(self, key: str) -> Iterator[None]:
+        """Count one while it is under way, or refuse it."""
+        if self.on and (self.under_way[key] >= self.by_address or self.count >= self.most):
+            raise TooFast(1)
+        self.under_way[key] += 1
+        self.count += 1
+        try:
+            yield
+        finally:
+            self.count -= 1
+            self.under_way[key] -= 1
+            if not self.under_way[key]:
+                del self.under_way[key]
+
+
+class CostlyReads(AtOnce):
     """Reads that replay a game or count all results: few under way for one address, few that compute at a time.
 
     The others wait for their turn, so that moves are never kept waiting by many of them.
     """
 
     def __init__(self, on: bool = True) -> None:
-        self.on = on
-        self.under_way: Counter[str] = Counter()  # by address
+        super().__init__(BY_ADDRESS, UNDER_WAY, on)
         self.computing = asyncio.Semaphore(COMPUTING)
         self.lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by address, while anyone waits
-
-    @contextlib.contextmanager
-    def hold(self, key: str) -> Iterator[None]:
-        """Count a read while it is under way, or refuse it."""
-        if self.on and (self.under_way[key] >= BY_ADDRESS or self.under_way.total() >= UNDER_WAY):
-            raise TooFast(1)
-        self.under_way[key] += 1
-        try:
-            yield
-        finally:
-            self.under_way -= Counter({key: 1})  # which also drops a key at zero
 
     @contextlib.asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:

@@ -86,7 +86,9 @@ class Security:
                 self.judge(scope, kind, COST if costly else 1)
                 if kind == "http" and scope.get("method") not in SAFE:
                     receive = in_time(receive, self.context.settings.request_seconds)
-                if costly:
+                if kind == "websocket":
+                    held.enter_context(self.context.sockets.hold(address_of(scope)))
+                elif costly:
                     held.enter_context(self.context.reads.hold(address_of(scope)))
             except Refused as refused:
                 await answer(refused, scope, receive, guarded)

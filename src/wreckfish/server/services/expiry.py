@@ -99,12 +99,23 @@ async def drop_guests(context: Context, idle: int) -> None:
     """Delete guests who have stayed away, and whose bots too have finished no game since."""
     since = now() - idle
     played = exists(select(results.table).where(results.player == people.id, results.ended > since))
-    away = WHO.where(people.login.is_(None), people.seen < since, ~played).limit(AT_ONCE)
-    while found := await context.store.read(away):
+    away = WHO.where(people.login.is_(None), people.seen < since, ~played)
+    stuck: list[str] = []  # one whose table cannot be loaded keeps no one else
+    while found := await context.store.read(away.where(people.id.not_in(stuck)).limit(AT_ONCE)):
         for row in found:
             guest = Person(**row)
-            await leave_everywhere(context, guest.id)
-            for table in await delete_account(context.store, guest):
-                context.tables.heard("table", table)
-            context.people.forget(guest.id)
-            context.statistics.forget(guest.id)
+            try:
+                await drop_guest(context, guest)
+            except Exception as problem:
+                if isinstance(problem, Refused) and problem.code == "refuse-storage":
+                    raise
+                log.exception("The guest %s cannot be deleted.", guest.id)
+                stuck.append(guest.id)
+
+
+async def drop_guest(context: Context, guest: Person) -> None:
+    await leave_everywhere(context, guest.id)
+    for table in await delete_account(context.store, guest):
+        context.tables.heard("table", table)
+    context.people.forget(guest.id)
+    context.statistics.forget(guest.id)
