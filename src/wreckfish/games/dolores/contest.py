@@ -49,7 +49,7 @@ class BetweenContests(Window):
             return 0
         asked: i64 = super().ask(table)
         if asked == 0:
-            table.contest += 1  # DO10, DO11
+            table.contest += 1  # DO10
             table.looker = table.lantern  # DO38 if table.lantern >= 0
             table.lantern = -1
             table.tell("contest", table.dealer, table.neighbour())
@@ -75,7 +75,7 @@ class Draw(Stage):
                 if table.looker >= 0:
                     table.hidden |= bit(slot)  # face down (DO38)
         table.reveals += 1
-        tell_sides(table, table.drawing)
+        tell_sides(table, table.drawing)  # DO11 if table.drawing == DEALT_SLOTS
         return 0
 
 
