@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
@@ -345,6 +346,26 @@ def test_the_list_points_at_the_chart(before: Table) -> None:
     row.click()
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the Kraken")
     assert ada.moves()[0].startswith("swim")
+
+
+# How far the hint lies from what it lights, and how much of it the hint covers.
+HINT = """() => {
+    const [note, lit] = [".hint", ".answers .hinted"].map((each) => document.querySelector(each).getBoundingClientRect());
+    const apart = (low, high, other, end) => Math.max(other - high, low - end);
+    const [x, y] = [apart(note.x, note.right, lit.x, lit.right), apart(note.y, note.bottom, lit.y, lit.bottom)];
+    return {far: Math.hypot(Math.max(0, x), Math.max(0, y)), covers: x < 0 && y < 0};
+}"""
+
+
+def test_a_hint_names_places_and_lies_beside_its_answer(before: Table) -> None:
+    ada = before("sails")
+    ada.press("h")
+    ada.page.wait_for_selector(".hint")
+    ada.wait_until(lambda: ada.page.evaluate(HINT)["far"] < 250, "the hint beside its answer")
+    assert not ada.page.evaluate(HINT)["covers"]
+    assert not re.search(r"\d,\d", ada.page.inner_text(".hint")), "no coordinates"
+    ada.press("Escape")
+    assert ada.page.locator(".hint").count() == 0
 
 
 def test_dropped_cargo_is_placed_by_its_owner(before: Table) -> None:

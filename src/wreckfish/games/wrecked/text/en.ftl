@@ -565,7 +565,7 @@ table-offered = Ship cards
 ## The chart as a picture.
 
 chart-title = Get Wrecked: the sea in round { $round }
-chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. The Kraken is at { $at }; its Threat is { $threat }.
+chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. The Kraken is near { $at }; its Threat is { $threat }.
 
 ## What the lab counts.
 
