@@ -16,6 +16,7 @@ export abstract class Stage<Shown extends { ply: number }> {
   shown: Shown = $state.raw()!;
   caption: string = $state("");
   detail: string = $state("");
+  said: string = $state(""); // the last caption: it stays while the page goes on by itself
   news: string = $state(""); // what happened while the reader was choosing: it stands below the question until it is read
   playing = $state(false);
 
@@ -56,7 +57,7 @@ export abstract class Stage<Shown extends { ply: number }> {
     if (words) {
       await this.readOn(show);
       if (this.caption) this.detail = this.caption;
-      this.caption = words;
+      this.caption = this.said = words;
       const { mover, hurried } = this.#manner;
       this.#read = performance.now() + readingTime(words, { own: events.every((event) => event.seats?.seat === mover), hurried });
     }
