@@ -119,7 +119,7 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
         roll = state.view(0).roll
         if roll.rerolls and roll.total - max(roll.dice) + 1 < roll.threat <= roll.total:
             yield "wakes", None
-    elif stage in ("drop", "kraken"):
+    elif stage in ("drop", "kraken", "store", "fit"):
         yield stage, None
 
 
@@ -127,7 +127,7 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
 def moments() -> dict[str, tuple[str, Any]]:
     """For each kind, the record of a two-player game in which it is the first seat's decision, and what to do."""
     found: dict[str, tuple[str, Any]] = {}
-    wanted = {"sails", "voyage", "blocked", "act", "dice", "wakes", "drop", "kraken"}
+    wanted = {"sails", "voyage", "blocked", "act", "dice", "wakes", "drop", "kraken", "store", "fit"}
     for number in range(DEALS):
         match = make_match(GAME, 2)
         luck = from_seed(seed_from(f"captains {number}"))
@@ -375,6 +375,17 @@ def test_dropped_cargo_is_placed_by_its_owner(before: Table) -> None:
     ada.page.locator("[data-move^=drop], [data-move^=lose]").first.tap()
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the token")
     assert ada.refusals() == []
+
+
+@pytest.mark.parametrize("stage", ["store", "fit"])
+def test_cargo_is_dragged_ashore(before: Table, stage: str) -> None:
+    ada = before(stage)
+    goods = ada.page.locator(".own .loose").first
+    move = str(ada.page.locator(f".answers [data-move^={stage}]").first.get_attribute("data-move"))
+    goods.drag_to(ada.page.locator(f".own [data-goes={move.split()[2] if stage == 'fit' else 'stock'}]"))
+    ada.wait_until(lambda: bool(ada.moves()), "the move")
+    assert ada.moves()[0].startswith(stage)
+    assert ada.page.evaluate("getSelection().toString()") == ""
 
 
 def test_the_sea_is_made_by_dragging(visit: Visit, table_server: ServerProcess) -> None:
