@@ -295,7 +295,7 @@ def test_a_power_that_can_only_help_is_used_unless_the_reader_wants_to_be_asked(
     ada.wait_until(lambda: ada.moves()[:1] != [], "the roll")
     assert ada.moves()[0].split()[0] in ("reroll", "lower")
     assert ada.refusals() == []
-    before("act", size=CAREFUL).page.evaluate(ASK_ALWAYS)
+    before("act", size=CAREFUL).context.add_init_script(ASK_ALWAYS)  # the page writes its settings at any time
     careful = before("wakes", size=CAREFUL)
     careful.page.wait_for_selector(".answers [data-move^=reroll]:not([aria-disabled=true])")
     assert careful.moves() == []
