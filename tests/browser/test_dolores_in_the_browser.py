@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from functools import cache, partial
@@ -11,7 +12,7 @@ from typing import Any, TypeAlias
 import pytest
 from browsing import LAPTOP, PHONE, Language, Reader, Seating, Visit, check_scripts
 from harness import ServerProcess
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute
 
 from wreckfish.core.chance import from_seed
 from wreckfish.core.game import make_match
@@ -393,6 +394,55 @@ def test_all_hands_open_in_one_moment(visit: Visit, table_server: ServerProcess)
     assert any(each[2] for each in seen), "no card flew"
     still = otto.page.evaluate("window.frames_")
     assert all(not each[0] and not each[2] for each in still), "moves although it should not"
+
+
+class Late:
+    """Keeps back what a socket hears, until it is told not to."""
+
+    def __init__(self) -> None:
+        self.kept: list[Callable[[], None]] = []
+        self.open = False
+
+    def route(self, socket: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            self.kept.append(partial(socket.send, text))
+            if self.open:
+                self.let_go()
+
+        socket.connect_to_server().on_message(hear)
+
+    def let_go(self) -> None:
+        self.open = True
+        for send in self.kept:
+            send()
+        self.kept.clear()
+
+
+def test_one_device_shows_what_was_taken_before_it_goes_on(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address, moving=True)
+    ada.context.add_init_script(WATCH)
+    ada.come_in("Ada")
+    table = ada.post("/tables", game="dolores", seats=2, hot_seat=True, options={"messages": "dawn-only"})["id"]
+    for seat, name in enumerate(("Ada", "Otto")):
+        ada.post(f"/tables/{table}/sit", seat=seat, name=name)
+    ada.post(f"/tables/{table}/start")
+    first = Late()
+    ada.page.route_web_socket(re.compile("seat=0"), first.route)
+    ada.page.goto(f"/table/{table}")
+    ada.wait_until(lambda: bool(first.kept), "the first seat's socket")
+    ada.page.wait_for_timeout(300)
+    assert ada.page.locator(".curtain").count() == 0, "someone is called before all seats are there"
+    first.let_go()
+    for name, shape in (("Ada", "fight"), ("Otto", "peace")):
+        ada.click(f".curtain:has-text('{name} decides') .go")
+        ada.click(f".hand[data-shape={shape}]")
+        ada.click("[data-lock]")
+    ada.page.wait_for_selector(".curtain:has-text('Ada decides')")
+    seen = ada.page.evaluate("window.frames_")
+    at = [next((n for n, each in enumerate(seen) if each[0] == word), -1) for word in ("Do …", "Lo …", "Res!")]
+    opened = next(n for n, each in enumerate(seen) if each[1] == 2)
+    assert -1 < at[0] < at[1] < at[2] < opened, "the call comes before the hands"
+    assert any(each[2] for each in seen[opened:]), "no card flew to its taker"
 
 
 @pytest.mark.parametrize(

@@ -153,12 +153,12 @@ def test_every_event_of_a_game_can_be_read(visit: Visit, table_server: ServerPro
     lines = iter(logged(ada, [each for each in sentences if each]))
     at, asked, below = 0, 0, 0
     for step in steps:
-        own = step["entry"]["seat"] == 0
         start = at  # the events of one move may be told in another order
         for event in step["entry"]["events"]:
             if not say.say(msgspec.convert(event, Saying)):
                 continue
             sentence = next(lines)
+            own = step["entry"]["seat"] == 0 == event.get("seats", {}).get("seat")
             aside = next((n for n in range(below, len(noted)) if sentence in noted[n].text), None)
             if event["code"] in ASIDE and step["position"]["legal"] and aside is not None:
                 assert noted[aside].stayed >= readable(noted[aside].text, own), f"below the question: {noted[aside]}"

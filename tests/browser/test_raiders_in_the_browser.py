@@ -288,6 +288,14 @@ def test_a_piece_goes_into_an_aquarium(before: Table, kind: str) -> None:
     assert promised in [each["points"] for each in ours]
 
 
+def test_a_piece_is_dragged_into_an_aquarium(before: Table) -> None:
+    [ada] = before("buy")
+    _, piece, tank = moments()["buy"][1].split()
+    ada.page.locator(f"[data-piece={piece}]").drag_to(ada.page.locator(f".mat [data-tank={tank}]"))
+    assert played(ada) == moments()["buy"][1]
+    assert ada.page.evaluate("getSelection().toString()") == ""
+
+
 def test_using_a_starfish_interrupts_no_one(before: Table) -> None:
     ada, otto = before("starfish", otto=True)
     question = ada.page.inner_text("#asked")

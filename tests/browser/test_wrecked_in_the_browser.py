@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, TypeAlias
@@ -118,7 +119,7 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
         roll = state.view(0).roll
         if roll.rerolls and roll.total - max(roll.dice) + 1 < roll.threat <= roll.total:
             yield "wakes", None
-    elif stage in ("drop", "kraken"):
+    elif stage in ("drop", "kraken", "store", "fit"):
         yield stage, None
 
 
@@ -126,7 +127,7 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
 def moments() -> dict[str, tuple[str, Any]]:
     """For each kind, the record of a two-player game in which it is the first seat's decision, and what to do."""
     found: dict[str, tuple[str, Any]] = {}
-    wanted = {"sails", "voyage", "blocked", "act", "dice", "wakes", "drop", "kraken"}
+    wanted = {"sails", "voyage", "blocked", "act", "dice", "wakes", "drop", "kraken", "store", "fit"}
     for number in range(DEALS):
         match = make_match(GAME, 2)
         luck = from_seed(seed_from(f"captains {number}"))
@@ -294,7 +295,7 @@ def test_a_power_that_can_only_help_is_used_unless_the_reader_wants_to_be_asked(
     ada.wait_until(lambda: ada.moves()[:1] != [], "the roll")
     assert ada.moves()[0].split()[0] in ("reroll", "lower")
     assert ada.refusals() == []
-    before("act", size=CAREFUL).page.evaluate(ASK_ALWAYS)
+    before("act", size=CAREFUL).context.add_init_script(ASK_ALWAYS)  # the page writes its settings at any time
     careful = before("wakes", size=CAREFUL)
     careful.page.wait_for_selector(".answers [data-move^=reroll]:not([aria-disabled=true])")
     assert careful.moves() == []
@@ -347,6 +348,26 @@ def test_the_list_points_at_the_chart(before: Table) -> None:
     assert ada.moves()[0].startswith("swim")
 
 
+# How far the hint lies from what it lights, and how much of it the hint covers.
+HINT = """() => {
+    const [note, lit] = [".hint", ".answers .hinted"].map((each) => document.querySelector(each).getBoundingClientRect());
+    const apart = (low, high, other, end) => Math.max(other - high, low - end);
+    const [x, y] = [apart(note.x, note.right, lit.x, lit.right), apart(note.y, note.bottom, lit.y, lit.bottom)];
+    return {far: Math.hypot(Math.max(0, x), Math.max(0, y)), covers: x < 0 && y < 0};
+}"""
+
+
+def test_a_hint_names_places_and_lies_beside_its_answer(before: Table) -> None:
+    ada = before("sails")
+    ada.press("h")
+    ada.page.wait_for_selector(".hint")
+    ada.wait_until(lambda: ada.page.evaluate(HINT)["far"] < 250, "the hint beside its answer")
+    assert not ada.page.evaluate(HINT)["covers"]
+    assert not re.search(r"\d,\d", ada.page.inner_text(".hint")), "no coordinates"
+    ada.press("Escape")
+    assert ada.page.locator(".hint").count() == 0
+
+
 def test_dropped_cargo_is_placed_by_its_owner(before: Table) -> None:
     ada = before("drop", size=PHONE)
     assert "is damaged" in ada.page.inner_text("#asked")
@@ -354,6 +375,17 @@ def test_dropped_cargo_is_placed_by_its_owner(before: Table) -> None:
     ada.page.locator("[data-move^=drop], [data-move^=lose]").first.tap()
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the token")
     assert ada.refusals() == []
+
+
+@pytest.mark.parametrize("stage", ["store", "fit"])
+def test_cargo_is_dragged_ashore(before: Table, stage: str) -> None:
+    ada = before(stage)
+    goods = ada.page.locator(".own .loose").first
+    move = str(ada.page.locator(f".answers [data-move^={stage}]").first.get_attribute("data-move"))
+    goods.drag_to(ada.page.locator(f".own [data-goes={move.split()[2] if stage == 'fit' else 'stock'}]"))
+    ada.wait_until(lambda: bool(ada.moves()), "the move")
+    assert ada.moves()[0].startswith(stage)
+    assert ada.page.evaluate("getSelection().toString()") == ""
 
 
 def test_the_sea_is_made_by_dragging(visit: Visit, table_server: ServerProcess) -> None:

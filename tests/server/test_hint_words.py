@@ -24,12 +24,14 @@ def hint(outlook: list[float], *moves: tuple[float | None, float], mixed: bool =
     [
         (hint([], (None, 1.0)), "It is the only move."),
         (hint([0.4, 0.6], (0.6, 0.9), (0.55, 0.1)), "About 60 % to win; with “Fight” it is 55 %."),
+        (hint([0.4, 0.6], (0.601, 0.9), (0.598, 0.1)), "About 60 % to win, as with “Fight”."),
         (hint([0.4, 0.6], (0.6, 0.99), (None, 0.01)), "About 60 % to win."),
         (
             hint([0.48, 0.52], (None, 0.7), (None, 0.3), (None, 0.0), mixed=True),
             f"The choice is secret, so mix at random: {MIX}. About 52 % to win.",
         ),
         (hint([97.6], (97.6, 0.6), (91.2, 0.4)), "About 98 points in the end; with “Fight” about 91."),
+        (hint([97.6], (97.6, 0.6), (97.5, 0.4)), "About 98 points in the end, as with “Fight”."),
         (hint([1.2], (1.2, 0.6), (None, 0.4)), "About 1 point in the end."),
     ],
 )

@@ -438,12 +438,14 @@ class Done(Message, frozen=True, tag="done"):
 
 class Worth(Reply, frozen=True):
     """A bot's opinion of a move: the chance to win, from 0 to 1, or in a solo game the points; neither if it was tried
-    too seldom. `share` is the share of the search spent on it; in a mix, how often to play it.
+    too seldom. `share` is the share of the search spent on it; in a mix, how often to play it. `said` is what its words
+    were made of.
     """
 
     move: Any
     text: str
     words: str
+    said: Saying
     share: float
     chance: float | None = None
     points: float | None = None

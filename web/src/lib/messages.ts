@@ -350,11 +350,13 @@ export interface ChatLine {
 }
 
 // A bot's opinion of a move: the chance to win, from 0 to 1, or in a solo game the points; neither if it was tried
-// too seldom. `share` is the share of the search spent on it; in a mix, how often to play it.
+// too seldom. `share` is the share of the search spent on it; in a mix, how often to play it. `said` is what its
+// words were made of.
 export interface Worth {
   move: any;
   text: string;
   words: string;
+  said: Saying;
   share: number;
   chance: number | null;
   points: number | null;

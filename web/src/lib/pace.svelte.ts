@@ -8,7 +8,7 @@ const PER_LETTER = 32; // about thirty letters a second: a fluent reader
 const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, instant: 0 };
 export const SPEEDS = Object.keys(FACTOR) as Speed[];
 
-const OWN = 0.5; // you know what you did yourself
+const OWN = 0.5; // you know what you did yourself; what others do in your move you do not
 const HURRIED = 0.35; // your clock is running, or a spectator is far behind
 
 /** Whether nothing is shown step by step: the table jumps to each new position. */

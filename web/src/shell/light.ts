@@ -38,6 +38,8 @@ export function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
+const apart = (a: number, length: number, b: number, other: number) => Math.max(0, b - a - length, a - b - other);
+
 function shared(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -45,11 +47,12 @@ function shared(a: Box, b: Box): number {
 }
 
 const GAP = 44; // between the light and the card
+const NEAR = 24; // the same for a card that goes away soon
 const EDGE = 14;
 
 /** Where the card lies: beside the light if there is room; over nothing that is needed now, and over few pieces. The log
- * beside the table may be covered. */
-export function placeCard(width: number, height: number, lit: Box | null): Box {
+ * beside the table may be covered. `close`: rather over some pieces than far from the light. */
+export function placeCard(width: number, height: number, lit: Box | null, close = false): Box {
   const boxes = (selector: string) => [...document.querySelectorAll(selector)].map(boxOf);
   const area = boxes("main")[0]!;
   const needed = boxes(".answers, .prompt, #asked");
@@ -61,11 +64,15 @@ export function placeCard(width: number, height: number, lit: Box | null): Box {
   const spots: [number, number][] = [[right, area.y + 0.3 * area.height], [right, bottom], [right, area.y + EDGE], [area.x + EDGE, bottom], [area.x + EDGE, area.y + EDGE], [far, bottom], [far, area.y + EDGE]];
   if (lit) {
     const [middle, level] = [lit.x + lit.width / 2 - width / 2, lit.y + lit.height / 2 - height / 2];
-    spots.unshift([lit.x + lit.width + GAP, level], [middle, lit.y - height - GAP], [lit.x - width - GAP, level], [middle, lit.y + lit.height + GAP]);
+    const gap = close ? NEAR : GAP;
+    const [before, after, over, below] = [lit.x - width - gap, lit.x + lit.width + gap, lit.y - height - gap, lit.y + lit.height + gap];
+    spots.unshift([after, level], [middle, over], [before, level], [middle, below]);
+    if (close) spots.push([far, level], [before, over], [after, over], [before, below], [after, below], [lit.x, over], [lit.x + lit.width - width, over]);
   }
   const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
   const places = spots.map(([x, y]) => ({ x: within(area.x + EDGE, x, far), y: within(area.y + EDGE, y, bottom), width, height }));
   const hides = (box: Box, what: Box[]) => what.reduce((sum, each) => sum + shared(box, each), 0);
-  const cost = (box: Box) => 20 * hides(box, shown) + 4 * hides(box, needed) + 0.3 * hides(box, pieces);
+  const away = (box: Box) => (close && lit ? 6 * Math.hypot(apart(box.x, box.width, lit.x, lit.width), apart(box.y, box.height, lit.y, lit.height)) : 0);
+  const cost = (box: Box) => 20 * hides(box, shown) + 4 * hides(box, needed) + 0.3 * hides(box, pieces) + away(box);
   return places.reduce((best, box) => (cost(box) < cost(best) - 1 ? box : best));
 }

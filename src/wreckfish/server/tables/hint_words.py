@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wreckfish.bots.advice import Advice
 from wreckfish.bots.advice import Hint as Found
+from wreckfish.core.values import Saying
 from wreckfish.language import Speaker
 from wreckfish.server.errors import speaker
 from wreckfish.server.messages import VERSION, Choice, Hint, Worth
@@ -19,7 +20,8 @@ def hint_message(live: LiveTable, person: Person, seat: int, number: int, found:
     says = speaker(person.language, live.row.game, live.names)
     offered = [choice(match, advice.move, view, says) for advice in found.advices]
     alone = match.seats == 1
-    moves = [worth(each, advice, alone) for each, advice in zip(offered, found.advices, strict=True)]
+    sayings = [match.game.words(match.codec.saying(each.move), view) for each in found.advices]
+    moves = [worth(*each, alone) for each in zip(offered, sayings, found.advices, strict=True)]
     names = [each.words or each.text for each in offered]
     why = [reckoned(found, seat, names, says), says.text(found.rank) + "." if found.rank else ""]
     if found.advices[0].why is not None and len(moves) > 1:
@@ -28,12 +30,13 @@ def hint_message(live: LiveTable, person: Person, seat: int, number: int, found:
     return Hint(VERSION, number, best.move, best.text, names[0], " ".join(filter(None, why)), found.mixed, moves)
 
 
-def worth(offered: Choice, advice: Advice, alone: bool) -> Worth:
+def worth(offered: Choice, said: Saying, advice: Advice, alone: bool) -> Worth:
     figure = None if advice.figure is None else round(advice.figure, 3)
     return Worth(
         offered.move,
         offered.text,
         offered.words or offered.text,
+        said,
         round(advice.share, 3),
         None if alone else figure,
         figure if alone else None,
@@ -56,4 +59,6 @@ def reckoned(found: Found, seat: int, names: list[str], says: Speaker) -> str:
     figures: dict[str, str | int] = {measure: round(scale * found.outlook[seat])}
     if second is None:
         return says.text(code, **figures)
-    return says.text(f"{code}-other", **figures, other=names[1], next=round(scale * second))
+    after = round(scale * second)
+    kind = "equal" if after == figures[measure] else "other"
+    return says.text(f"{code}-{kind}", **figures, other=names[1], next=after)

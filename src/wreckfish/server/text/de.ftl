@@ -121,12 +121,18 @@ refuse-broken = Bei uns ist etwas schiefgegangen; nichts hat sich geändert. Der
 hint-only = Es ist der einzige Zug.
 hint-why = Etwa { $chance } % Gewinnchance.
 hint-why-other = Etwa { $chance } % Gewinnchance; mit „{ $other }“ sind es { $next } %.
+hint-why-equal = Etwa { $chance } % Gewinnchance, wie mit „{ $other }“.
 hint-why-mix = Die Wahl ist geheim, also wechsle zufällig ab: { $moves }. Etwa { $chance } % Gewinnchance.
 hint-why-often = „{ $move }“ zu { $share } %
 hint-why-points =
     { $points ->
         [one] Am Ende etwa { $points } Punkt.
        *[other] Am Ende etwa { $points } Punkte.
+    }
+hint-why-points-equal =
+    { $points ->
+        [one] Am Ende etwa { $points } Punkt, wie mit „{ $other }“.
+       *[other] Am Ende etwa { $points } Punkte, wie mit „{ $other }“.
     }
 hint-why-points-other =
     { $points ->

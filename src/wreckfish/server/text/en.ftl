@@ -121,12 +121,18 @@ refuse-broken = Something went wrong on our side; nothing changed. The host can 
 hint-only = It is the only move.
 hint-why = About { $chance } % to win.
 hint-why-other = About { $chance } % to win; with “{ $other }” it is { $next } %.
+hint-why-equal = About { $chance } % to win, as with “{ $other }”.
 hint-why-mix = The choice is secret, so mix at random: { $moves } of the time. About { $chance } % to win.
 hint-why-often = “{ $move }” { $share } %
 hint-why-points =
     { $points ->
         [one] About { $points } point in the end.
        *[other] About { $points } points in the end.
+    }
+hint-why-points-equal =
+    { $points ->
+        [one] About { $points } point in the end, as with “{ $other }”.
+       *[other] About { $points } points in the end, as with “{ $other }”.
     }
 hint-why-points-other =
     { $points ->

@@ -49,7 +49,7 @@ export class DiveStage extends Stage<Shown> {
     for (const [at, event] of events.entries()) {
       show.check();
       if (event === saved) continue;
-      await this.speak(say.knows(event.code) ? say.say(event) : "", show, this.aims(event));
+      await this.speak([event], show, say);
       const card = event.params?.card as string | undefined;
       const cards = (event.params?.cards as string[] | undefined) ?? [];
       const seat = event.seats?.seat ?? this.shown.turn;
@@ -83,7 +83,7 @@ export class DiveStage extends Stage<Shown> {
         case "event-lost":
         case "event-lost-locker":
           await this.#sink(cards, owner, show);
-          if (saved) await this.speak(say.say(saved), show);
+          if (saved) await this.speak([saved], show, say);
           if (saved) await this.#rise(saved.params!.cards as string[], saved.seats!.seat!, show);
           break;
         case "event-kept":

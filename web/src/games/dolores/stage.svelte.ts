@@ -118,12 +118,11 @@ export class BeachStage extends Stage<Shown> {
   // Cards that leave the loot together are told together, and so are both sides of new loot. Hands are told when they open.
   async #announce(events: readonly Event[], at: number, show: Show, say: Say): Promise<void> {
     const group = GROUPS.find((kinds) => kinds.includes(kindOf(events[at]!)));
-    if (!group) return ["shown", "bet"].includes(kindOf(events[at]!)) ? undefined : this.speak(say.say(events[at]!), show, this.aims(events[at]!));
+    if (!group) return ["shown", "bet"].includes(kindOf(events[at]!)) ? undefined : this.speak([events[at]!], show, say);
     if (at > 0 && group.includes(kindOf(events[at - 1]!))) return;
     const rest = events.slice(at);
     const other = rest.findIndex((event) => !group.includes(kindOf(event)));
-    const together = other < 0 ? rest : rest.slice(0, other);
-    await this.speak(together.map((event) => say.say(event)).filter(Boolean).join(" "), show, together.flatMap((event) => this.aims(event)));
+    await this.speak(other < 0 ? rest : rest.slice(0, other), show, say);
   }
 
   protected override aims(event: Event): string[] {
@@ -147,7 +146,7 @@ export class BeachStage extends Stage<Shown> {
     for (const { seats, params } of open) this.#seat(seats!.seat!, { hand: String(params!.hand).split("-"), locked: false });
     for (const { seats, params } of events.filter((event) => event.code === "event-bet"))
       this.#seat(seats!.seat!, { bet: [String(params!.dealer), String(params!.left)], locked: false });
-    await this.speak(events.filter((event) => ["event-shown", "event-bet"].includes(event.code)).map((event) => say.say(event)).join(" "), show);
+    await this.speak(events.filter((event) => ["event-shown", "event-bet"].includes(event.code)), show, say);
     await show.pause(LOOK);
   }
 

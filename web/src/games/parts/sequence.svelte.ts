@@ -16,9 +16,12 @@ export const choiceOf = (text: string): Choice => ({ text, move: { move: text.sp
 export class Sequence {
   left: readonly string[] = $state.raw([]); // still to be sent
   #told: () => Told;
-  #ply = -1; // the position in which the last one was sent
+  #ply = $state(-1); // the position in which the last one was sent
   #sent = 0; // when
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whether moves are still to be sent, or the last one is on its way. */
+  readonly running = $derived.by(() => this.left.length > 0 || (this.#told().busy && this.#told().position.ply === this.#ply));
 
   constructor(told: () => Told) {
     this.#told = told;

@@ -16,6 +16,7 @@ export abstract class Stage<Shown extends { ply: number }> {
   shown: Shown = $state.raw()!;
   caption: string = $state("");
   detail: string = $state("");
+  said: string = $state(""); // the last caption: it stays while the page goes on by itself
   news: string = $state(""); // what happened while the reader was choosing: it stands below the question until it is read
   playing = $state(false);
 
@@ -24,7 +25,7 @@ export abstract class Stage<Shown extends { ply: number }> {
   #before: Shown;
   #read = 0; // when the caption will have been read
   #noted: ReturnType<typeof setTimeout> | undefined; // clears the news
-  #manner = { own: false, hurried: false };
+  #manner: { mover: number | null; hurried: boolean } = { mover: null, hurried: false }; // mover: the reader, in their own move
 
   constructor(position: PositionInfo) {
     this.shown = this.#before = this.after = this.read(position);
@@ -49,13 +50,16 @@ export abstract class Stage<Shown extends { ply: number }> {
     return [];
   }
 
-  /** Says what happens now, once the sentence before it has been read. */
-  protected async speak(words: string, show: Show, aims: readonly string[] = []): Promise<void> {
+  /** Says together what happens now, once the sentence before it has been read. */
+  protected async speak(events: readonly Event[], show: Show, say: Say): Promise<void> {
+    const words = events.map((event) => say.say(event)).filter(Boolean).join(" ");
+    const aims = events.flatMap((event) => this.aims(event));
     if (words) {
       await this.readOn(show);
       if (this.caption) this.detail = this.caption;
-      this.caption = words;
-      this.#read = performance.now() + readingTime(words, this.#manner);
+      this.caption = this.said = words;
+      const { mover, hurried } = this.#manner;
+      this.#read = performance.now() + readingTime(words, { own: events.every((event) => event.seats?.seat === mover), hurried });
     }
     if (words || aims.length) this.flights.light(aims);
   }
@@ -102,7 +106,7 @@ export abstract class Stage<Shown extends { ply: number }> {
       return;
     }
     const { seat, clocks } = position;
-    this.#manner = { own: seat !== null && happening.seat === seat, hurried: clocks.some((each) => each.seat === seat && isRunning(each)) };
+    this.#manner = { mover: happening.seat === seat ? seat : null, hurried: clocks.some((each) => each.seat === seat && isRunning(each)) };
     const show = this.flights.begin(calm);
     this.shown = before;
     this.playing = true;

@@ -47,13 +47,13 @@ export class LagoonStage extends Stage<Shown> {
       if (kind === "gained" || (kind === "looked" && gaining.length)) {
         gaining.push(event);
         if (!["gained", "looked"].includes(events[at + 1] ? kindOf(events[at + 1]!) : "")) {
-          await this.speak(gaining.map((each) => say.say(each)).filter(Boolean).join(" "), show);
+          await this.speak(gaining, show, say);
           await this.#gain(gaining, show);
           gaining = [];
         }
         continue;
       }
-      await this.speak(say.say(event), show, this.aims(event));
+      await this.speak([event], show, say);
       await this.#move(kind, event, show);
     }
     await this.readOn(show);

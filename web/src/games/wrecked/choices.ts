@@ -357,7 +357,7 @@ export class Options {
     }
     if (goal) return { ...base, label: first(words("towards", { thing: nearName(goal, say, words, view.you) })), note: `${wind} · ${words("far", { far })}`, ...this.#looks(goal), target: goal };
     if (verb === "move" || verb === "swim") return { ...base, label: wind, note: words("far", { far }), small: true };
-    return { ...base, label: wind, note: from ? words("off", { place: say.thing("island", nearestTo(view, at) ?? "") }) : `${at.x}, ${at.y}`, small: true };
+    return { ...base, label: wind, note: verb === "island" ? `${at.x}, ${at.y}` : words("off", { place: say.thing("island", nearestTo(view, at) ?? "") }), small: true };
   }
 
   #looks(name: string): Pick<Item, "icon" | "seat"> {

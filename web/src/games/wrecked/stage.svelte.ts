@@ -63,7 +63,7 @@ export class SeaStage extends Stage<Shown> {
   protected async tell(events: readonly Event[], show: Show, say: Say, position: PositionInfo): Promise<void> {
     for (const event of events) {
       show.check();
-      await this.speak(say.say(event), show, this.aims(event));
+      await this.speak([event], show, say);
       await this.#move(kindOf(event), event, show);
     }
     await this.readOn(show);

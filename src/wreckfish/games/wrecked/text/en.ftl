@@ -14,8 +14,8 @@ basics =
 aid-turn =
     On your turn, take as many actions as you dare: the first rolls one die, the second two, and so on, up to six.
     If the dice reach the Kraken’s Threat, it wakes: your turn is over, and the player to your right moves it.
-    Explore for cargo, kill whales and fish them out of the sea, wreck ships for their flags. Near another player’s fort or the
-    neutral one, trade cargo for coins in your Stockpile and for buildings; near any fort, use it for upgrades.
+    Explore for cargo, kill whales and fish them out of the sea, wreck ships for their flags.
+    Near another player’s fort or the neutral one, trade cargo for coins in your Stockpile and for buildings; near any fort, use it for upgrades.
 aid-dock = A ship docked at a fort withstands more, but cannot attack or explore until it moves again.
 # Fixed: 2
 aid-whale =
@@ -433,7 +433,7 @@ event-fired-kraken = { $seat }’s { $ship } fires at the Kraken with { $strengt
 event-fired-ship = { $seat }’s { $ship } fires at { $other }’s { $prey } with { $strength }.
 event-missed = No damage.
 event-slain = { $seat } slays the Kraken!
-event-harpooned = { $token } is dead and floats.
+event-harpooned = A hit: { $token } is dead and floats.
 event-damaged = { $seat }’s { $ship } takes { $count } damage.
 event-dropped = { $seat } drops { $token } at { $at }.
 event-lost = { $seat } loses { $token }.
@@ -565,7 +565,7 @@ table-offered = Ship cards
 ## The chart as a picture.
 
 chart-title = Get Wrecked: the sea in round { $round }
-chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. The Kraken is at { $at }; its Threat is { $threat }.
+chart-text = { $islands } islands, { $whales } whales, { $ships } ships at sea. The Kraken is near { $at }; its Threat is { $threat }.
 
 ## What the lab counts.
 
