@@ -6,12 +6,6 @@ aid = Game aid
 about-card = { $card }: what does it do?
 waits = Waiting for { $players }.
 winner = Winner
-won =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
-    }
-you-won = You win!
 
 ## Hands.
 
