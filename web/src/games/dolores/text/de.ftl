@@ -27,7 +27,7 @@ beat-3 = Res!
 ## Botschaften und Gelegenheiten.
 
 pass = Passen
-passes-in = automatisch in { $seconds } s
+passes-in = automatisch in { $seconds } s
 wait = Moment, ich überlege
 ask-me = Frag mich
 always-pass = Nach Botschaften fragen

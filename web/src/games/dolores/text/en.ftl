@@ -27,7 +27,7 @@ beat-3 = Res!
 ## Messages and windows.
 
 pass = Pass
-passes-in = automatic in { $seconds } s
+passes-in = automatic in { $seconds } s
 wait = Wait, let me think
 ask-me = Ask me
 always-pass = Ask me about messages
