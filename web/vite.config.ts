@@ -8,7 +8,7 @@ const server = process.env.WRECKFISH_SERVER ?? "http://127.0.0.1:8000";
 // A browser opens six connections to an HTTP/1.1 server, and each file costs a round trip, so a table's first paint
 // must need no more files than that. These go into one; `start.ts` requests the page's own script and the board.
 const TOGETHER = /\/node_modules\/(svelte|esm-env|clsx|@fluent)|\/src\/(main\.ts|lib\/(?!NameField|RuleBook|addresses|deviceWorker|place|preload|stored)|games\/index|games\/outside\/faces|games\/[\w-]+\/((index|cards|odds|pieces|places|settings|sounds)\.ts|text\/face)|app\/(App|EngineNote|prefetch|TopBar|Toasts|PageFoot))/;
-const TABLE = /\/src\/(shell\/(?!Coach|HintNote|Invite|keepRecord|light|Moments|moments|OpenRecord|PassDevice|Replay|result\/|RulesDrawer|SettingsSheet|WaitingRoom)|games\/parts\/(?!Book|Prose|book\.)|games\/[\w-]+\/(Card|Hatch)\.svelte)/;
+const TABLE = /\/src\/(shell\/(?!Coach|Concede|HintNote|Invite|Menu|keepRecord|light|Moments|moments|OpenRecord|PassDevice|Replay|result\/|RulesDrawer|SettingsSheet|WaitingRoom)|games\/parts\/(?!Book|Prose|book\.)|games\/[\w-]+\/(Card|Hatch)\.svelte)/;
 const BOARD = /\/games\/([\w-]+)\/Board\.svelte$/; // its chunk is named after the game
 const FIRST_FONTS = /(grenze-latin-900|hyperlegible-next-latin-wght)-normal.*\.woff2$/;
 

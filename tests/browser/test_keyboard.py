@@ -75,3 +75,35 @@ def test_number_keys_answer_in_order(visit: Visit, table_server: ServerProcess) 
     ada.wait_until(lambda: ada.moves() == ["show pick"], "the hand is locked in")
     ada.wait_until(lambda: len(ada.page.evaluate(SAID)) >= 2, "what happened is told after the question")
     assert ada.page.evaluate(SAID)[0].startswith("Your hand")
+
+
+def test_number_keys_tap_what_lies_on_the_board(visit: Visit, table_server: ServerProcess) -> None:
+    """The die with that number, then a wreck, the answer beside it, and a display in their order."""
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    Seating("raiders", ".ground").sit_down(ada, 2, 1, options={"first": 1})
+    for on_the_board, done in (("[data-die]", "take "), ("[data-target]", "dive "), ("[data-put]", "place ")):
+        ada.page.wait_for_selector(on_the_board)
+        piece = ada.page.locator(on_the_board).first
+        key = piece.get_attribute("data-key")
+        assert key is not None
+        ada.press(key)
+        if done != "place ":
+            ada.page.wait_for_selector(".answers [data-take], .answers .act")
+            ada.press("1")
+        ada.wait_until(lambda verb=done: ada.moves()[-1:] and ada.moves()[-1].startswith(verb), done)
+
+
+def test_number_keys_choose_among_cards(visit: Visit, table_server: ServerProcess) -> None:
+    """Also among those that Tab passes by, because the arrow keys go through them."""
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    Seating("carcass", ".ground").sit_down(ada, 2, 1, seed="cards")
+    cards = ada.page.locator(".tray .piece")
+    while cards.count() < 2:
+        ada.wait_until(lambda: ada.act() or cards.count() > 0, "a question")
+        ada.page.wait_for_timeout(60)
+    second = cards.nth(1).get_attribute("aria-label")
+    before = len(ada.moves())
+    ada.press("2")
+    ada.wait_until(lambda: len(ada.moves()) > before, f"{second} is chosen")

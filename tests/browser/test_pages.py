@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from browsing import LAPTOP, PHONE, Visit
 from harness import ServerProcess
+from screens import answer
 
 from wreckfish import make_match, play_game
 from wreckfish.core.record import write
@@ -78,10 +79,16 @@ def test_addresses_as_people_paste_them(visit: Visit, table_server: ServerProces
         reader.reaches(path, ".hall")
         assert reader.page.url.endswith(f"/table/{table}")
     reader.reaches("/index.html", "article h2")
-    answer = reader.page.goto("/wherever/that.is")
-    assert answer is not None
-    assert answer.status == 404
-    reader.page.wait_for_selector("h1:has-text('There is nothing at this address.')")
+    for path, status in {
+        "/rules/chess": 404,
+        "/leaderboard/chess": 404,
+        "/player/nobody": 200,
+        "/wherever/that.is": 404,
+    }.items():
+        answer = reader.page.goto(path)
+        assert answer is not None
+        assert answer.status == status
+        reader.page.wait_for_selector("h1:has-text('There is nothing at this address.')")
     assert not reader.barriers()
     assert [each for each in reader.complaints if "404" not in each] == []
     reader.complaints.clear()
@@ -107,6 +114,31 @@ def test_players_without_secrets_need_no_curtain(visit: Visit, table_server: Ser
         if {0, 1} <= turns:
             return
     raise AssertionError("the device never changed hands")
+
+
+def test_players_without_secrets_say_so_once(visit: Visit, table_server: ServerProcess) -> None:
+    """From then on there is a curtain only where both choose at once."""
+    reader = visit(table_server.address)
+    reader.come_in("Ada")
+    table = reader.post("/tables", game="dolores", seats=2, hot_seat=True, seed="open")["id"]
+    for seat, name in enumerate(("Ada", "Otto")):
+        reader.post(f"/tables/{table}/sit", seat=seat, name=name)
+    reader.post(f"/tables/{table}/start")
+    reader.reaches(f"/table/{table}", ".curtain")
+    said = secrets = 0
+    for number in range(40):
+        reader.page.wait_for_timeout(300)  # a curtain that comes, comes before the next question
+        reader.page.wait_for_selector(".curtain, #asked.asked")
+        if reader.page.locator(".curtain").count() == 0:
+            answer(reader, number, press=True)
+            continue
+        openly = reader.page.locator(".curtain .btn:not(.go)")
+        said += openly.count()
+        secrets += openly.count() == 0 and said > 0
+        (openly if openly.count() else reader.page.locator(".curtain .btn")).click()
+        if secrets == 3:
+            break
+    assert (said, secrets) == (1, 3)
 
 
 def test_without_the_server_there_is_a_page_that_says_so(visit: Visit, table_server: ServerProcess) -> None:

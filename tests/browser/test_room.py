@@ -54,7 +54,7 @@ def test_friends_meet_talk_play_and_play_again(visit: Visit, table_server: Serve
         reader.page.wait_for_selector("#asked")
         assert reader.page.locator(".bar .tag").is_visible(), "the minutes left"
         reader.click(".bar .tool[aria-label=Menu]")
-        assert reader.page.locator("dialog .menu :text('Leave')").is_visible()
+        reader.page.wait_for_selector("dialog .menu :text('Leave')")
         reader.click("dialog .menu :text('Concede')")
         assert "The game ends here, and you are ranked last. It counts for your rating." in reader.page.inner_text(
             "dialog"

@@ -59,8 +59,10 @@ export async function comeIn(name?: string): Promise<Me> {
   return me.now!;
 }
 
-/** A name for a guest who has none. */
-export function guestName(): string {
-  const names = t("guest-names").split(", ");
+/** A name for a guest who has none, if possible one that nobody else at the table has. */
+export function guestName(taken: (string | null)[] = []): string {
+  const all = t("guest-names").split(", ");
+  const free = all.filter((each) => !taken.includes(each));
+  const names = free.length ? free : all;
   return names[Math.floor(Math.random() * names.length)]!;
 }

@@ -225,8 +225,8 @@ asks-undo = { $player } möchte einen Zug zurücknehmen. Einverstanden?
 undo-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Zustimmung von { $players }.
 is-away =
     { $hours ->
-        [one] { $player } ist offline. Wird das angekündigt, übernimmt nach einer Stunde ohne Lebenszeichen ein Bot.
-       *[other] { $player } ist offline. Wird das angekündigt, übernimmt nach { $hours } Stunden ohne Lebenszeichen ein Bot.
+        [one] { $player } ist offline. Kündigst du das an, übernimmt nach einer Stunde ohne Lebenszeichen ein Bot.
+       *[other] { $player } ist offline. Kündigst du das an, übernimmt nach { $hours } Stunden ohne Lebenszeichen ein Bot.
     }
 is-away-clock = { $player } ist offline. Läuft die Uhr ab, übernimmt ein Bot, bis { $player } wieder da ist.
 is-absent = { $player } ist nicht da. Ohne Lebenszeichen bis { $until } Uhr übernimmt ein Bot.
@@ -291,6 +291,7 @@ alone-over =
        *[other] { $points } Punkte
     }
 you-win = Du hast gewonnen!
+you-share-win = Du teilst dir den Sieg mit { $players }!
 you-win-by =
     { $points ->
         [1] Du hast mit 1 Punkt Vorsprung gewonnen!

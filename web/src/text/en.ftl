@@ -291,6 +291,7 @@ alone-over =
        *[other] { $points } points
     }
 you-win = You win!
+you-share-win = You share the victory with { $players }!
 you-win-by = You win by { $points }!
 points-from = Where the points came from
 points-details = Every part

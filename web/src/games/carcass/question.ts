@@ -9,7 +9,7 @@ const seen = (position: PositionInfo) => position.view as View;
 
 /** The headline while nothing is animated. */
 export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
-  const asked = headline(position, seat, say, words);
+  const asked = headline(position, seat, say);
   if (asked !== null) return asked;
   const { to_act, prompts } = seen(position);
   if (to_act[0] === undefined) return "";

@@ -9,7 +9,7 @@ const seen = (position: PositionInfo) => position.view as View;
 
 /** The headline while nothing is animated. */
 export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
-  const asked = headline(position, seat, say, words);
+  const asked = headline(position, seat, say);
   if (asked !== null) return asked;
   const others = seen(position).to_act.filter((at) => at !== seat);
   return others.length ? words("waits", { players: say.list(others.map((at) => say.player(at))) }) : "";

@@ -26,7 +26,7 @@ function icon(code: string, params: Record<string, unknown>): string | null {
 const face: GameFace = {
   poster: { icon: "diver-1", level: 3, minutes: 45, pieces: [["wreck-gold", 84, 26, 112], ["diver-1", 22, 74, 62], ["diver-2", 178, 66, 62], ["gems-brilliant", 36, 16, 38, -12], ["gold-crown", 190, 12, 40, 10]] },
   text: { en, de },
-  keys: { d: "raiders-key-dive", x: "raiders-key-done" },
+  keys: { "1–6": "raiders-key-number", d: "raiders-key-dive", x: "raiders-key-done" },
   asks: true,
   seats: true,
   icon,

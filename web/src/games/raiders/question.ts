@@ -11,7 +11,7 @@ const seen = (position: PositionInfo) => position.view as View;
 /** The headline while nothing is animated. */
 export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
   if (position.outcome && position.outcome.scores.length === 1) return say.text(rankOf(position.outcome) ?? "", {});
-  const asked = headline(position, seat, say, words);
+  const asked = headline(position, seat, say);
   if (asked !== null) return asked;
   const { to_act, seats } = seen(position);
   const others = to_act.filter((at) => at !== seat);

@@ -8,7 +8,7 @@ import type { Words } from "./words";
 /** The headline while nothing is animated. */
 export function heading(position: PositionInfo, seat: number | null, say: Say, words: Words): string {
   const view = position.view as View;
-  const asked = headline(position, seat, say, words);
+  const asked = headline(position, seat, say);
   if (position.legal.length && view.stage === "act") return words("your-action", { number: view.actions + 1 });
   if (asked !== null) return asked;
   const [other] = view.to_act;

@@ -93,7 +93,7 @@ option-dealer-help = drawn (der Startwert lost aus) oder die Nummer eines Platze
 
 ask-between = Vor der nächsten Verhandlung: Spielst du eine Botschaft?
 ask-loot = Die Beute liegt aus: Spielst du eine Botschaft?
-ask-show = Deine Hand, heimlich: Do… Lo… Res…
+ask-show = Dein Zeichen, heimlich: Do… Lo… Res…
 ask-bet = Deine Wette auf { $dealer } (gibt) und { $left }: Was werden sie zeigen?
 ask-trick = Du hast zwei Zeichen gezeigt: Welches gilt?
 ask-revealed = Alle haben gezeigt: Spielst du Vereitelt?
@@ -162,7 +162,7 @@ no-vowed-already = Das hast du schon geschworen.
 
 question-between = passen oder eine Botschaft spielen
 question-loot = passen oder eine Botschaft spielen
-question-show = dich auf eine Hand festlegen
+question-show = dich auf ein Zeichen festlegen
 question-bet = dich auf eine Wette festlegen oder passen
 question-trick = eins deiner beiden Zeichen wählen
 question-revealed = passen oder Vereitelt spielen

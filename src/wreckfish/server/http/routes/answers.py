@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Redirect
 
+from wreckfish.core.registry import game_names
 from wreckfish.core.values import WreckfishError, shown
 from wreckfish.server import metrics
 from wreckfish.server.errors import Problem, problem_of
@@ -20,7 +21,8 @@ from wreckfish.server.values import CoreRefused, Refused
 
 PAGE = Path(__file__).parents[2] / "page"  # the built client
 PAGES = re.compile(  # the addresses of web/src/lib/addresses.ts
-    r"/(new|me|about|table/[a-z0-9_-]+|(replay|rules|leaderboard)(/[a-z0-9_-]+)?|player/[a-z0-9_:-]+)/?"
+    r"/(new|me|about|index\.html|table/[a-z0-9_-]+|replay(/[a-z0-9_-]+)?|player/[a-z0-9_:-]+"
+    r"|(rules|leaderboard)(/(?P<game>[a-z0-9_-]+))?)?/?"
 )
 ENDINGS = " /.,;:!?)]>'\"…“”‘’»«"  # what follows a link in a sentence
 log = logging.getLogger("wreckfish.http")
@@ -84,9 +86,9 @@ def page_at(request: Request[Any, Any, Any]) -> Response[Any]:
     other the client says that there is nothing.
     """
     path = request.scope["path"]
-    if PAGES.fullmatch(path):
-        return page(200)
-    meant = path.lower().rstrip(ENDINGS)
+    if found := PAGES.fullmatch(path):
+        return page(200 if found["game"] in (None, *game_names()) else 404)
+    meant = path.lower().rstrip(ENDINGS) or "/"
     if PAGES.fullmatch(meant):
         return Redirect(f"{meant}?{query}" if (query := request.url.query) else meant)
     return page(404)

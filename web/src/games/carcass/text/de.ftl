@@ -71,11 +71,5 @@ lies-in-wait-you = lauert auf dich
 divers = Taucher
 variant = Variante
 place-1 = Gewonnen
-won =
-    { $count ->
-        [one] { $names } gewinnt!
-       *[other] { $names } teilen sich den Sieg!
-    }
-you-won = Du hast gewonnen!
 about-card = { $card }: Was bewirkt die Karte?
 causes-incident = Unfall!

@@ -75,11 +75,5 @@ lies-in-wait-you = lies in wait for you
 divers = Divers
 variant = Variant
 place-1 = Winner
-won =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
-    }
-you-won = You win!
 about-card = { $card }: what does it do?
 causes-incident = incident!

@@ -6,20 +6,14 @@ aid = Spielhilfe
 about-card = { $card }: Was bewirkt die Karte?
 waits = Wir warten auf { $players }.
 winner = Gewonnen
-won =
-    { $count ->
-        [one] { $names } gewinnt!
-       *[other] { $names } teilen sich den Sieg!
-    }
-you-won = Du hast gewonnen!
 
-## Hände.
+## Zeichen.
 
 peace-about = jeder seine eigene Seite
 fight-about = alles oder nichts
 pick-about = als Erstes eine Karte
-choose-one = Wähle eine Hand
-choose-two = Wähle zwei Hände
+choose-one = Wähle ein Zeichen
+choose-two = Wähle zwei Zeichen
 lock-in = { $hand } festlegen
 chosen = hat gewählt
 yours-locked = festgelegt
@@ -33,7 +27,7 @@ beat-3 = Res!
 ## Botschaften und Gelegenheiten.
 
 pass = Passen
-passes-in = automatisch in { $seconds } s
+passes-in = automatisch in { $seconds } s
 wait = Moment, ich überlege
 ask-me = Frag mich
 always-pass = Nach Botschaften fragen

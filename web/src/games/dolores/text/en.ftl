@@ -6,12 +6,6 @@ aid = Game aid
 about-card = { $card }: what does it do?
 waits = Waiting for { $players }.
 winner = Winner
-won =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
-    }
-you-won = You win!
 
 ## Hands.
 
@@ -33,7 +27,7 @@ beat-3 = Res!
 ## Messages and windows.
 
 pass = Pass
-passes-in = automatic in { $seconds } s
+passes-in = automatic in { $seconds } s
 wait = Wait, let me think
 ask-me = Ask me
 always-pass = Ask me about messages

@@ -14,7 +14,7 @@ goal-lead = Die meisten Münzen gewinnen. Es gibt **drei Wege zu Münzen**, und 
 goal-exhibits = Ausstellungen
 goal-exhibits-text = Eine Auslage mit genau diesen Schätzen, in beliebiger Reihenfolge, beansprucht die Karte.
 goal-vault = Dein Tresor
-goal-vault-text = Eine Münze für jedes verschiedene Motiv. Eine Reihe gleicher Art bringt ihre eigenen Münzen.
+goal-vault-text = Eine Münze für jeden einzigartigen Schatz. Eine Reihe gleicher Art bringt ihre eigenen Münzen.
 goal-tanks = Aquarien
 goal-tanks-text = Für Muscheln gekauft, vom Boden nach oben. Ein Deckel zahlt für die Muscheln seines Aquariums.
 
@@ -74,8 +74,8 @@ score-exhibits =
     }
 score-vault =
     { $row ->
-        [0] { $fronts } verschiedene Motive
-       *[other] { $fronts } verschiedene Motive und eine Reihe Gold
+        [0] { $fronts } einzigartige Schätze
+       *[other] { $fronts } einzigartige Schätze und eine Reihe Gold
     }
 score-tank = die Münzen von Boden und Mittelteil; der Deckel zahlt { $pays } je Satz seiner Muscheln
 

@@ -4,12 +4,6 @@ you = Du
 rule = Regel { $rule }
 aid = Spielhilfe
 winner = Gewonnen
-won =
-    { $count ->
-        [one] { $names } gewinnt!
-       *[other] { $names } teilen sich den Sieg!
-    }
-you-won = Du hast gewonnen!
 waits = Wir warten auf { $players }.
 waits-place =
     { $count ->

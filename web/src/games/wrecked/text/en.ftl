@@ -4,12 +4,6 @@ you = You
 rule = Rule { $rule }
 aid = Game aid
 winner = Winner
-won =
-    { $count ->
-        [one] { $names } wins!
-       *[other] { $names } share the victory!
-    }
-you-won = You win!
 waits = Waiting for { $seat }.
 waits-kraken =
     { $left ->
