@@ -438,6 +438,7 @@ def test_one_device_shows_what_was_taken_before_it_goes_on(visit: Visit, table_s
         ada.click(f".hand[data-shape={shape}]")
         ada.click("[data-lock]")
     ada.page.wait_for_selector(".curtain:has-text('Ada decides')")
+    assert ada.page.get_by_label("Show the last turn again").is_disabled(), "nothing is shown behind the curtain"
     seen = ada.page.evaluate("window.frames_")
     at = [next((n for n, each in enumerate(seen) if each[0] == word), -1) for word in ("Do …", "Lo …", "Res!")]
     opened = next(n for n, each in enumerate(seen) if each[1] == 2)

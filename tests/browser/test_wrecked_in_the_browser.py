@@ -350,8 +350,8 @@ def test_the_list_points_at_the_chart(before: Table) -> None:
 
 # How far the hint lies from what it lights, and how much of it the hint covers.
 HINT = """() => {
-    const boxOf = (each) => document.querySelector(each).getBoundingClientRect();
-    const [note, lit] = [".hint", ".answers .hinted"].map(boxOf);
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [note, lit] = [box(".hint"), box(".answers .hinted")];
     const apart = (low, high, other, end) => Math.max(other - high, low - end);
     const [x, y] = [apart(note.x, note.right, lit.x, lit.right), apart(note.y, note.bottom, lit.y, lit.bottom)];
     return {far: Math.hypot(Math.max(0, x), Math.max(0, y)), covers: x < 0 && y < 0};

@@ -153,8 +153,8 @@ def test_a_hint_says_what_and_why_and_the_game_is_no_longer_rated(shared_server:
             assert hint["text"] == hint["moves"][0]["text"], "what is told first is what is best"
             assert await ada.post(f"/api/tables/{table}/hint") == hint, "asked twice, told the same"
             assert re.fullmatch(
-                r"About \d+ % to win(; with “.+” it is \d+ %|, as with “.+”)\. "
-                r"\d+ % of the possible next cards .+ adds -?\d+ points\.",
+                r"About \d+ % to win(; with “.+” it is \d+ %|, as with “.+”)"
+                r"\. \d+ % of the possible next cards .+ adds -?\d+ points\.",
                 hint["why"],
             )
             log = (await ada.get(f"/api/tables/{table}/log"))["log"]

@@ -61,7 +61,7 @@ export class TableSocket {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private deadline: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  animates = true; // false: do not wait for animations (no board on the screen)
+  animates = $state(true); // false: do not wait for animations (no board on the screen)
 
   constructor(
     readonly id: string,
@@ -320,7 +320,7 @@ export class TableSocket {
 
   /** Whether there is a turn to show again. */
   get canRepeat(): boolean {
-    return this.before !== null && this.rests && !isInstant();
+    return this.before !== null && this.rests && this.animates && !isInstant();
   }
 
   /** Shows again what happened since the reader's last turn. */
