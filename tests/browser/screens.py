@@ -68,6 +68,7 @@ GAMES = {
     "raiders": Scene(4, "r5"),
     "wrecked": Scene(4, "t4"),
 }
+CLOCK = {"pace": "live", "minutes": 55, "seconds": 20}  # it takes room beside names
 
 # While we look, everything can be hit, also what lets clicks through; nothing moves, and all lines of the log are laid
 # out at once instead of each when it is looked at. The layer in which pieces fly is clear and covers the whole page: if
@@ -181,10 +182,10 @@ def answer(reader: Reader, number: int, press: bool = False) -> dict[str, Any]:
 
 
 def sit_down(reader: Reader, game: str, seats: int | None = None, **settings: Any) -> None:
-    """A table with bots, dealt from a seed."""
+    """A table with bots and a clock, dealt from a seed."""
     scene = GAMES[game]
     seats = seats or scene.seats
-    table = reader.post("/tables", game=game, seats=seats, open=False, seed=scene.seed, **settings)["id"]
+    table = reader.post("/tables", game=game, seats=seats, open=False, seed=scene.seed, pace=CLOCK, **settings)["id"]
     reader.post(f"/tables/{table}/sit", seat=0)
     for seat in range(1, seats):
         reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")

@@ -1,5 +1,6 @@
 // The server's time: clocks run against it, not against this device's.
 
+import { t } from "./language.svelte";
 import type { ClockInfo } from "./messages";
 
 let ahead = $state(0); // the server's clock minus ours
@@ -37,12 +38,12 @@ export function timeLeft({ bank, since, deadline }: ClockInfo): number {
   return deadline === null ? bank : deadline - Math.max(serverNow(), since ?? 0);
 }
 
-/** Formats milliseconds as a clock: 1:42, or 2 d 4 h for slow games. */
+/** Formats milliseconds as a clock, as short as they allow: 1:42, 2:15 h, 47 h, 3 d. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const [days, hours] = [Math.floor(seconds / 86400), Math.floor((seconds % 86400) / 3600)];
-  if (days) return `${days} d ${hours} h`;
-  const minutes = Math.floor((seconds % 3600) / 60);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   const two = (n: number) => String(n).padStart(2, "0");
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  if (hours >= 72) return t("days-left", { days: Math.floor(hours / 24) });
+  if (hours >= 10) return `${hours} h`;
+  return hours ? `${hours}:${two(minutes)} h` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -206,6 +206,7 @@ what-now = Und jetzt?
 waits-for = Wir warten auf { $players }.
 then = Danach: { $question }
 time-left = Restzeit
+days-left = { $days } T.
 seat-away = offline
 seat-stand-in = Bot spielt
 seat-thinks = überlegt

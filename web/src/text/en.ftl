@@ -206,6 +206,7 @@ what-now = What now?
 waits-for = Waiting for { $players }.
 then = After that: { $question }
 time-left = Time left
+days-left = { $days } d
 seat-away = offline
 seat-stand-in = bot playing
 seat-thinks = thinking
