@@ -181,7 +181,18 @@ class Player:
         self.clicks[verb] += 1
         return None
 
-    enter_deploy = enter_drop = put
+    enter_deploy = put
+
+    def enter_drop(self, coming: list[str], view: dict[str, Any]) -> None:
+        """Everything aboard at once, where the page offers it: it may choose other places than the record."""
+        scatter = f".answers [data-plays^=drop][data-plays*=';']:not([data-plays^='{coming[0]};'])"
+        if not self.has(scatter):
+            return self.put(coming, view)
+        made = len(self.reader.moves())
+        self.click(scatter, "drop")
+        self.reader.wait_until(lambda: len(self.reader.moves()) >= made + view["owed"], "the cargo afloat")
+        self.free = True
+        return None
 
     def change(self, coming: list[str], _: dict[str, Any]) -> None:
         """Several changes of the dice are one click, if the page offers that; it may change others than the record."""
