@@ -121,13 +121,16 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
             yield "wakes", None
     elif stage in ("drop", "kraken", "store", "fit"):
         yield stage, None
+        aboard = {codec.text(move).split()[1] for move in state.legal(0)} if stage == "drop" else set()
+        if 2 <= state.view(0).owed == len(aboard):
+            yield "scatter", len(aboard)
 
 
 @cache
 def moments() -> dict[str, tuple[str, Any]]:
     """For each kind, the record of a two-player game in which it is the first seat's decision, and what to do."""
     found: dict[str, tuple[str, Any]] = {}
-    wanted = {"sails", "voyage", "blocked", "act", "dice", "wakes", "drop", "kraken", "store", "fit"}
+    wanted = {"sails", "voyage", "blocked", "act", "dice", "wakes", "drop", "kraken", "store", "fit", "scatter"}
     for number in range(DEALS):
         match = make_match(GAME, 2)
         luck = from_seed(seed_from(f"captains {number}"))
@@ -375,6 +378,14 @@ def test_dropped_cargo_is_placed_by_its_owner(before: Table) -> None:
     assert "It is your cargo" in ada.page.inner_text(".asking")
     ada.page.locator("[data-move^=drop], [data-move^=lose]").first.tap()
     ada.wait_until(lambda: any(each["type"] == "step" for each in ada.heard), "the token")
+    assert ada.refusals() == []
+
+
+def test_everything_aboard_is_dropped_with_one_tap(before: Table) -> None:
+    ada = before("scatter")
+    ada.click(".answers [data-plays^=drop][data-plays*=';']")
+    ada.wait_until(lambda: len(ada.moves()) == moments()["scatter"][1], "the moves")
+    assert all(each.startswith("drop") for each in ada.moves())
     assert ada.refusals() == []
 
 

@@ -102,6 +102,7 @@ export function rowsOf(items: readonly Item[], hint: string | null): Row[] {
   return [...rows.values()];
 }
 
+const GAP = 1; // millimetre: closer, they touch
 const NUDGE = 10; // millimetres: a step no longer than this is not worth a look
 
 export class Options {
@@ -120,7 +121,7 @@ export class Options {
   /** `pursues`: several changes of dice may be one answer. */
   items(legal: readonly Choice[], pursues = true): Item[] {
     const items = legal.map((choice) => this.#item(choice));
-    const all = ["store", "take"].includes(this.view.stage) ? this.#all(items) : this.view.stage === "modify" && pursues ? this.#until(items) : null;
+    const all = ["store", "take"].includes(this.view.stage) ? this.#all(items) : this.view.stage === "drop" ? this.#scatter(items) : this.view.stage === "modify" && pursues ? this.#until(items) : null;
     const nudge = (item: Item) => item.from && item.at && !item.small && item.choice.move.x !== undefined && squareApart(item.from, item.at) < NUDGE ** 2;
     const rank = (item: Item) => (item.bad ? 4 : item.main ? 0 : nudge(item) || this.#lures(item) ? 3 : 1);
     return [...(all ? [all] : []), ...items].sort((one, other) => rank(one) - rank(other) || (other.odds ?? 0) - (one.odds ?? 0) || other.fit - one.fit);
@@ -315,6 +316,22 @@ export class Options {
     if (most.length < 2 || (stage === "take" && most.length < offered.length)) return null; // at sea not all values are known
     const note = stage === "take" ? "" : this.words("coin-count", { coins: most.reduce((sum, each) => sum + coins(each), 0) });
     return { ...most[0]!, label: this.words(`${stage}-all`, { count: most.length }), note, icon: "coin", plays: most.map(({ choice }) => choice.text), main: true };
+  }
+
+  /** Everything aboard is lost: each token is dropped at the first place that leaves the ones before it room. */
+  #scatter(items: readonly Item[]): Item | null {
+    const { view } = this;
+    const tokens = [...new Set(items.map(({ group }) => group))];
+    if (tokens.length < 2 || tokens.length !== view.owed) return null;
+    const put: Item[] = [];
+    const wide = ({ choice }: Item) => radiusOf(view, choice.move as Piece);
+    for (const token of tokens) {
+      const free = (item: Item) => put.every((other) => squareApart(item.at!, other.at!) >= (wide(item) + wide(other) + GAP) ** 2);
+      const found = items.find((item) => item.group === token && item.at && free(item));
+      if (!found) return null;
+      put.push(found);
+    }
+    return { ...put[0]!, label: this.words("drop-all", { count: put.length }), note: "", icon: "cargo", group: "", small: false, from: null, at: null, plays: put.map(({ choice }) => choice.text) };
   }
 
   #number(place: string): number {

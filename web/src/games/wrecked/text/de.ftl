@@ -219,6 +219,7 @@ other-die = Anderer Würfel:
 use-die = Stattdessen die { $die }
 store-all = Alle { $count } einlagern
 take-all = Alle { $count } herausfischen
+drop-all = Alle { $count } ringsum abwerfen
 coin-count =
     { $coins ->
         [one] 1 Münze

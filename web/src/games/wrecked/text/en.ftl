@@ -219,6 +219,7 @@ other-die = Another die:
 use-die = Use the { $die } instead
 store-all = Store all { $count }
 take-all = Take all { $count }
+drop-all = Drop all { $count } around it
 coin-count =
     { $coins ->
         [one] 1 coin
