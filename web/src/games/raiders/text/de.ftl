@@ -140,7 +140,6 @@ market-tab = Markt
 exhibits-tab = Ausstellungen
 lagoon-tab = Lagune
 tabs = Auf dem Tisch
-exhibits-of = { $count } von { $goal } Ausstel{"\u00AD"}lungen
 bare-display = leer
 aquariums = Aquarien
 no-tanks = Noch keins. Ein Boden beginnt ein neues.

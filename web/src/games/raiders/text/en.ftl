@@ -140,7 +140,6 @@ market-tab = Market
 exhibits-tab = Exhibits
 lagoon-tab = Lagoon
 tabs = On the table
-exhibits-of = { $count } of { $goal } exhibits
 bare-display = empty
 aquariums = Aquariums
 no-tanks = None yet. Start one with a Bottom.
