@@ -78,11 +78,15 @@ def test_addresses_as_people_paste_them(visit: Visit, table_server: ServerProces
     for path in (f"/TABLE/{table.upper()}", f"/table/{table}.", f"/table/{table})."):
         reader.reaches(path, ".hall")
         assert reader.page.url.endswith(f"/table/{table}")
+    for path in (f"/table/{table}", f"/replay/{table}", "/player/bot:greedy"):
+        found = reader.page.goto(path)
+        assert found is not None
+        assert found.status == 200
     reader.reaches("/index.html", "article h2")
     for path, status in {
         "/rules/chess": 404,
         "/leaderboard/chess": 404,
-        "/player/nobody": 200,
+        "/player/nobody": 404,
         "/wherever/that.is": 404,
     }.items():
         answer = reader.page.goto(path)

@@ -94,7 +94,16 @@ def test_the_figures_are_for_this_machine_alone(shared_server: ServerProcess, tm
 def test_an_address_that_is_not_there_gets_a_sentence(shared_server: ServerProcess) -> None:
     answer = get(shared_server, "/api/nowhere")
     assert (answer.status_code, answer.json()["code"]) == (404, "refuse-nowhere")
-    for path in ("/nowhere", "/table/", "/table/k3lp/m42x", "/rules/chess", "/wp-login.php", "/assets/gone.js"):
+    things = ("/table/k3lpm42x", "/replay/k3lpm42x", "/player/nobody")
+    for path in (
+        "/nowhere",
+        "/table/",
+        "/table/k3lp/m42x",
+        "/rules/chess",
+        "/wp-login.php",
+        "/assets/gone.js",
+        *things,
+    ):
         page = get(shared_server, path, accept="text/html")
         assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8"), path
         assert get(shared_server, path).json()["code"] == "refuse-nowhere", "no browser: no page"
@@ -106,7 +115,6 @@ def test_a_link_that_a_sentence_has_spoilt_leads_to_its_page(shared_server: Serv
         "/",
         "/index.html",
         "/new",
-        "/table/k3lpm42x",
         "/rules",
         "/rules/carcass/",
         "/replay",

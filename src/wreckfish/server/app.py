@@ -25,7 +25,7 @@ from wreckfish.core.values import WreckfishError
 from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.http.identity import provide_language, provide_maybe, provide_owner, provide_person
-from wreckfish.server.http.routes import boards, finished, host, library, people, tables
+from wreckfish.server.http.routes import boards, finished, host, library, pages, people, tables
 from wreckfish.server.http.routes.answers import (
     PAGE,
     answer_broken,
@@ -105,6 +105,7 @@ def create_app(settings: Settings, closing: Callable[[], None] = lambda: None) -
             boards.router,
             host.router,
             device_router(settings.site),
+            pages.page_of_one,
             table_socket,
             files("/assets", PAGE / "assets", CacheControlHeader(public=True, max_age=31_536_000, immutable=True)),
             files("/", PAGE, CacheControlHeader(no_cache=True)),
