@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency as Dep
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from sqlalchemy import select
@@ -21,7 +22,7 @@ from wreckfish.server.values import Refused
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
 )
-async def page_of_one(request: Request[Any, Any, Any], context: Context, name: FromPath[str]) -> Response[Any]:
+async def page_of_one(request: Request[Any, Any, Any], context: Dep[Context], name: FromPath[str]) -> Response[Any]:
     """The client's page, which shows the thing or says that there is none."""
     if not wants_page(request):
         raise NotFoundException
