@@ -50,6 +50,7 @@ def test_what_failed_is_tried_again(prepare: ModuleType) -> None:
     assert done == ["a", "again"]
 
 
+@pytest.mark.seconds
 def test_packages_that_cannot_be_fetched_give_a_sentence_and_a_way_on(
     prepare: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

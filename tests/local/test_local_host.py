@@ -24,6 +24,7 @@ from wreckfish.site.sources import PACKAGE, needed
 SEATS = dict.fromkeys(game_names(), 2) | {"dolores": 3}
 
 
+@pytest.mark.seconds
 @pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("bot", ["casual", None], ids=["bots", "hot-seat"])
 def test_a_whole_game_equals_the_engine_s(name: str, bot: str | None) -> None:

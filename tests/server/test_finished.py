@@ -467,6 +467,7 @@ def test_finished_games_over_http(tmp_path: Path) -> None:
     run(scenario())
 
 
+@pytest.mark.seconds
 @pytest.mark.parametrize("game", game_names())
 def test_a_record_opened_shows_the_same_game(game: str, tmp_path: Path) -> None:
     """As the table that it comes from, but for times and for the lines of chat."""

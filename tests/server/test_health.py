@@ -292,6 +292,7 @@ def test_a_table_that_failed_once_is_looked_after_again(tmp_path: Path, monkeypa
     asyncio.run(script())
 
 
+@pytest.mark.seconds
 def test_a_process_that_hangs_while_it_closes_is_ended(tmp_path: Path) -> None:
     """A thread that never ends keeps Python from ending; the server's last resort does not care."""
     program = (

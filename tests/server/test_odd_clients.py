@@ -331,6 +331,7 @@ def test_a_name_that_imitates_another_alphabet_is_refused(name: str) -> None:
         new_login(name.replace(" ", "-"))
 
 
+@pytest.mark.seconds
 async def test_guesses_at_a_password_do_not_lock_its_owner_out(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         home.context.limits.clock = lambda: 0

@@ -542,6 +542,7 @@ async def test_after_logging_in_nothing_is_left_of_the_guest_neither_cookie_nor_
         assert guest not in {row["id"] for row in await home.rows("people")}
 
 
+@pytest.mark.seconds
 async def test_a_guest_may_be_left_behind_and_a_failed_log_in_moves_nothing(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         await home.account("Ada", "ada")

@@ -23,6 +23,7 @@ def test_the_tested_versions_are_those_that_may_be_installed() -> None:
     assert f"uvicorn>={first[0]}.{first[1]},<{last[0]}.{last[1] + 1}" in project["optional-dependencies"]["server"]
 
 
+@pytest.mark.seconds
 def test_with_another_uvicorn_a_table_is_played_by_the_plain_protocol_and_the_log_says_so(tmp_path: Path) -> None:
     """A folder that says uvicorn is version 99 comes first on the path: what is imported stays the same."""
     newer = tmp_path / "path" / "uvicorn-99.0.dist-info"

@@ -32,6 +32,7 @@ def harms(plays: list[str], view: Any, seat: int) -> bool:
     return bool(view.roll.total + {"stand": 0, "raise": 1, "lower": -1}[verb] >= view.roll.threat)
 
 
+@pytest.mark.seconds
 def test_what_harms_is_marked_comes_last_and_is_never_proposed(tmp_path: Path) -> None:
     seen: list[tuple[Any, int]] = []
     asked = []
