@@ -6,6 +6,7 @@ import asyncio
 import tomllib
 from pathlib import Path
 
+import pytest
 from harness import ServerProcess, Visitor, new_table
 
 from wreckfish.server.http.websocket_protocol import TESTED, WebSocketProtocol, fitting_protocol

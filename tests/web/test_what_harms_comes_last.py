@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from test_the_chart_measures_like_the_engine import in_node, positions
 
 PLIES = 700
