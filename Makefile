@@ -4,7 +4,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 PREPARE = @$(PYTHON) tools/prepare.py
 BIN := .venv/bin
-# Many tests wait for a server or a browser: two workers more than there are cores, six at most. The quick ones do not.
+# Many tests wait for a server or a browser: two workers more than there are cores, six at most. Of the quick ones few do.
 WORKERS ?= $(shell n=$$(getconf _NPROCESSORS_ONLN); [ $$n -lt 4 ] && echo $$((n + 2)) || echo 6)
 COMPILE_LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--upgrade --custom-compile-command "make lock"
@@ -30,7 +30,7 @@ test: python
 
 quick: python
 	$(PREPARE) quick
-	$(BIN)/python -m pytest -n logical --dist worksteal -m "not slow and not seconds" -x
+	$(BIN)/python -m pytest -n $$(($(WORKERS) - 1)) --dist worksteal -m "not slow and not seconds" -x
 
 engine: python
 	@WRECKFISH_BUILD=quick $(PYTHON) tools/prepare.py engine

@@ -226,6 +226,7 @@ def test_strong_makes_at_least_its_stated_simulations() -> None:
     assert all(int(made) >= int(least) > 1 for _, made, least in counted), counted
 
 
+@pytest.mark.seconds
 def test_the_cut_standard_library_has_all_that_our_sources_import() -> None:
     """Imports inside functions too: they may be reached by no rehearsal."""
     kept = set(KEPT.read_text("utf-8").split())

@@ -132,6 +132,7 @@ ENDINGS = {  # whether cookies end, whether tokens do
 }
 
 
+@pytest.mark.seconds
 @pytest.mark.parametrize("what", sorted(ENDINGS))
 def test_what_ends_a_session_closes_its_sockets(shared_server: ServerProcess, what: str) -> None:
     db = f"sqlite:///{shared_server.folder / 'wreckfish.db'}"
