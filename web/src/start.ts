@@ -20,4 +20,4 @@ shellText(language).catch(nobodyMinds);
 void import("./main");
 load(page).catch(nobodyMinds);
 if (page === "table") boardOf(game).catch(nobodyMinds);
-fetch(sprite).catch(nobodyMinds);
+fetch(sprite, { priority: "low" }).catch(nobodyMinds); // the texts and the board come first

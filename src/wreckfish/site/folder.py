@@ -32,7 +32,7 @@ ICONS = (
     "icon-maskable.png",
 )  # for installing, with a network
 MARK = "site.json"  # a folder with this file is a site, and may be written again
-REWRITTEN = ("index.html", "worker.js", "offline.html", "offline.css", "manifest.webmanifest", ".built")
+REWRITTEN = ("index.html", "table.html", "worker.js", "offline.html", "offline.css", "manifest.webmanifest", ".built")
 UNUSED = ("*.woff", "qrcode-*.js")  # fonts for browsers without WebAssembly, and codes to invite others
 POLICY = "; ".join(
     (

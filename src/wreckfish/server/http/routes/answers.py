@@ -87,15 +87,17 @@ def page_at(request: Request[Any, Any, Any]) -> Response[Any]:
     """
     path = request.scope["path"]
     if found := PAGES.fullmatch(path):
-        return page(200 if found["game"] in (None, *game_names()) else 404)
+        name = "table.html" if path.startswith("/table/") else "index.html"
+        return page(200 if found["game"] in (None, *game_names()) else 404, name)
     meant = path.lower().rstrip(ENDINGS) or "/"
     if PAGES.fullmatch(meant):
         return Redirect(f"{meant}?{query}" if (query := request.url.query) else meant)
     return page(404)
 
 
-def page(status: int) -> Response[Any]:
-    file = PAGE / "index.html"
+def page(status: int, name: str = "index.html") -> Response[Any]:
+    """The client's page; `table.html` is the same one, and asks for the table's script at once."""
+    file = PAGE / name
     if not file.is_file():
         return Response("The browser client is not built: run `make play`.", media_type=MediaType.TEXT, status_code=503)
     headers = {"Cache-Control": "no-cache"}
