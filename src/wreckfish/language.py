@@ -95,18 +95,21 @@ def translated(phrase: Phrase, language: str) -> str:
     return phrase.english.format(**params) if params else phrase.english
 
 
-def formatted(spoken: FluentBundle, code: str, params: Mapping[str, str | int]) -> str:
-    """A message by its id."""
+def formatted(spoken: FluentBundle, code: str, params: Mapping[str, str | int], parts: tuple[str, ...] = ()) -> str:
+    """A message by its id; with parts, in the wording for a reader who plays one of them in the sentence."""
     fitting = tuple((name, clipped(value) if isinstance(value, str) else value) for name, value in params.items())
-    return filled_in(spoken, code, fitting)
+    return filled_in(spoken, code, fitting, parts)
 
 
 @lru_cache(REMEMBERED)
-def filled_in(spoken: FluentBundle, code: str, params: tuple[tuple[str, str | int], ...]) -> str:
+def filled_in(
+    spoken: FluentBundle, code: str, params: tuple[tuple[str, str | int], ...], parts: tuple[str, ...]
+) -> str:
     message = spoken.get_message(code)
     if message.value is None:
         raise LookupError(f"the message {code} has no text")
-    text, wrong = spoken.format_pattern(message.value, dict(params))
+    wording = next((text for part, text in message.attributes.items() if part in parts), message.value)
+    text, wrong = spoken.format_pattern(wording, dict(params))
     if wrong:
         raise LookupError(f"the message {code} does not fit {dict(params)}: {wrong}")
     return str(text)
@@ -117,7 +120,13 @@ def clipped(text: str) -> str:
 
 
 class Speaker:
-    """Speaks one language at one table: the shell's messages, the game's with its figures, and the players' names."""
+    """Speaks one language at one table: the shell's messages, the game's with its figures, and the players' names.
+
+    A message may have a wording for a reader who is one of its players, as an attribute with that player's parameter:
+    `.seat = You pass.` It is used for what `reader` does, or has done to them.
+    """
+
+    reader: int | None = None  # the seat of the one person who reads this, if there is one
 
     def __init__(
         self,
@@ -146,7 +155,11 @@ class Speaker:
 
     def text(self, code: str, **params: str | int) -> str:
         """A message by its id."""
-        return formatted(self.bundle, code, params)
+        return self.worded(code, params)
+
+    def worded(self, code: str, params: Mapping[str, str | int], parts: tuple[str, ...] = ()) -> str:
+        """A message by its id, and the parts that the reader plays in it."""
+        return formatted(self.bundle, code, params, parts)
 
     def say(self, saying: Saying) -> str:
         """A saying as a sentence."""
@@ -159,7 +172,8 @@ class Speaker:
                 params[name] = value if isinstance(value, int) else self.thing(name, value)
         if isinstance(saying, Part):
             params["points"] = saying.points
-        return self.text(saying.code, **params)
+        parts = tuple(name for name, seat in saying.seats.items() if seat == self.reader)
+        return self.worded(saying.code, params, parts)
 
     def thing(self, kind: str, token: str) -> str:
         """The word for a token: the card `squid7` is the message `card-squid` with the value 7."""

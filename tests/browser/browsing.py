@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,8 @@ PAGE = ROOT / "src/wreckfish/server/page/index.html"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 WCAG = {"wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"}
 LARGEST_SCRIPTS = 120 * 1024  # gzipped, the shell and one game
+LARGEST_FILES = 145 * 1024  # the same with all styles, some of which travel with the scripts
+STYLES = re.compile(rb"replaceSync\((`[^`]*`|'[^']*'|\"[^\"]*\")\)")
 LIKELY = "carcass"  # the board that a first visit requests before it knows the game: web/src/games/boards.ts
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -373,14 +376,19 @@ def check_scripts(reader: Reader, visit: Callable[[], object]) -> dict[str, int]
 
     A first visit also requests the likeliest board (`start.ts`); that of another game is not counted.
     """
-    scripts: dict[str, Response] = {}
-    reader.page.on("response", lambda found: scripts.update({found.url: found}) if found.url.endswith(".js") else None)
+    files: dict[str, Response] = {}
+    wanted = re.compile(r"\.(js|css)$")
+    reader.page.on("response", lambda found: files.update({found.url: found}) if wanted.search(found.url) else None)
     visit()
     reader.page.wait_for_load_state("networkidle")
-    sizes = {url.rpartition("/")[2]: len(gzip.compress(each.body())) for url, each in scripts.items()}
-    boards = [name for name in sizes if name.partition("-")[0] in game_names()]
+    bodies = {url.rpartition("/")[2]: each.body() for url, each in files.items()}
+    boards = [name for name in bodies if name.partition("-")[0] in game_names()]
     if len(boards) > 1:
-        sizes = {name: size for name, size in sizes.items() if not name.startswith(f"{LIKELY}-")}
+        bodies = {name: body for name, body in bodies.items() if not name.startswith(f"{LIKELY}-")}
+    sizes = {name: len(gzip.compress(STYLES.sub(b"", body))) for name, body in bodies.items() if name.endswith(".js")}
+    total = sum(len(gzip.compress(body)) for body in bodies.values())
+    assert any(STYLES.search(body) for body in bodies.values())
+    assert total <= LARGEST_FILES, f"{total} bytes with the styles"
     assert sizes
     assert sum(sizes.values()) <= LARGEST_SCRIPTS, json.dumps(sizes, indent=2)
     return sizes

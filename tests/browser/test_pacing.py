@@ -148,6 +148,7 @@ def test_every_event_of_a_game_can_be_read(visit: Visit, table_server: ServerPro
     steps = [each for each in ada.heard if each["type"] == "step"]
     assert len(steps) == len(record.plies)
     say = Speaker("en", record.match.game.text, players=("Ada", "Otto"))
+    say.reader = 0  # Ada reads “you” in what she does
     seen, noted = told(ada), told(ada, "noted")
     sentences = [say.say(msgspec.convert(event, Saying)) for step in steps for event in step["entry"]["events"]]
     lines = iter(logged(ada, [each for each in sentences if each]))

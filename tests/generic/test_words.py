@@ -1,8 +1,12 @@
 """Words: whatever a game can say it can say in every language, and every view can be drawn."""
 
+from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
 
 from generic import tables
 from generic.play import finished, positions, sampled, start, viewers
@@ -10,6 +14,7 @@ from wreckfish.core import registry
 from wreckfish.core.moves import VERBS
 from wreckfish.core.values import Saying
 from wreckfish.language import LANGUAGES, Speaker
+from wreckfish.server.errors import TEXT as SERVER
 
 every_registered_game = pytest.mark.parametrize("name", registry.game_names())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -41,6 +46,47 @@ def test_all_that_happens_is_asked_or_refused_has_words(name: str, language: str
     for code, saying in sayings(name).items():
         assert speaker.knows(code), code
         assert speaker.say(saying) or code.startswith("event-"), f"{code} is empty; only an event may be"
+
+
+NAMES = ["Ada", "Berta", "Clara", "Dora", "Emilia", "Frida"]
+
+
+@every_language
+@every_registered_game
+def test_one_is_you_in_all_that_one_does_or_has_done_to_one(name: str, language: str) -> None:
+    speaker = Speaker(language, tables.find(name).text, NAMES)
+    for code, saying in sayings(name).items():
+        if not code.startswith("event-"):
+            continue
+        for seat in set(saying.seats.values()):
+            speaker.reader = seat
+            assert NAMES[seat] not in speaker.say(saying), code
+
+
+TEXTS = {name: tables.find(name).text for name in registry.game_names()} | {"server": SERVER}
+PLAYERS = ("seat", "owner", "other", "victim", "taker", "source", "one")  # what events call their players
+
+
+def events(folder: Path, language: str) -> Iterator[tuple[str, str, dict[str, str]]]:
+    """What a folder tells of events: each message with its attributes."""
+    written = FluentSerializer().serialize_entry
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, Message) and entry.id.name.startswith(("event-", "told-event-", "log-")):
+            wordings = {each.id.name: written(Message(each.id, each.value)) for each in entry.attributes}
+            yield entry.id.name, written(Message(entry.id, entry.value)), wordings
+
+
+@every_language
+@pytest.mark.parametrize("folder", TEXTS.values(), ids=TEXTS)
+def test_every_player_of_an_event_is_spoken_to_in_words_of_their_own(folder: Path, language: str) -> None:
+    found = list(events(folder, language))
+    for code, plain, wordings in found:
+        named = {player for player in PLAYERS if f"${player} " in plain}
+        assert named <= set(wordings), code
+        for player, wording in wordings.items():
+            assert f"${player} " in plain, f"{code} is never told of this player"
+            assert f"${player} " not in wording, f"{code}.{player} has a name for the reader"
+    assert len(found) > 3
 
 
 @every_language

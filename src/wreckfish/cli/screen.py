@@ -39,6 +39,10 @@ class Screen:
         self.plain = Speaker(language, game.text, players, figures=figures)
         self.coloured = ColourSpeaker(language, game.text, players, figures=figures)
 
+    def address(self, seat: int) -> None:
+        """Say “you” to the player in this seat, who alone reads this screen."""
+        self.plain.reader = self.coloured.reader = seat
+
     def write(self, text: Text | str = "") -> None:
         self.console.print(text)
 

@@ -42,6 +42,8 @@ class Terminal:
         self.screen = screen
         self.seating = seating
         self.saving = Saving(table, screen, file, again)
+        if len(table.people()) == 1:
+            screen.address(table.people()[0])
         self.told = dict.fromkeys(range(table.match.seats), 0)  # how much of the journal each seat has been told
         self.at_screen: int | None = None
         self.moments = list(moments_of(table.match.game).moments)  # those that this session has not shown yet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
@@ -28,10 +29,10 @@ class Repeater(Speaker):
 
     def __init__(self, language: str, game_text: Path, figures: Figures) -> None:
         super().__init__(language, game_text, figures=dict(figures))
-        self.said = lru_cache(REMEMBERED)(lambda code, params: Speaker.text(self, code, **dict(params)))
+        self.said = lru_cache(REMEMBERED)(lambda code, params, parts: Speaker.worded(self, code, dict(params), parts))
 
-    def text(self, code: str, **params: str | int) -> str:
-        return self.said(code, tuple(params.items()))
+    def worded(self, code: str, params: Mapping[str, str | int], parts: tuple[str, ...] = ()) -> str:
+        return self.said(code, tuple(params.items()), parts)
 
 
 @cache

@@ -42,6 +42,7 @@ class Speaker implements Say {
     readonly language: Language,
     private bundles: readonly FluentBundle[], // a game's texts first, then the page's own
     private players: readonly string[] = [],
+    private reader: number | null = null, // the seat of the one person who reads this
   ) {}
 
   knows(code: string): boolean {
@@ -49,9 +50,16 @@ class Speaker implements Say {
   }
 
   text(code: string, params: Params = {}): string {
+    return this.worded(code, params, []);
+  }
+
+  /** A message, in the wording for a reader who plays one of these parts in it: the attribute `seat` says “You …”. */
+  private worded(code: string, params: Params, parts: string[]): string {
     for (const each of this.bundles) {
       const message = each.getMessage(code);
-      if (message?.value != null) return each.formatPattern(message.value, spelt(params), []);
+      if (message?.value == null) continue;
+      const part = Object.keys(message.attributes).find((name) => parts.includes(name));
+      return each.formatPattern(part ? message.attributes[part]! : message.value, spelt(params), []);
     }
     return ""; // a game's texts are still loading: show nothing rather than a code
   }
@@ -68,7 +76,8 @@ class Speaker implements Say {
       }
     }
     if ("points" in saying) params.points = saying.points;
-    return this.text(saying.code, params);
+    const parts = Object.entries(saying.seats ?? {}).filter(([, seat]) => seat === this.reader);
+    return this.worded(saying.code, params, parts.map(([name]) => name));
   }
 
   thing(kind: string, token: string): string {
@@ -87,8 +96,8 @@ class Speaker implements Say {
     return this.text("list", { first: words.slice(0, -1).join(", "), last: words.at(-1)! });
   }
 
-  among(players: readonly string[]): Say {
-    return new Speaker(this.language, this.bundles, players);
+  among(players: readonly string[], reader: number | null): Say {
+    return new Speaker(this.language, this.bundles, players, reader);
   }
 }
 
@@ -124,10 +133,11 @@ export function t(code: string, params?: Params): string {
   return shell.text(code, params);
 }
 
-/** A game's speaker for a table with these players; only the shell's texts while the game's load. */
-export function speakerOf(game: string, players: readonly string[] = []): Say {
+/** A game's speaker for a table with these players, one of whom may be the reader; only the shell's texts while the
+ * game's load. */
+export function speakerOf(game: string, players: readonly string[] = [], reader: number | null = null): Say {
   const found = games[game];
-  return (found ?? shell).among(players);
+  return (found ?? shell).among(players, reader);
 }
 
 /** Everything a game's speaker needs. */

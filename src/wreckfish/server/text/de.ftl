@@ -3,21 +3,36 @@
 ## Der Verlauf am Tisch, neben den Ereignissen des Spiels selbst.
 
 log-undo = { $seat } nimmt den letzten Zug zurück.
+    .seat = Du nimmst den letzten Zug zurück.
 log-ask = { $seat } möchte einen Zug zurücknehmen.
+    .seat = Du möchtest einen Zug zurücknehmen.
 log-agree = { $seat } ist einverstanden.
+    .seat = Du bist einverstanden.
 log-refuse = { $seat } ist nicht einverstanden.
+    .seat = Du bist nicht einverstanden.
 log-timeout = Die Zeit von { $seat } ist abgelaufen: Ein Bot ({ $bot }) spielt weiter.
+    .seat = Deine Zeit ist abgelaufen: Ein Bot ({ $bot }) spielt weiter.
 log-left = { $seat } ist gegangen: Ein Bot ({ $bot }) spielt weiter.
+    .seat = Du bist gegangen: Ein Bot ({ $bot }) spielt weiter.
 log-absent =
     { $hours ->
         [one] { $seat } ist nicht da. Kommt innerhalb einer Stunde kein Lebenszeichen, spielt ein Bot weiter.
        *[other] { $seat } ist nicht da. Kommt innerhalb von { $hours } Stunden kein Lebenszeichen, spielt ein Bot weiter.
     }
+    .seat = { $hours ->
+        [one] Du bist nicht da. Kommt innerhalb einer Stunde kein Lebenszeichen, spielt ein Bot weiter.
+       *[other] Du bist nicht da. Kommt innerhalb von { $hours } Stunden kein Lebenszeichen, spielt ein Bot weiter.
+    }
 log-here = { $seat } ist wieder da.
+    .seat = Du bist wieder da.
 log-replaced = { $seat } war lange nicht da: Ein Bot ({ $bot }) spielt weiter.
+    .seat = Du warst lange nicht da: Ein Bot ({ $bot }) spielt weiter.
 log-conceded = { $seat } gibt auf.
+    .seat = Du gibst auf.
 log-return = { $seat } ist wieder da.
+    .seat = Du bist wieder da.
 log-hint = { $seat } holt sich einen Tipp.
+    .seat = Du holst dir einen Tipp.
 log-credit =
     { $seconds ->
         [one] Der Server stand eine Sekunde still; keine Uhr lief.

@@ -3,21 +3,36 @@
 ## The table's log, apart from the game's own events.
 
 log-undo = { $seat } takes back the last move.
+    .seat = You take back the last move.
 log-ask = { $seat } would like to take back a move.
+    .seat = You would like to take back a move.
 log-agree = { $seat } agrees.
+    .seat = You agree.
 log-refuse = { $seat } does not agree.
+    .seat = You do not agree.
 log-timeout = The clock of { $seat } ran out: a bot ({ $bot }) plays on.
+    .seat = Your clock ran out: a bot ({ $bot }) plays on.
 log-left = { $seat } left: a bot ({ $bot }) plays on.
+    .seat = You left: a bot ({ $bot }) plays on.
 log-absent =
     { $hours ->
         [one] { $seat } is away. Without a sign of life within an hour, a bot plays on.
        *[other] { $seat } is away. Without a sign of life within { $hours } hours, a bot plays on.
     }
+    .seat = { $hours ->
+        [one] You are away. Without a sign of life within an hour, a bot plays on.
+       *[other] You are away. Without a sign of life within { $hours } hours, a bot plays on.
+    }
 log-here = { $seat } is here again.
+    .seat = You are here again.
 log-replaced = { $seat } was away for long: a bot ({ $bot }) plays on.
+    .seat = You were away for long: a bot ({ $bot }) plays on.
 log-conceded = { $seat } concedes.
+    .seat = You concede.
 log-return = { $seat } is back.
+    .seat = You are back.
 log-hint = { $seat } asks for a hint.
+    .seat = You ask for a hint.
 log-credit =
     { $seconds ->
         [one] The server stood still for a second; no clock ran.

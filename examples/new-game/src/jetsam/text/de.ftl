@@ -36,10 +36,17 @@ question-offer = auf das Angebot antworten
 no-heap = Der Haufen ist leer: Eine andere Kiste gibt es nicht.
 no-yourself = Biete deine Kiste jemand anderem an.
 event-kept = { $seat } behält die Kiste.
+    .seat = Du behältst die Kiste.
 event-swapped = { $seat } wirft eine Kiste im Wert von { $crate } über Bord und zieht eine andere hoch.
+    .seat = Du wirfst eine Kiste im Wert von { $crate } über Bord und ziehst eine andere hoch.
 event-offered = { $seat } bietet { $other } eine Kiste an, angeblich { $claim } wert.
+    .seat = Du bietest { $other } eine Kiste an, angeblich { $claim } wert.
+    .other = { $seat } bietet dir eine Kiste an, angeblich { $claim } wert.
 event-accepted = { $seat } und { $other } tauschen ihre Kisten.
+    .seat = Du und { $other } tauscht eure Kisten.
+    .other = { $seat } und du tauscht eure Kisten.
 event-declined = { $seat } lehnt ab.
+    .seat = Du lehnst ab.
 part-crate = Die Kiste: { $points }
 reason-rounds-over = Alle Runden sind gespielt.
 

@@ -36,10 +36,17 @@ question-offer = answer the offer
 no-heap = The heap is empty: there is no other crate.
 no-yourself = Offer your crate to another player.
 event-kept = { $seat } keeps the crate.
+    .seat = You keep the crate.
 event-swapped = { $seat } throws a crate worth { $crate } overboard and hauls in another.
+    .seat = You throw a crate worth { $crate } overboard and haul in another.
 event-offered = { $seat } offers { $other } a crate, claiming that it is worth { $claim }.
+    .seat = You offer { $other } a crate, claiming that it is worth { $claim }.
+    .other = { $seat } offers you a crate, claiming that it is worth { $claim }.
 event-accepted = { $seat } and { $other } exchange crates.
+    .seat = You and { $other } exchange crates.
+    .other = { $seat } and you exchange crates.
 event-declined = { $seat } declines.
+    .seat = You decline.
 part-crate = The crate: { $points }
 reason-rounds-over = All rounds are played.
 

@@ -263,50 +263,72 @@ question-place = den Schatz unterbringen
 ## Was geschah. Ein leerer Text fehlt im Protokoll: Die Zeile davor sagt genug.
 
 event-rolled = { $seat } würfelt den Vorrat: { $dies }.
+    .seat = Du würfelst den Vorrat: { $dies }.
 event-revealed = Neue Ausstellung: { $types }, { $coins } Münzen.
 event-offered = Neu auf dem Markt: { $piece }.
 event-took = { $seat } nimmt { $die }.
+    .seat = Du nimmst { $die }.
 event-turned =
     { $count ->
         [one] Eine Schneckenmuschel macht daraus eine { $number }.
        *[other] { $count } Schneckenmuscheln machen daraus eine { $number }.
     }
 event-dived = { $seat } bewegt einen Taucher von { $diver } zu { $spot }.
+    .seat = Du bewegst einen Taucher von { $diver } zu { $spot }.
 event-sent-home = Ein Taucher von { $seat } wird vom Spielfeld gestoßen.
+    .seat = Dein Taucher wird vom Spielfeld gestoßen.
 event-bumped = Ein Taucher von { $seat } wird an den Strand gestoßen: { $spot }.
+    .seat = Dein Taucher wird an den Strand gestoßen: { $spot }.
 event-extra = { $seat } legt eine Jakobsmuschel ab.
+    .seat = Du legst eine Jakobsmuschel ab.
 event-remade = Der Ablagestapel wird zum neuen Vorrat: { $type }.
 event-nothing-left = { $seat } findet nichts, der Vorrat ist leer: { $type }.
+    .seat = Du findest nichts, der Vorrat ist leer: { $type }.
 event-gained = { $seat } erhält einen Schatz: { $type }.
+    .seat = Du erhältst einen Schatz: { $type }.
 event-looked = { $seat } sieht ihn an: { $treasure }.
+    .seat = Du siehst ihn an: { $treasure }.
 event-looked-secret = { "" }
 event-no-room = Für { $treasure } ist kein Platz: Der Schatz wird abgelegt.
 event-placed = { $seat } legt { $type } auf Auslage { $display }.
+    .seat = Du legst { $type } auf Auslage { $display }.
 event-vaulted = { $seat } legt { $treasure } in Spalte { $column } des Tresors.
+    .seat = Du legst { $treasure } in Spalte { $column } des Tresors.
 event-shells = { $seat } erhält { $gains }.
+    .seat = Du erhältst { $gains }.
 event-shells-lost = Davon liegt nichts mehr am Strand: { $seat } muss auf { $gains } verzichten.
+    .seat = Davon liegt nichts mehr am Strand: Du musst auf { $gains } verzichten.
 event-claims = { $seat } beansprucht { $types } mit Auslage { $display }.
+    .seat = Du beanspruchst { $types } mit Auslage { $display }.
 event-covers =
     { $count ->
         [one] Ein Seestern verdeckt Schatz { $places }.
        *[other] Seesterne verdecken die Schätze { $places }.
     }
 event-decorated = { $seat } dekoriert die Karte mit einer Schneckenmuschel.
+    .seat = Du dekorierst die Karte mit einer Schneckenmuschel.
 event-scallop-crest = { $seat } dekoriert mit einer Jakobsmuschel, für einen weiteren Schatz: { $type }.
+    .seat = Du dekorierst mit einer Jakobsmuschel, für einen weiteren Schatz: { $type }.
 event-style = Genau in der Reihenfolge!
 event-no-piece = Kein Plättchen vom Markt lässt sich platzieren: Die Stilbelohnung verfällt.
 event-no-shell = Am Strand liegt keine Muschel mehr: Die Stilbelohnung verfällt.
 event-cleared = { $seat } räumt Auslage { $display } auf.
+    .seat = Du räumst Auslage { $display } auf.
 event-collected = Die Ausstellung gehört { $seat }: { $coins } Münzen.
+    .seat = Die Ausstellung gehört dir: { $coins } Münzen.
 event-built = { $seat } platziert { $piece }: { $tank }.
+    .seat = Du platzierst { $piece }: { $tank }.
 event-dropped = { $seat } gibt einen Seestern aus und legt { $treasure } von Auslage { $display } ab.
+    .seat = Du gibst einen Seestern aus und legst { $treasure } von Auslage { $display } ab.
 event-goal = { $seat } hat genug Ausstellungen: Alle anderen haben noch einen Zug.
+    .seat = Du hast genug Ausstellungen: Alle anderen haben noch einen Zug.
 event-bare = Alle Wracks sind leer, und nichts füllt sie auf. Bleibt das eine Runde lang so, haben alle noch einen letzten Zug.
 event-barren = Alle Wracks waren eine Runde lang leer: Alle haben noch einen letzten Zug.
 event-forfeited = Kein Taucher kann sich zu einem Platz mit dieser Zahl bewegen: Die Bewegung verfällt.
 event-out = Der Gegner verlässt das Spiel.
 event-washed = Der Gegner wird an den Strand gestoßen: { $spot }.
 event-washed-own = Ein Taucher von { $seat } wird an den Strand gestoßen: { $spot }.
+    .seat = Dein Taucher wird an den Strand gestoßen: { $spot }.
 event-rival = Ein Gegner nimmt { $die } und bewegt sich zu { $spot }.
 event-rival-gained = Der Schatz eines Gegners wird abgelegt: { $treasure }.
 

@@ -258,29 +258,43 @@ question-place = place your treasure
 ## What happened. The log skips an empty text: the line before it says enough.
 
 event-rolled = { $seat } rolls the pool: { $dies }.
+    .seat = You roll the pool: { $dies }.
 event-revealed = A new exhibit: { $types }, { $coins } coins.
 event-offered = New in the market: { $piece }.
 event-took = { $seat } takes { $die }.
+    .seat = You take { $die }.
 event-turned =
     { $count ->
         [one] A Conch makes it a { $number }.
        *[other] { $count } Conches make it a { $number }.
     }
 event-dived = { $seat } moves a diver from { $diver } to { $spot }.
+    .seat = You move a diver from { $diver } to { $spot }.
 event-sent-home = { $seat }’s diver is bumped off-board.
+    .seat = Your diver is bumped off-board.
 event-bumped = { $seat }’s diver is bumped to { $spot }.
+    .seat = Your diver is bumped to { $spot }.
 event-extra = { $seat } discards a Scallop.
+    .seat = You discard a Scallop.
 event-remade = The discards become the new supply: { $type }.
 event-nothing-left = { $seat } finds nothing, the supply is empty: { $type }.
+    .seat = You find nothing, the supply is empty: { $type }.
 event-gained = { $seat } gains { $type }.
+    .seat = You gain { $type }.
 event-looked = { $seat } looks at it: { $treasure }.
+    .seat = You look at it: { $treasure }.
 event-looked-secret = { "" }
 event-no-room = No room for { $treasure }: it is discarded.
 event-placed = { $seat } puts { $type } on display { $display }.
+    .seat = You put { $type } on display { $display }.
 event-vaulted = { $seat } puts { $treasure } into column { $column } of the vault.
+    .seat = You put { $treasure } into column { $column } of the vault.
 event-shells = { $seat } gains { $gains }.
+    .seat = You gain { $gains }.
 event-shells-lost = The beach has no more: { $seat } goes without { $gains }.
+    .seat = The beach has no more: you go without { $gains }.
 event-claims = { $seat } claims { $types } with display { $display }.
+    .seat = You claim { $types } with display { $display }.
 event-covers =
     { $count ->
         [one] A Starfish covers treasure { $places }.
@@ -288,20 +302,27 @@ event-covers =
     }
 event-decorated = A Conch stays on the card.
 event-scallop-crest = { $seat } discards a Scallop for a treasure of type { $type }.
+    .seat = You discard a Scallop for a treasure of type { $type }.
 event-style = In exact order!
 event-no-piece = No piece of the market fits anywhere: the style reward is lost.
 event-no-shell = There is no shell on the beach: the style reward is lost.
 event-cleared = { $seat } clears display { $display }.
+    .seat = You clear display { $display }.
 event-collected = { $seat } has the exhibit: { $coins } coins.
+    .seat = You have the exhibit: { $coins } coins.
 event-built = { $seat } puts { $piece } into { $tank }.
+    .seat = You put { $piece } into { $tank }.
 event-dropped = { $seat } spends a Starfish and discards { $treasure } from display { $display }.
+    .seat = You spend a Starfish and discard { $treasure } from display { $display }.
 event-goal = { $seat } has enough exhibits: everyone else gets one more turn.
+    .seat = You have enough exhibits: everyone else gets one more turn.
 event-bare = All wrecks are bare, with nothing to refill them. If that lasts a full round, everyone gets one last turn.
 event-barren = All wrecks have been bare for a full round: everyone gets one last turn.
 event-forfeited = No diver can move to a spot with that number: the move is forfeited.
 event-out = The Rival leaves the game.
 event-washed = The Rival is bumped to { $spot }.
 event-washed-own = { $seat }’s diver is bumped to { $spot }.
+    .seat = Your diver is bumped to { $spot }.
 event-rival = A Rival takes { $die } and moves to { $spot }.
 event-rival-gained = A Rival’s find is discarded: { $treasure }.
 

@@ -402,58 +402,111 @@ event-set-aside =
         [one] { $seat } findet keinen Platz für eine Insel: Sie wird beiseitegelegt.
        *[other] { $seat } findet keinen Platz für { $count } Inseln: Sie werden beiseitegelegt.
     }
+    .seat = { $count ->
+        [one] Du findest keinen Platz für eine Insel: Sie wird beiseitegelegt.
+       *[other] Du findest keinen Platz für { $count } Inseln: Sie werden beiseitegelegt.
+    }
 event-island = { $seat } legt eine Insel { $value } bei { $at } aus.
+    .seat = Du legst eine Insel { $value } bei { $at } aus.
 event-whale = { $seat } setzt { $token } bei { $at } aus.
+    .seat = Du setzt { $token } bei { $at } aus.
 event-card = { $seat } behält die Schiffskarte { $card }.
+    .seat = Du behältst die Schiffskarte { $card }.
 event-fort = { $seat } baut eine Festung auf { $island }.
+    .seat = Du baust eine Festung auf { $island }.
 event-neutral = Die neutrale Festung steht auf { $island }.
 event-turn = Runde { $round }: { $seat } ist am Zug.
+    .seat = Runde { $round }: Du bist am Zug.
 event-deployed = { $seat } lässt die { $ship } bei { $at } zu Wasser.
+    .seat = Du lässt die { $ship } bei { $at } zu Wasser.
 event-passed = { $seat } passt.
+    .seat = Du passt.
 event-acts-move = { $seat } würfelt zum Segeln.
+    .seat = Du würfelst zum Segeln.
 event-acts-explore = Die { $ship } von { $seat } erkundet { $place }.
+    .seat = Deine { $ship } erkundet { $place }.
 event-acts-attack-whale = Die { $ship } von { $seat } greift { $target } an.
+    .seat = Deine { $ship } greift { $target } an.
 event-acts-attack-kraken = Die { $ship } von { $seat } greift den Kraken an!
+    .seat = Deine { $ship } greift den Kraken an!
 event-acts-attack-ship = Die { $ship } von { $seat } greift die { $prey } von { $other } an.
+    .seat = Deine { $ship } greift die { $prey } von { $other } an.
+    .other = Die { $ship } von { $seat } greift deine { $prey } an.
 event-acts-upgrade = { $seat } würfelt zum Verbessern mit der { $ship }.
+    .seat = Du würfelst zum Verbessern mit der { $ship }.
 event-acts-trade = { $seat } würfelt zum Handeln mit der { $ship }.
+    .seat = Du würfelst zum Handeln mit der { $ship }.
 event-rolled = Die Würfel: { $dies }, zusammen { $total }.
 event-changed = { $seat } macht aus einer { $from } eine { $to }.
+    .seat = Du machst aus einer { $from } eine { $to }.
 event-chose = { $seat } nutzt eine { $die }.
+    .seat = Du nutzt eine { $die }.
 event-moved = { $ship } von { $seat }: { $start } > { $at }.
+    .seat = Deine { $ship }: { $start } > { $at }.
 event-docked = Die { $ship } von { $seat } legt an { $island } an.
+    .seat = Deine { $ship } legt an { $island } an.
 event-found-nothing = Die { $ship } von { $seat } findet nichts ({ $place }).
+    .seat = Deine { $ship } findet nichts ({ $place }).
 event-took = Die { $ship } von { $seat } holt Fracht von { $island }.
+    .seat = Deine { $ship } holt Fracht von { $island }.
 event-robbed = Die { $ship } von { $seat } plündert das Lager von { $other }.
+    .seat = Deine { $ship } plündert das Lager von { $other }.
+    .other = Die { $ship } von { $seat } plündert dein Lager.
 event-fished = Die { $ship } von { $seat } fischt { $token } aus dem Meer.
+    .seat = Deine { $ship } fischt { $token } aus dem Meer.
 event-looked = { $seat } sieht sich { $token } an: { $coins }.
+    .seat = Du siehst dir { $token } an: { $coins }.
 event-looked-secret = { "" }
 event-fired-whale = Die { $ship } von { $seat } feuert mit Stärke { $strength } auf { $target }.
+    .seat = Deine { $ship } feuert mit Stärke { $strength } auf { $target }.
 event-fired-kraken = Die { $ship } von { $seat } feuert mit Stärke { $strength } auf den Kraken.
+    .seat = Deine { $ship } feuert mit Stärke { $strength } auf den Kraken.
 event-fired-ship = Die { $ship } von { $seat } feuert mit Stärke { $strength } auf die { $prey } von { $other }.
+    .seat = Deine { $ship } feuert mit Stärke { $strength } auf die { $prey } von { $other }.
+    .other = Die { $ship } von { $seat } feuert mit Stärke { $strength } auf deine { $prey }.
 event-missed = Kein Schaden.
 event-slain = { $seat } erlegt den Kraken!
+    .seat = Du erlegst den Kraken!
 event-harpooned = { $token } ist tot und treibt.
 event-damaged = Die { $ship } von { $seat } nimmt { $count } Schaden.
+    .seat = Deine { $ship } nimmt { $count } Schaden.
 event-dropped = { $seat } wirft { $token } bei { $at } ab.
+    .seat = Du wirfst { $token } bei { $at } ab.
 event-lost = { $seat } verliert { $token }.
+    .seat = Du verlierst { $token }.
 event-wrecked = Die { $ship } von { $seat } ist VERSENKT.
+    .seat = Deine { $ship } ist VERSENKT.
 event-home = Der Kraken kehrt in seine Höhle zurück.
 event-no-flag = { $seat } hat keine Flagge mehr.
+    .seat = Du hast keine Flagge mehr.
 event-captured = { $seat } nimmt eine Flagge von { $other }.
+    .seat = Du nimmst eine Flagge von { $other }.
+    .other = { $seat } nimmt eine deiner Flaggen.
 event-swallowed = Der Kraken nimmt eine Flagge von { $seat }.
+    .seat = Der Kraken nimmt eine deiner Flaggen.
 event-swallowed-waker = Der Kraken nimmt eine Flagge von { $seat } und legt sie mit der Tentakelseite nach oben: die Strafe fürs Wecken.
+    .seat = Der Kraken nimmt eine deiner Flaggen und legt sie mit der Tentakelseite nach oben: die Strafe fürs Wecken.
 event-fitted = { $seat } legt { $goods } auf { $track }.
+    .seat = Du legst { $goods } auf { $track }.
 event-fitted-flag = { $seat } legt eine Flagge von { $other } auf { $track }.
+    .seat = Du legst eine Flagge von { $other } auf { $track }.
+    .other = { $seat } legt eine deiner Flaggen auf { $track }.
 event-stored = { $seat } lagert { $token } ein.
+    .seat = Du lagerst { $token } ein.
 event-drew = Gezogen: { $building }.
 event-built = { $seat } behält { $building }.
+    .seat = Du behältst { $building }.
 event-replaced = { $building } kommt unter den Stapel.
 event-penalty = Eine Flagge von { $seat } kommt in die Strafkiste.
+    .seat = Eine deiner Flaggen kommt in die Strafkiste.
 event-woke = { $seat } weckt den Kraken! { $other } führt ihn.
+    .seat = Du weckst den Kraken! { $other } führt ihn.
+    .other = { $seat } weckt den Kraken! Du führst ihn.
 event-swam = Der Kraken: { $start } > { $at }.
 event-struck = Der Kraken schlägt mit Stärke { $strength } gegen die { $ship } von { $other }.
+    .other = Der Kraken schlägt mit Stärke { $strength } gegen deine { $ship }.
 event-unharmed = Die { $ship } von { $other } bleibt heil.
+    .other = Deine { $ship } bleibt heil.
 event-calmed = Der Kraken ruht.
 event-ending = { $ending }: Das Spiel endet nach dem Zug des letzten Spielers.
 event-idle = Eine ganze Runde ohne Aktion: Noch eine, und das Spiel endet.
@@ -463,15 +516,24 @@ ending-whales-gone = Der letzte Wal ist tot
 ## Dasselbe auf der Seite, wo Inseln Namen sind: Koordinaten zeigt nur die Liste für die Tastatur.
 
 told-event-island = { $seat } legt { $island } aus, eine Insel { $value }.
+    .seat = Du legst { $island } aus, eine Insel { $value }.
 told-event-whale = { $seat } setzt { $token } vor { $island } aus.
+    .seat = Du setzt { $token } vor { $island } aus.
 told-event-deployed = { $seat } lässt die { $ship } vor { $island } zu Wasser.
+    .seat = Du lässt die { $ship } vor { $island } zu Wasser.
 told-event-moved =
     { $way ->
         [beside] Die { $ship } von { $seat } fährt nach { $island }.
         [towards] Die { $ship } von { $seat } fährt Richtung { $island }.
        *[off] Die { $ship } von { $seat } fährt aufs offene Wasser vor { $island }.
     }
+    .seat = { $way ->
+        [beside] Deine { $ship } fährt nach { $island }.
+        [towards] Deine { $ship } fährt Richtung { $island }.
+       *[off] Deine { $ship } fährt aufs offene Wasser vor { $island }.
+    }
 told-event-dropped = { $seat } wirft { $token } vor { $island } ab.
+    .seat = Du wirfst { $token } vor { $island } ab.
 told-event-swam =
     { $way ->
         [beside] Der Kraken schwimmt nach { $island }.

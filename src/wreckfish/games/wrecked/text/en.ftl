@@ -402,58 +402,111 @@ event-set-aside =
         [one] { $seat } finds no place for an island: it is set aside.
        *[other] { $seat } finds no place for { $count } islands: they are set aside.
     }
+    .seat = { $count ->
+        [one] You find no place for an island: it is set aside.
+       *[other] You find no place for { $count } islands: they are set aside.
+    }
 event-island = { $seat } places an island { $value } at { $at }.
+    .seat = You place an island { $value } at { $at }.
 event-whale = { $seat } places { $token } at { $at }.
+    .seat = You place { $token } at { $at }.
 event-card = { $seat } keeps the ship card { $card }.
+    .seat = You keep the ship card { $card }.
 event-fort = { $seat } builds a fort on { $island }.
+    .seat = You build a fort on { $island }.
 event-neutral = The neutral fort stands on { $island }.
 event-turn = Round { $round }: { $seat }’s turn.
+    .seat = Round { $round }: your turn.
 event-deployed = { $seat } deploys the { $ship } at { $at }.
+    .seat = You deploy the { $ship } at { $at }.
 event-passed = { $seat } passes.
+    .seat = You pass.
 event-acts-move = { $seat } rolls to move.
+    .seat = You roll to move.
 event-acts-explore = { $seat }’s { $ship } explores { $place }.
+    .seat = Your { $ship } explores { $place }.
 event-acts-attack-whale = { $seat }’s { $ship } attacks { $target }.
+    .seat = Your { $ship } attacks { $target }.
 event-acts-attack-kraken = { $seat }’s { $ship } attacks the Kraken!
+    .seat = Your { $ship } attacks the Kraken!
 event-acts-attack-ship = { $seat }’s { $ship } attacks { $other }’s { $prey }.
+    .seat = Your { $ship } attacks { $other }’s { $prey }.
+    .other = { $seat }’s { $ship } attacks your { $prey }.
 event-acts-upgrade = { $seat } rolls to upgrade with the { $ship }.
+    .seat = You roll to upgrade with the { $ship }.
 event-acts-trade = { $seat } rolls to trade with the { $ship }.
+    .seat = You roll to trade with the { $ship }.
 event-rolled = The dice: { $dies }, together { $total }.
 event-changed = { $seat } changes a { $from } to a { $to }.
+    .seat = You change a { $from } to a { $to }.
 event-chose = { $seat } uses a { $die }.
+    .seat = You use a { $die }.
 event-moved = { $seat }’s { $ship }: { $start } > { $at }.
+    .seat = Your { $ship }: { $start } > { $at }.
 event-docked = { $seat }’s { $ship } docks at { $island }.
+    .seat = Your { $ship } docks at { $island }.
 event-found-nothing = { $seat }’s { $ship } finds nothing: { $place }.
+    .seat = Your { $ship } finds nothing: { $place }.
 event-took = { $seat }’s { $ship } takes cargo from { $island }.
+    .seat = Your { $ship } takes cargo from { $island }.
 event-robbed = { $seat }’s { $ship } robs { $other }’s Stockpile.
+    .seat = Your { $ship } robs { $other }’s Stockpile.
+    .other = { $seat }’s { $ship } robs your Stockpile.
 event-fished = { $seat }’s { $ship } takes { $token } out of the sea.
+    .seat = Your { $ship } takes { $token } out of the sea.
 event-looked = { $seat } looks at { $token }: { $coins }.
+    .seat = You look at { $token }: { $coins }.
 event-looked-secret = { "" }
 event-fired-whale = { $seat }’s { $ship } fires at { $target } with { $strength }.
+    .seat = Your { $ship } fires at { $target } with { $strength }.
 event-fired-kraken = { $seat }’s { $ship } fires at the Kraken with { $strength }.
+    .seat = Your { $ship } fires at the Kraken with { $strength }.
 event-fired-ship = { $seat }’s { $ship } fires at { $other }’s { $prey } with { $strength }.
+    .seat = Your { $ship } fires at { $other }’s { $prey } with { $strength }.
+    .other = { $seat }’s { $ship } fires at your { $prey } with { $strength }.
 event-missed = No damage.
 event-slain = { $seat } slays the Kraken!
+    .seat = You slay the Kraken!
 event-harpooned = A hit: { $token } is dead and floats.
 event-damaged = { $seat }’s { $ship } takes { $count } damage.
+    .seat = Your { $ship } takes { $count } damage.
 event-dropped = { $seat } drops { $token } at { $at }.
+    .seat = You drop { $token } at { $at }.
 event-lost = { $seat } loses { $token }.
+    .seat = You lose { $token }.
 event-wrecked = { $seat }’s { $ship } is WRECKED.
+    .seat = Your { $ship } is WRECKED.
 event-home = The Kraken returns to its Lair.
 event-no-flag = { $seat } has no flags left to give.
+    .seat = You have no flags left to give.
 event-captured = { $seat } takes one of { $other }’s flags.
+    .seat = You take one of { $other }’s flags.
+    .other = { $seat } takes one of your flags.
 event-swallowed = The Kraken takes one of { $seat }’s flags.
+    .seat = The Kraken takes one of your flags.
 event-swallowed-waker = The Kraken takes one of { $seat }’s flags, tentacle side up, for waking it.
+    .seat = The Kraken takes one of your flags, tentacle side up, for waking it.
 event-fitted = { $seat } puts { $goods } on { $track }.
+    .seat = You put { $goods } on { $track }.
 event-fitted-flag = { $seat } puts one of { $other }’s flags on { $track }.
+    .seat = You put one of { $other }’s flags on { $track }.
+    .other = { $seat } puts one of your flags on { $track }.
 event-stored = { $seat } stores { $token }.
+    .seat = You store { $token }.
 event-drew = Drawn: { $building }.
 event-built = { $seat } keeps { $building }.
+    .seat = You keep { $building }.
 event-replaced = { $building } goes under the deck.
 event-penalty = One of { $seat }’s flags goes to the Penalty Box.
+    .seat = One of your flags goes to the Penalty Box.
 event-woke = { $seat } wakes the Kraken! { $other } moves it.
+    .seat = You wake the Kraken! { $other } moves it.
+    .other = { $seat } wakes the Kraken! You move it.
 event-swam = The Kraken: { $start } > { $at }.
 event-struck = The Kraken strikes { $other }’s { $ship } with { $strength }.
+    .other = The Kraken strikes your { $ship } with { $strength }.
 event-unharmed = { $other }’s { $ship } is unharmed.
+    .other = Your { $ship } is unharmed.
 event-calmed = The Kraken rests.
 event-ending = { $ending }: the game ends after the Last Player’s turn.
 event-idle = A full round without an action: one more and the game ends.
@@ -463,15 +516,24 @@ ending-whales-gone = The last whale is dead
 ## The same on the page, where islands are names: only the list for the keyboard shows coordinates.
 
 told-event-island = { $seat } places { $island }, an island { $value }.
+    .seat = You place { $island }, an island { $value }.
 told-event-whale = { $seat } places { $token } off { $island }.
+    .seat = You place { $token } off { $island }.
 told-event-deployed = { $seat } deploys the { $ship } off { $island }.
+    .seat = You deploy the { $ship } off { $island }.
 told-event-moved =
     { $way ->
         [beside] { $seat }’s { $ship } sails to { $island }.
         [towards] { $seat }’s { $ship } sails towards { $island }.
        *[off] { $seat }’s { $ship } sails into open water off { $island }.
     }
+    .seat = { $way ->
+        [beside] Your { $ship } sails to { $island }.
+        [towards] Your { $ship } sails towards { $island }.
+       *[off] Your { $ship } sails into open water off { $island }.
+    }
 told-event-dropped = { $seat } drops { $token } off { $island }.
+    .seat = You drop { $token } off { $island }.
 told-event-swam =
     { $way ->
         [beside] The Kraken swims to { $island }.
