@@ -40,7 +40,8 @@ RECORD = """
     const look = () => {
         const head = document.getElementById("asked");
         const asked = head?.classList.contains("asked") ?? false;
-        const now = {at: performance.now(), asked, text: head?.textContent ?? ""};
+        const logged = document.querySelectorAll("#panel li:not(.quiet)").length;
+        const now = {at: performance.now(), asked, text: head?.textContent ?? "", logged};
         const last = window.told.at(-1);
         if (last?.text !== now.text || last?.asked !== now.asked) window.told.push(now);
         const text = document.querySelector(".ask p")?.textContent ?? "";
@@ -60,6 +61,7 @@ class Told(NamedTuple):
     text: str
     asked: bool
     stayed: float
+    logged: int  # the lines in the log when it came up
 
 
 def readable(text: str, own: bool) -> float:
@@ -70,10 +72,13 @@ def told(reader: Reader, where: str = "told") -> list[Told]:
     """Every headline so far, with the time it stayed; `noted`: every line below it."""
     seen: list[dict[str, Any]] = reader.page.evaluate(f"window.{where}")
     ends = [each["at"] for each in seen[1:]] + [reader.page.evaluate("performance.now()")]
-    return [Told(each["text"], each["asked"], end - each["at"]) for each, end in zip(seen, ends, strict=True)]
+    return [
+        Told(each["text"], each["asked"], end - each["at"], each.get("logged", 0))
+        for each, end in zip(seen, ends, strict=True)
+    ]
 
 
-def logged(reader: Reader, sentences: list[str]) -> list[str]:
+def lines_of_the_log(reader: Reader, sentences: list[str]) -> list[str]:
     """How the page's log tells the server's sentences: word for word, except that a board may name places."""
     reader.page.evaluate("""document.querySelector("#panel > button")?.click()""")  # earlier lines
     lines = reader.page.locator("#panel li:not(.quiet)").all_text_contents()[-len(sentences) :]
@@ -151,14 +156,16 @@ def test_every_event_of_a_game_can_be_read(visit: Visit, table_server: ServerPro
     say.reader = 0  # Ada reads “you” in what she does
     seen, noted = told(ada), told(ada, "noted")
     sentences = [say.say(msgspec.convert(event, Saying)) for step in steps for event in step["entry"]["events"]]
-    lines = iter(logged(ada, [each for each in sentences if each]))
-    at, asked, below = 0, 0, 0
+    lines = iter(lines_of_the_log(ada, [each for each in sentences if each]))
+    at, asked, below, count = 0, 0, 0, 0
     for step in steps:
         start = at  # the events of one move may be told in another order
+        earlier = count
         for event in step["entry"]["events"]:
             if not say.say(msgspec.convert(event, Saying)):
                 continue
             sentence = next(lines)
+            count += 1
             own = step["entry"]["seat"] == 0 == event.get("seats", {}).get("seat")
             aside = next((n for n in range(below, len(noted)) if sentence in noted[n].text), None)
             if event["code"] in ASIDE and step["position"]["legal"] and aside is not None:
@@ -168,6 +175,7 @@ def test_every_event_of_a_game_can_be_read(visit: Visit, table_server: ServerPro
             found = next((n for n in range(start, len(seen)) if sentence in seen[n].text and not seen[n].asked), None)
             assert found is not None, f"ply {step['entry']['ply']}: “{sentence}” was not told after {seen[at]}"
             assert seen[found].stayed >= readable(seen[found].text, own), f"ply {step['entry']['ply']}: {seen[found]}"
+            assert seen[found].logged <= earlier, f"the log tells early: {seen[found]}"
             at = max(at, found)
         if step["position"]["legal"]:
             asked = next((n for n in range(asked, len(seen)) if seen[n].asked), len(seen))

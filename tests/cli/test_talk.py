@@ -63,7 +63,7 @@ def test_free_moves_are_hinted_at_listed_and_played(run: Run) -> None:
     out = run("play", "dolores", "--seats", "2", "--seed", "tide", "--option", "dealer=1", typed=typed)
     assert "You may type at any time: promise SHAPE, deal YOURS MINE, vow, always-pass." in out
     assert "deal fight pick Offer: if you show Fight, I show First Pick" in out
-    assert "Captain: “I will show Peace.”" in out
+    assert "You: “I will show Peace.”" in out
     assert "You have just said so. (DO22)" in out
     record = read_file(Path("kept.txt"))
     assert record.match.codec.text(record.plies[-1].move) == "promise peace"
