@@ -131,7 +131,7 @@ def asked(address: str) -> dict[str, str]:
 
     for _ in range(50):
         try:
-            answer: dict[str, str] = httpx.get(f"{address}health").json()
+            answer: dict[str, str] = httpx.get(f"{address}health", timeout=60).json()
             return answer
         except httpx.TransportError:
             time.sleep(0.1)

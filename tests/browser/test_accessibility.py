@@ -49,7 +49,7 @@ def finished_table(reader: Reader, server: ServerProcess) -> str:
     """A table whose game bots have finished."""
     table = reader.set_table(bots=3, sits=False, seed="axe")
     address = f"{server.address}/api/tables/{table}"
-    reader.wait_until(lambda: httpx.get(address).json()["state"] == "over", "the bots")
+    reader.wait_until(lambda: httpx.get(address, timeout=60).json()["state"] == "over", "the bots")
     return table
 
 

@@ -28,7 +28,7 @@ GONE = re.compile("ERR_CONNECTION_REFUSED|unknown error occurred when fetching t
 
 def record_of(address: str, table: str, folder: Path) -> str:
     """The record of a finished game, checked with `wreckfish verify`."""
-    text = httpx.get(f"{address}/api/tables/{table}/record").text
+    text = httpx.get(f"{address}/api/tables/{table}/record", timeout=60).text
     file = folder / "game.txt"
     file.write_text(text)
     done = subprocess.run([sys.executable, "-m", "wreckfish", "verify", str(file)], capture_output=True, text=True)

@@ -91,7 +91,7 @@ def test_a_spectator_sees_no_secret(visit: Visit, table_server: ServerProcess) -
         eve.press(letter)
     eve.page.wait_for_selector("dialog[open] .score")
 
-    record = parse(httpx.get(f"{table_server.address}/api/tables/{table}/record").text)
+    record = parse(httpx.get(f"{table_server.address}/api/tables/{table}/record", timeout=60).text)
     known = open_cards(record)
     told = [each for each in eve.heard if each.get("table", {}).get("state") != "over"]
     steps = [each for each in told if each["type"] == "step" and each["position"]["outcome"] is None]

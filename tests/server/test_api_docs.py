@@ -54,7 +54,7 @@ def test_the_bot_says_why_it_cannot_play(shared_server: ServerProcess) -> None:
 
 
 def test_the_page_names_every_path_and_no_other(shared_server: ServerProcess) -> None:
-    document = httpx.get(f"{shared_server.address}/schema/openapi.json").json()
+    document = httpx.get(f"{shared_server.address}/schema/openapi.json", timeout=60).json()
     there = {(method.upper(), path) for path, calls in document["paths"].items() for method in calls}
     verbs = {("POST", f"/api/tables/{{table}}/{name_of(verb)}") for verb in SERVICES}
     named = {(found[1], found[2]) for found in CALL.finditer(PAGE)} - {("POST", "/api/tables/{table}/VERB")}

@@ -118,7 +118,7 @@ async def ends_everywhere(addresses: list[str], db: str, what: str) -> None:
             wait.cancel()
         for address, other in zip(addresses, others, strict=True):
             assert await still_open(other), "nobody else is cut off"
-            async with httpx.AsyncClient(base_url=address) as old:
+            async with httpx.AsyncClient(base_url=address, timeout=60) as old:
                 assert (await old.get("/api/me", headers=cookie)).status_code == (401 if cookies_end else 200)
                 assert (await old.get("/api/me", headers=bearer)).status_code == (401 if tokens_end else 200)
 
@@ -157,7 +157,7 @@ def test_a_banned_account_stays_out_until_it_is_let_in_again(shared_server: Serv
     async def story() -> None:
         async with (
             Member(shared_server.address, "Ada") as ada,
-            httpx.AsyncClient(base_url=shared_server.address) as new,
+            httpx.AsyncClient(base_url=shared_server.address, timeout=60) as new,
         ):
             await ada.join("shut.out")
             await ban(db)(ada)

@@ -28,7 +28,7 @@ from wreckfish.table.moments import moments_of
 
 
 def get(server: ServerProcess, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(server.address + path, headers=headers)
+    return httpx.get(server.address + path, headers=headers, timeout=60)
 
 
 def test_every_game_is_listed_with_its_options_as_a_form_needs_them() -> None:

@@ -360,7 +360,9 @@ def test_behind_a_proxy_limits_count_by_the_address_that_the_proxy_names(tmp_pat
         def knock(peer: str, forwarded: Sequence[str]) -> list[int]:
             """The answers to a new guest for each address that is named."""
             found = []
-            with httpx.Client(transport=httpx.HTTPTransport(local_address=peer), base_url=server.address) as browser:
+            with httpx.Client(
+                transport=httpx.HTTPTransport(local_address=peer), base_url=server.address, timeout=60
+            ) as browser:
                 for address in forwarded:
                     browser.cookies.clear()
                     headers = {"X-Forwarded-For": address}

@@ -45,7 +45,7 @@ class Somebody:
 
 @pytest.fixture(scope="module")
 def document(shared_server: ServerProcess) -> Any:
-    return httpx.get(f"{shared_server.address}/schema/openapi.json").json()
+    return httpx.get(f"{shared_server.address}/schema/openapi.json", timeout=60).json()
 
 
 def operations(document: Any) -> Iterator[tuple[str, Any]]:
@@ -56,7 +56,7 @@ def operations(document: Any) -> Iterator[tuple[str, Any]]:
 
 def come_in(server: ServerProcess, how: str, over: str | None = None) -> Somebody:
     """A caller with a cookie, with a token, or a stranger; with a waiting, a running and a finished table."""
-    with httpx.Client(base_url=server.address) as guest:
+    with httpx.Client(base_url=server.address, timeout=60) as guest:
         guest.post("/api/me", json={"name": "Ada"}).raise_for_status()
         tables = [new_table(guest, False), new_table(guest, True), over or finished(guest)]
         if how == "guest":

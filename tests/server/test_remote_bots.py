@@ -141,4 +141,4 @@ def test_a_bot_is_told_only_of_its_own_seat(shared_server: ServerProcess, guest:
     assert guest.http.get(path, params={"seat": 1}).json()["code"] == "refuse-other-seat"
     with Guest(shared_server.address) as other:
         assert other.http.get(path).json()["code"] == "refuse-not-seated"
-    assert httpx.get(shared_server.address + path).status_code == 401
+    assert httpx.get(shared_server.address + path, timeout=60).status_code == 401
