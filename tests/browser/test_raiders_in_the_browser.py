@@ -105,6 +105,10 @@ def kinds_of(state: Any, codec: Any) -> dict[str, str]:
             found["take"] = text
         elif verb == "done" and not after(state, move).to_act():
             found["last"] = text
+    claims = [text.split() for text, _ in moves if text.startswith("claim")]
+    for _, exhibit, display, *_ in claims:
+        if any(other[1] == exhibit and other[2] < display for other in claims):
+            found["either"] = f"{exhibit} {display}"
     return found
 
 
@@ -126,7 +130,7 @@ def after(state: Any, move: Any) -> Any:
 def moments() -> dict[str, tuple[str, str]]:
     """For each kind, the record of a two-player game in which it is the first seat's decision, and the move."""
     found: dict[str, tuple[str, str]] = {}
-    wanted = {"claim", "neighbour", "last", "piece", "buy", "take", "starfish"}
+    wanted = {"claim", "either", "neighbour", "last", "piece", "buy", "take", "starfish"}
     for number in range(DEALS):
         if wanted <= found.keys():
             break
@@ -273,6 +277,17 @@ def test_a_claim_with_every_extra_fits_on_one_sheet(before: Table) -> None:
     assert ada.page.inner_text("dialog [data-claims]") == f"Claim for {coins} coins"
     ada.click("dialog [data-claims]")
     assert played(ada) == f"claim {exhibit} {display} {cover} {decor}"
+
+
+def test_a_display_is_dragged_onto_the_exhibit_that_it_is_to_claim(before: Table) -> None:
+    [ada] = before("either")
+    exhibit, display = moments()["either"][1].split()
+    row = ada.page.locator(".mat .displays li").nth(int(display) - 1)
+    row.locator(".ped").first.drag_to(ada.page.locator(f"[data-claim={exhibit}]"))
+    chosen = ada.page.locator("dialog .way.chosen input")
+    assert str(chosen.get_attribute("value")).split()[0] == display
+    ada.click("dialog [data-claims]")
+    assert played(ada).split()[:3] == ["claim", exhibit, display]
 
 
 @pytest.mark.parametrize("kind", ["buy", "piece"])
