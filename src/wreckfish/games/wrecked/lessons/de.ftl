@@ -2,7 +2,7 @@
 
 first-game-title = Erste Partie
 
-first-game-goal = Plündere Inseln, jage Wale, lass den Kraken schlafen. Die meisten Punkte gewinnen: 9 hast du schon, für jede Flagge einen. Mehr bringen Fracht, Verbesserungen, Gebäude und Münzen.
+first-game-goal = Plündere Inseln, jage Wale, lass den Kraken schlafen. Wer die meisten Punkte hat, gewinnt: 9 hast du schon, für jede Flagge einen. Mehr bringen Fracht, Verbesserungen, Gebäude und Münzen.
 first-game-sail = Für deine erste Aktion wirfst du einen Würfel. Segle: Er sagt, wie viele Schritte deine beiden Schiffe machen dürfen.
 first-game-sail-pass = Dein Zug ist vorbei, und deine Schiffe liegen noch da. Ein Würfel allein weckt den Kraken nie, also nutze ihn immer.
 first-game-sail-explore = Dafür musste der eine Würfel eine 6 zeigen. Segle zuerst: Die zweite Aktion hat zwei Würfel, und Möwenfels verlangt nur 5.
@@ -14,7 +14,7 @@ first-game-explore = Zweite Aktion, zwei Würfel: Erkunde die Insel Möwenfels. 
 first-game-explore-attack = Ein guter Schuss! Aber für die Insel reichen zwei Würfel fast immer, und ein dritter hilft gleich deinen Kanonen.
 first-game-explore-sail = Du hast um Schritte gewürfelt, die du nicht brauchst: Die Slup liegt nah genug zum Erkunden.
 first-game-explore-pass = Zu früh: Zwei Würfel bringen höchstens 12, und erst bei 18 erwacht der Kraken.
-first-game-whale = 11, also beide Frachten. Dritte Aktion: Deine Ketsch schießt auf den Wal. Der beste von drei Würfeln plus 1 für die Kanonen muss über 5 liegen.
+first-game-whale = 11, also beide Plättchen. Dritte Aktion: Deine Ketsch schießt auf den Wal. Der beste von drei Würfeln plus 1 für die Kanonen muss über 5 liegen.
 first-game-whale-die = Mit den Kanonen sind das höchstens 4, und der Wal hält 5 aus. Mit der 5 wären es 6 gewesen.
 first-game-whale-port = Gut gespielt: Deine Slup liegt schon im Hafen. In der Lektion kommt erst der Wal, weil drei Würfel deinen Kanonen helfen.
 first-game-whale-sail = Drei Würfel für ein paar Schritte. Deine Ketsch hat den Wal schon vor den Kanonen, und mit drei Würfeln trifft sie meistens.
