@@ -186,14 +186,14 @@ error-outside-book = Die Regeln von { $game } kommen aus einem anderen Paket und
 error-other-book = { $rule } steht in einem anderen Regelbuch: { $book }.
 error-no-rule-has = In keiner Regel steht das: { $words }.
 error-no-tests = Ein installiertes Paket hat keine Tests: Das geht nur im Quellverzeichnis des Projekts.
-error-no-decisions = Kein Spiel dieser Ergebnisse wurde Entscheidung für Entscheidung aufgehoben: Simuliere mit --decisions-every 1.
+error-no-decisions = Kein Spiel dieser Ergebnisse wurde Entscheidung für Entscheidung aufgezeichnet: Simuliere mit --decisions-every 1.
 
 ## Simulationen und ihre Ergebnisse.
 
 error-precision = „{ $text }“ sagt nicht, wann es genug ist; für ein halbes Prozent schreib ci=0.5%.
 error-no-such-game = Die Spiele einer Serie sind ab 0 gezählt: Ein Spiel { $number } gibt es nicht.
 error-no-games = Eine Simulation braucht mindestens ein Spiel, nicht { $games }.
-error-decisions-every = --decisions-every muss 0 (keine aufheben) oder eine positive Zahl sein.
+error-decisions-every = --decisions-every muss 0 (keine aufzeichnen) oder eine positive Zahl sein.
 error-bots-for-seats =
     { $bots ->
         [one] Ein Bot ist für { $seats } Plätze genannt: Nenne einen für jeden Platz oder einen für alle.
@@ -221,7 +221,7 @@ error-vary = „{ $text }“ sagt nicht, was sich ändern soll; schreib einen Pf
 error-vary-many = { $count } Werte sind zu viele: höchstens { $most }.
 error-vary-twice = { $path } soll zweimal variiert werden: Nenne alle Werte auf einmal.
 error-vary-standard = { $path } ist schon { $value }: Nenne einen anderen Wert.
-error-vary-output = Serien, die verglichen werden, werden aufgehoben: Sag mit --output, wo.
+error-vary-output = Serien, die verglichen werden, werden gespeichert: Sag mit --output, wo.
 error-no-part = „{ $path }“ gibt es im Material nicht: { $there }.{ $meant }
 error-no-value = „{ $path }“ ist kein einzelner Wert: { $there }.
 place-data-file = die Datendatei

@@ -27,7 +27,7 @@ short-seats-unseen = Kein Platz ist erkennbar besser oder schlechter. Ein Unters
 short-seats-may = Die Plätze sind vielleicht nicht fair: Platz { $seat } gewann { $rate } der Spiele ({ $interval }), fair wären { $fair }. Das kann Zufall sein: Simuliere mehr Spiele.
 short-seats-small = Die Plätze sind verschieden, aber nur wenig: Am weitesten weicht Platz { $seat } ab und gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
 short-seats-unfair = Die Plätze sind nicht fair: Platz { $seat } gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
-short-seats-bots = Die Plätze lassen sich nicht beurteilen: Verschiedene Bots behielten sie. Simuliere mit einem Bot oder mit --rotate.
+short-seats-bots = Die Plätze lassen sich nicht beurteilen: Verschiedene Bots spielten, und jeder behielt seinen Platz. Simuliere mit einem Bot oder mit --rotate.
 short-order-fair = Die Reihenfolge ist fair: In { $games } Spielen weicht keine Position darin mehr als { $small } Prozentpunkte von { $fair } ab.
 short-order-unseen = Keine Position in der Reihenfolge ist erkennbar besser oder schlechter. Ein Unterschied von bis zu { $hidden } Prozentpunkten könnte sich in { $games } Spielen noch verbergen.
 short-order-may = Die Reihenfolge zählt vielleicht: „{ $place }“ gewann { $rate } der Spiele ({ $interval }), fair wären { $fair }. Das kann Zufall sein: Simuliere mehr Spiele.
@@ -117,8 +117,8 @@ rules-text = Aus { $games } Spielen, die Regel für Regel beobachtet wurden. Je 
 rules-share = in { $share } der Spiele
 rules-never = nie
 rules-always = immer
-decisions-text = Aus { $games } Spielen, die Entscheidung für Entscheidung aufgehoben wurden.
-decisions-none = Kein Spiel wurde Entscheidung für Entscheidung aufgehoben: Simuliere mit --decisions-every 1, um das zu sehen.
+decisions-text = Aus { $games } Spielen, die Entscheidung für Entscheidung aufgezeichnet wurden.
+decisions-none = Kein Spiel wurde Entscheidung für Entscheidung aufgezeichnet: Simuliere mit --decisions-every 1, um das zu sehen.
 
 ## Wörter in Zahlen.
 

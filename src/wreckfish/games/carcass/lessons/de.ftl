@@ -2,7 +2,7 @@
 
 first-game-title = Erste Partie
 
-first-game-goal = Du tauchst zu einem Wrack und holst Beute, Karte für Karte. Am Ende zählt deine höchste Karte jeder Sorte, und die meisten Punkte gewinnen.
+first-game-goal = Du tauchst zu einem Wrack und holst Beute, Karte für Karte. Am Ende zählt deine höchste Karte jeder Sorte, und wer die meisten Punkte hat, gewinnt.
 first-game-dive = Tauch: Deck die erste Karte des Stapels auf.
 first-game-odds = Käme jetzt noch eine Truhe, wäre das ein Tauchunfall und alles weg. Das sind 4 von 49 Karten, also tiefer!
 first-game-odds-surface = Du hast die Truhe behalten: 3 Punkte, und dein Zug ist vorbei. Sicher, aber wenig, denn nur 4 von 49 Karten waren gefährlich.

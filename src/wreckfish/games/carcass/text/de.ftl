@@ -5,16 +5,16 @@ tagline = Wer zu tief taucht, verliert alles.
 credits = Inoffizielle Fan-Umsetzung. Captain Carcass ist von Derek Paxton, Leo Li und Chris Bray (Mayday Games 2016).
 aim =
     { $variant ->
-        [heap-of-treasure] Die meisten Punkte gewinnen, und jede Karte im Laderaum zählt.
+        [heap-of-treasure] Jede Karte im Laderaum zählt; wer die meisten Punkte hat, gewinnt.
         [below-the-waves] { variant-below-the-waves-change }
-        [sudden-surfacing] Die meisten Punkte gewinnen. { variant-sudden-surfacing-change }
-        [all-hands] Die meisten Punkte gewinnen: Es zählt die höchste Karte jeder Sorte. { variant-all-hands-change }
-       *[other] Die meisten Punkte gewinnen: Es zählt deine höchste Karte jeder Sorte.
+        [sudden-surfacing] Wer die meisten Punkte hat, gewinnt. { variant-sudden-surfacing-change }
+        [all-hands] Wer die meisten Punkte hat, gewinnt: Es zählt die höchste Karte jeder Sorte. { variant-all-hands-change }
+       *[other] Wer die meisten Punkte hat, gewinnt: Es zählt deine höchste Karte jeder Sorte.
     } Das Spiel endet mit dem Zug, der die letzte Beutekarte findet.
 basics =
     Tauchen: Karten aufdecken. Zweimal die gleiche Sorte: Tauchunfall, alles weg.
     Auftauchen: Karten behalten. Im Laderaum zählt die höchste Karte jeder Sorte.
-    Wer die letzte Beutekarte aufdeckt, spielt den letzten Zug. Die meisten Punkte gewinnen.
+    Wer die letzte Beutekarte aufdeckt, spielt den letzten Zug. Wer die meisten Punkte hat, gewinnt.
 
 ## Die zehn Sorten, ihre Karten und die Spielhilfe (CC08).
 
@@ -57,7 +57,7 @@ effect-knife = Die höchste Karte einer Sorte aus einem fremden Laderaum kommt i
 effect-drone =
     { $drone-sight ->
         [one] Sieh dir die nächste Karte des Stapels an. Leg sie an, oder tauch auf und lass sie liegen.
-       *[other] Sieh dir die nächsten { $drone-sight } Karten des Stapels an. Leg die erste an, oder tauch auf und lass sie liegen.
+       *[other] Sieh dir die nächsten { $drone-sight } Karten des Stapels an. Leg die erste an, oder tauch auf und lass alle liegen.
     }
 effect-net = Du musst die höchste Karte einer Sorte aus deinem eigenen Laderaum anlegen, auch wenn das einen Tauchunfall auslöst.
 effect-harpoon = Du musst die höchste Karte einer Sorte aus einem fremden Laderaum anlegen, auch wenn das einen Tauchunfall auslöst. Es muss eine Sorte sein, die du selbst nicht hast.
@@ -104,7 +104,7 @@ diver-sonar-operator-skill =
        *[other] Deine Drohne sieht die nächsten { $sonar-operator-sight } Karten der Reihe nach; anlegen kannst du nur die erste.
     }
 diver-decoy-keeper = Lockvogel
-diver-decoy-keeper-skill = Fremde Harpunen müssen deinen höchsten Kraken nehmen; hast du keinen, kommt die Harpune ins Seemannsgrab.
+diver-decoy-keeper-skill = Eine fremde Harpune muss deinen höchsten Kraken nehmen; hast du keinen, kommt sie ins Seemannsgrab.
 diver-plunderer = Plünderer
 diver-plunderer-skill = Deine Bonuskarten kommen aus einem fremden Laderaum deiner Wahl.
 diver-harbour-pilot = Hafenlotse

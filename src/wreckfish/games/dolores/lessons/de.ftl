@@ -2,7 +2,7 @@
 
 first-game-title = Erste Partie
 
-first-game-goal = Immer zwei Strandräuber teilen, was die Wellen bringen. Nur deine höchste und deine niedrigste Warensorte zählen, hier 3 + 1, und die meisten Punkte gewinnen.
+first-game-goal = Immer zwei Strandräuber teilen, was die Wellen bringen. Nur deine höchste und deine niedrigste Warensorte zählen, hier 3 + 1, und wer die meisten Punkte hat, gewinnt.
 first-game-peace = Zwei Karten liegen auf deiner Seite, zwei bei { $player3 }. Wähl Frieden und leg dich fest: Zeigt { $player3 } das auch, behaltet ihr beide eure Seite.
 first-game-peace-fight = Alle vier gehören dir, und trotzdem hast du nur 4 Punkte: Sorten in der Mitte zählen nicht. Frieden hätte dir 6 Punkte gebracht.
 first-game-peace-pick = Du nimmst zuerst eine Karte, danach { $player3 } den Rest der anderen Seite. Mit Frieden hättest du zwei Karten bekommen.

@@ -3,7 +3,7 @@
 title = Dolores
 tagline = Teilt die Beute eines Wracks. Oder auch nicht.
 credits = Inoffizielle Fan-Umsetzung. Dolores ist von Bruno Faidutti und Eric M. Lang (Lui-même 2016).
-aim = Die meisten Punkte gewinnen, und nur deine höchsten und niedrigsten Sorten zählen. Kommt das Morgengrauen, eine der letzten 16 Karten, ist sofort Schluss.
+aim = Wer die meisten Punkte hat, gewinnt, aber nur deine höchsten und niedrigsten Sorten zählen. Kommt das Morgengrauen, eine der letzten 16 Karten, ist sofort Schluss.
 basics =
     Zweimal Frieden: Beide nehmen ihre eigene Seite. Kampf nimmt Frieden alles ab; bei zweimal Kampf ist alles weg.
     Erste Wahl nimmt eine Karte; danach nimmt Frieden den Rest der eigenen Seite, Kampf alles Übrige.
@@ -196,18 +196,18 @@ event-bet = { $seat } hat gewettet: { $one } zeigt { $dealer }, { $other } zeigt
     .other = { $seat } hat gewettet: { $one } zeigt { $dealer }, du zeigst { $left }.
 event-kept-shape = { $seat } entscheidet sich für { $shape }.
     .seat = Du entscheidest dich für { $shape }.
-event-whirlpool = { $seat } spielt Strudel.
-    .seat = Du spielst Strudel.
-event-convoy = { $seat } spielt Geleitzug.
-    .seat = Du spielst Geleitzug.
-event-new-wave = { $seat } spielt Neue Welle.
-    .seat = Du spielst Neue Welle.
+event-whirlpool = { $seat } spielt den Strudel.
+    .seat = Du spielst den Strudel.
+event-convoy = { $seat } spielt den Geleitzug.
+    .seat = Du spielst den Geleitzug.
+event-new-wave = { $seat } spielt die Neue Welle.
+    .seat = Du spielst die Neue Welle.
 event-broken-lantern = { $seat } zerbricht die Laterne: Die nächste Beute kommt verdeckt.
     .seat = Du zerbrichst die Laterne: Die nächste Beute kommt verdeckt.
 event-foiled = { $seat } spielt Vereitelt: Die Verhandlung beginnt noch einmal!
     .seat = Du spielst Vereitelt: Die Verhandlung beginnt noch einmal!
-event-lookout = { $seat } spielt Ausguck: Das Morgengrauen bewirkt nichts.
-    .seat = Du spielst Ausguck: Das Morgengrauen bewirkt nichts.
+event-lookout = { $seat } spielt den Ausguck: Das Morgengrauen bewirkt nichts.
+    .seat = Du spielst den Ausguck: Das Morgengrauen bewirkt nichts.
 event-won-bet = { $seat } hat die Wette gewonnen.
     .seat = Du hast die Wette gewonnen.
 event-lost-bet = { $seat } hat die Wette verloren.
@@ -285,4 +285,4 @@ table-always-pass = Du wirst nicht nach Botschaften gefragt.
 
 ## Was für einen Zug spricht, in Tipps.
 
-why-show = Punkte durch deine Seite der Beute: { $side }; durch die ganze Beute: { $all }.
+why-show = Punkte für deine Seite der Beute: { $side }; für die ganze Beute: { $all }.

@@ -2,10 +2,10 @@
 
 first-game-title = Erste Partie
 
-first-game-goal = Du führst ein Team von Tauchern durch eine Lagune voller Wracks. Ausstellungen, Tresor und Aquarien bringen Münzen, und die meisten Münzen gewinnen.
+first-game-goal = Du führst ein Team von Tauchern durch eine Lagune voller Wracks. Ausstellungen, Tresor und Aquarien bringen Münzen, und wer die meisten hat, gewinnt.
 first-game-die = Nimm die 5. Sie liegt bei der Schneckenmuschel, und die bekommst du gleich dazu.
 first-game-die-plain = Eine 4 täte es auch, aber bei ihr liegt keine Muschel. Die 5 bringt dir eine Schneckenmuschel.
-first-game-die-turned = Du hast die Schneckenmuschel gleich wieder ausgegeben, um den Würfel zu drehen. Eine 5 hat jedes Wrack, also spar sie dir.
+first-game-die-turned = Du hast die Schneckenmuschel gleich wieder ausgegeben, um den Würfel zu drehen. Eine 5 hat jedes Wrack, also spar dir die Muschel.
 first-game-die-starfish = Ein Seestern ist auch etwas wert: Später steht er für jeden beliebigen Schatz. Hier brauchst du aber eine Schneckenmuschel.
 first-game-dive = Beweg jetzt einen Taucher auf die 5 im Edelsteinwrack. Wer in einem Wrack ankommt, holt einen Schatz herauf.
 first-game-dive-beach = Am Strand gibt es Muscheln statt Schätze. Dahin kommst du noch; für eine Ausstellung brauchst du Schätze.
@@ -86,8 +86,8 @@ alone-three-spoilt = Einer zu viel: Eine Auslage muss einer Ausstellung genau en
 alone-three-other = Kein schlechter Platz. Aber vollende erst die Auslage und dann die untere Reihe; was übrig ist, beginnt eine neue Auslage.
 alone-claim = Genau in der Reihenfolge! Beanspruche die Ausstellung und nimm dir als Stilbelohnung kostenlos einen Boden.
 alone-claim-done = Du kannst warten, denn allein nimmt sie dir niemand weg. Aber erst wenn du sie beanspruchst, kommt eine neue.
-alone-claim-starfish = Ein Seestern räumt den letzten Schatz einer Auslage weg. Praktisch nach einem Fehler, aber hier passt die Auslage genau.
+alone-claim-starfish = Ein Seestern räumt den rechten Schatz einer Auslage weg. Praktisch nach einem Fehler, aber hier passt die Auslage genau.
 alone-claim-gain = Genauso gut: Alle drei zählen 3 Münzen und zeigen nur verschiedene Muscheln. Welche passt, entscheidet dein erster Deckel.
-alone-ends = Nach einer Runde ist Schluss, wenn Tresor oder Strand voll sind, du sechs Ausstellungen hast, ein Wrack leer wurde oder keine Gegner übrig sind.
+alone-ends = Nach einer Runde ist Schluss, wenn Tresor oder Strand voll ist, du sechs Ausstellungen hast, ein Wrack leer wurde oder keine Gegner übrig sind.
 alone-tip = Ab 51, 76, 101, 126 und 151 Münzen steigst du im Rang. Ein Tipp: Lass Lücken zwischen deinen Tauchern und schick Gegner hinein. Viel Glück!
 alone-other = Das darfst du, aber hier geht es anders weiter. Versuch es noch einmal oder spiel auf eigene Faust.

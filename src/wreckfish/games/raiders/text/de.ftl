@@ -4,14 +4,14 @@
 
 title = Wreck Raiders
 tagline = Tauche nach Schätzen. Auch wer neben dir taucht, geht nicht leer aus.
-credits = Inoffizielle Umsetzung von Fans. Wreck Raiders ist von Tim W.K. Brown und Josh Cappel (KTBG 2019).
+credits = Inoffizielle Fan-Umsetzung. Wreck Raiders ist von Tim W.K. Brown und Josh Cappel (KTBG 2019).
 aim =
-    Die meisten Münzen gewinnen, aus Ausstellungen, Tresor und Aquarien. Hat jemand { $players ->
+    Wer die meisten Münzen aus Ausstellungen, Tresor und Aquarien hat, gewinnt. Hat jemand { $players ->
         [2] 6
         [3] 5
        *[other] 4
     } Ausstellungen, haben die anderen noch je einen Zug.
-aim-alone = Sammle so viele Münzen, wie du kannst: Sie entscheiden über deinen Rang. Schluss ist nach der Runde, in der Tresor oder Strand voll sind, du { $goal-alone } Ausstellungen hast oder ein Wrack oder die Gegner ausgehen.
+aim-alone = Sammle so viele Münzen, wie du kannst: Sie entscheiden über deinen Rang. Schluss ist nach der Runde, in der dein Tresor oder der Strand voll ist, du { $goal-alone } Ausstellungen hast oder der Vorrat eines Wracks oder die Gegner ausgehen.
 basics =
     Nimm einen Würfel und bewege einen Taucher zu einem Wrackplatz oder Strandabschnitt mit seiner Zahl.
     In einem Wrack erhältst du einen Schatz, und jeder Taucher daneben bringt seinem Besitzer auch einen. Am Strand erhältst du Muscheln.
@@ -206,7 +206,7 @@ move-starfish = Seestern: den rechten Schatz von Auslage { $display } ablegen
 
 no-game-over = Das Spiel ist vorbei: Du kannst nichts mehr spielen.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
-no-such-move = Das ist kein Zug dieses Spiels.
+no-such-move = Diesen Spielzug gibt es in diesem Spiel nicht.
 no-not-yours = Jetzt entscheidet { $seat }.
 no-other-question = Jetzt nicht: Erst musst du { $question }.
 no-starfish-now = Nicht, während du eine Ausstellung beanspruchst: Räume erst die Auslage auf.
@@ -286,8 +286,8 @@ event-nothing-left = { $seat } findet nichts, der Vorrat ist leer: { $type }.
     .seat = Du findest nichts, der Vorrat ist leer: { $type }.
 event-gained = { $seat } erhält einen Schatz: { $type }.
     .seat = Du erhältst einen Schatz: { $type }.
-event-looked = { $seat } sieht ihn an: { $treasure }.
-    .seat = Du siehst ihn an: { $treasure }.
+event-looked = { $seat } sieht ihn sich an: { $treasure }.
+    .seat = Du siehst ihn dir an: { $treasure }.
 event-looked-secret = { "" }
 event-no-room = Für { $treasure } ist kein Platz: Der Schatz wird abgelegt.
 event-placed = { $seat } legt { $type } auf Auslage { $display }.
@@ -296,8 +296,8 @@ event-vaulted = { $seat } legt { $treasure } in Spalte { $column } des Tresors.
     .seat = Du legst { $treasure } in Spalte { $column } des Tresors.
 event-shells = { $seat } erhält { $gains }.
     .seat = Du erhältst { $gains }.
-event-shells-lost = Davon liegt nichts mehr am Strand: { $seat } muss auf { $gains } verzichten.
-    .seat = Davon liegt nichts mehr am Strand: Du musst auf { $gains } verzichten.
+event-shells-lost = Mehr gibt der Strand nicht her: { $seat } muss auf { $gains } verzichten.
+    .seat = Mehr gibt der Strand nicht her: Du musst auf { $gains } verzichten.
 event-claims = { $seat } beansprucht { $types } mit Auslage { $display }.
     .seat = Du beanspruchst { $types } mit Auslage { $display }.
 event-covers =
@@ -394,7 +394,7 @@ table-tank =
         [one] Aquarium, { $points } Punkt:
        *[other] Aquarium, { $points } Punkte:
     }
-table-hand = auf der Hand: { $treasures }
+table-hand = in der Hand: { $treasures }
 
 ## Was das Labor zählt.
 

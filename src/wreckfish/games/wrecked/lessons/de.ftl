@@ -2,19 +2,19 @@
 
 first-game-title = Erste Partie
 
-first-game-goal = Plündere Inseln, jage Wale, lass den Kraken schlafen. Die meisten Punkte gewinnen: 9 hast du schon, für jede Flagge einen. Mehr bringen Fracht, Verbesserungen, Gebäude und Münzen.
+first-game-goal = Plündere Inseln, jage Wale, lass den Kraken schlafen. Wer die meisten Punkte hat, gewinnt: 9 hast du schon, für jede Flagge einen. Mehr bringen Fracht, Verbesserungen, Gebäude und Münzen.
 first-game-sail = Für deine erste Aktion wirfst du einen Würfel. Segle: Er sagt, wie viele Schritte deine beiden Schiffe machen dürfen.
 first-game-sail-pass = Dein Zug ist vorbei, und deine Schiffe liegen noch da. Ein Würfel allein weckt den Kraken nie, also nutze ihn immer.
 first-game-sail-explore = Dafür musste der eine Würfel eine 6 zeigen. Segle zuerst: Die zweite Aktion hat zwei Würfel, und Möwenfels verlangt nur 5.
 first-game-course = Eine 2, also zwei Schritte, jeder höchstens so lang wie dein Messstab. Bring die Slup zu Möwenfels und die Ketsch zu einem Wal.
 first-game-course-move = Ein Schiff darf überall im freien Wasser halten. Von den vorgeschlagenen Stellen aus erreichst du gleich Möwenfels und den Wal.
 first-game-course-dock = Angelegt ist ein Schiff sicherer, kann aber nicht erkunden, bis es wieder segelt. Und erkunden willst du gleich.
-first-game-course-done = Die übrigen Schritte sind verfallen. Aufheben kannst du sie nicht, also nutze sie.
+first-game-course-done = Die übrigen Schritte sind verfallen. Aufsparen kannst du sie nicht, also nutze sie.
 first-game-explore = Zweite Aktion, zwei Würfel: Erkunde die Insel Möwenfels. Ihre Zahl ist 5. Ab 5 bekommst du eine Fracht, ab 10 zwei.
 first-game-explore-attack = Ein guter Schuss! Aber für die Insel reichen zwei Würfel fast immer, und ein dritter hilft gleich deinen Kanonen.
 first-game-explore-sail = Du hast um Schritte gewürfelt, die du nicht brauchst: Die Slup liegt nah genug zum Erkunden.
 first-game-explore-pass = Zu früh: Zwei Würfel bringen höchstens 12, und erst bei 18 erwacht der Kraken.
-first-game-whale = 11, also beide Frachten. Dritte Aktion: Deine Ketsch schießt auf den Wal. Der beste von drei Würfeln plus 1 für die Kanonen muss über 5 liegen.
+first-game-whale = 11, also beide Plättchen. Dritte Aktion: Deine Ketsch schießt auf den Wal. Der beste von drei Würfeln plus 1 für die Kanonen muss über 5 liegen.
 first-game-whale-die = Mit den Kanonen sind das höchstens 4, und der Wal hält 5 aus. Mit der 5 wären es 6 gewesen.
 first-game-whale-port = Gut gespielt: Deine Slup liegt schon im Hafen. In der Lektion kommt erst der Wal, weil drei Würfel deinen Kanonen helfen.
 first-game-whale-sail = Drei Würfel für ein paar Schritte. Deine Ketsch hat den Wal schon vor den Kanonen, und mit drei Würfeln trifft sie meistens.

@@ -4,7 +4,7 @@
 title = Get Wrecked
 tagline = Plündern, versenken – und den Kraken schlafen lassen.
 credits = Inoffizielle Fan-Umsetzung. Get Wrecked ist ein Prototyp von Matt Ajifu.
-aim = Die meisten Punkte gewinnen: Münzen im Lager, Verbesserungen, Gebäude, Flaggen. Schluss ist, wenn der Kraken erlegt oder seine Tafel voll ist oder Inselfracht oder Wale ausgehen.
+aim = Wer die meisten Punkte hat, gewinnt: Es zählen Münzen im Lager, Verbesserungen, Gebäude, Flaggen. Schluss ist, wenn der Kraken erlegt oder seine Tafel voll ist oder Inselfracht oder Wale ausgehen.
 basics =
     { aid-turn }
     { aid-dock }
@@ -15,7 +15,7 @@ aid-turn =
     Führe so viele Aktionen aus, wie du dich traust: die erste mit einem Würfel, die zweite mit zwei, und so weiter bis sechs.
     Erreichen die Würfel die Bedrohung, erwacht der Kraken: Dein Zug ist vorbei, und wer rechts von dir sitzt, führt ihn.
     Erkunde Inseln und hole ihre Fracht, erlege Wale und fische sie aus dem Meer, versenke Schiffe und nimm ihre Flaggen.
-    Bei einer fremden oder der neutralen Festung handelst du: Fracht gegen Münzen im Lager und Gebäude. Bei jeder Festung kannst du damit verbessern.
+    Bei einer fremden oder der neutralen Festung handelst du mit Fracht, für Münzen im Lager und Gebäude; bei jeder Festung kannst du sie für Verbesserungen nutzen.
 aid-dock = Ein Schiff, das an einer Festung anlegt, hält mehr aus, kann aber weder angreifen noch erkunden, bis es wieder segelt.
 # Fixed: 2
 aid-whale =
@@ -182,7 +182,7 @@ effect-harbour = Du darfst Schiffe { $harbour-by } mm weiter von deiner Festung 
 effect-museum = +{ $museum-by } für jede Walfracht in deinem Lager.
 effect-town-hall = +{ $town-hall-by } für jedes deiner Gebäude, auch für dieses.
 effect-guildhall = +{ $guildhall-by } für jede deiner Verbesserungsleisten mit einem Plättchen.
-effect-gallows = +{ $gallows-by } für jede gegnerische Flagge in deinem Lager.
+effect-gallows = +{ $gallows-by } für jede fremde Flagge in deinem Lager.
 effect-altar =
     { $altar-by ->
         [one] Wenn du ihn baust, kommt eine deiner Flaggen in die Strafkiste.
@@ -282,7 +282,7 @@ move-move-heading = { $ship } { $start } > { $at }, { $heading }
 move-move-towards = { $ship } { $start } > { $at }, Richtung { $obstacle } ({ $heading })
 move-move-beside = { $ship } { $start } > { $at }, neben { $obstacle }
 move-dock = { $ship } nach { $x }, { $y } und anlegen
-move-dock-at = { $ship } { $start } > { $at }, anlegen an { $island }
+move-dock-at = { $ship } { $start } > { $at }, anlegen bei { $island }
 move-done = Weiter
 move-done-move = Keine Schritte mehr
 move-done-kraken = Den Kraken ruhen lassen
@@ -325,7 +325,7 @@ move-strike-ship =
 
 no-game-over = Das Spiel ist vorbei: Du kannst nichts mehr spielen.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
-no-such-move = Das ist kein Zug dieses Spiels.
+no-such-move = Diesen Spielzug gibt es in diesem Spiel nicht.
 no-not-yours = Jetzt entscheidet { $seat }.
 no-other-question = Nicht jetzt. Zuerst: { $question }.
 no-edge = Das läge außerhalb des Meeres.
@@ -443,8 +443,8 @@ event-chose = { $seat } nutzt eine { $die }.
     .seat = Du nutzt eine { $die }.
 event-moved = { $ship } von { $seat }: { $start } > { $at }.
     .seat = Deine { $ship }: { $start } > { $at }.
-event-docked = Die { $ship } von { $seat } legt an { $island } an.
-    .seat = Deine { $ship } legt an { $island } an.
+event-docked = Die { $ship } von { $seat } legt bei { $island } an.
+    .seat = Deine { $ship } legt bei { $island } an.
 event-found-nothing = Die { $ship } von { $seat } findet nichts ({ $place }).
     .seat = Deine { $ship } findet nichts ({ $place }).
 event-took = Die { $ship } von { $seat } holt Fracht von { $island }.
@@ -468,8 +468,8 @@ event-missed = Kein Schaden.
 event-slain = { $seat } erlegt den Kraken!
     .seat = Du erlegst den Kraken!
 event-harpooned = { $token } ist tot und treibt.
-event-damaged = Die { $ship } von { $seat } nimmt { $count } Schaden.
-    .seat = Deine { $ship } nimmt { $count } Schaden.
+event-damaged = Die { $ship } von { $seat } erleidet { $count } Schaden.
+    .seat = Deine { $ship } erleidet { $count } Schaden.
 event-dropped = { $seat } wirft { $token } bei { $at } ab.
     .seat = Du wirfst { $token } bei { $at } ab.
 event-lost = { $seat } verliert { $token }.
@@ -548,7 +548,7 @@ told-move-move-heading = { $ship } { $heading }, { $way ->
     }
 told-move-move-towards = { $ship } Richtung { $obstacle } ({ $heading })
 told-move-move-beside = { $ship } neben { $obstacle }
-told-move-dock-at = { $ship } legt in { $island } an
+told-move-dock-at = { $ship } legt bei { $island } an
 told-move-drop-at = { $token } vor { $island } abwerfen
 told-move-drop-worth = { $token } ({ $coins }) vor { $island } abwerfen
 told-move-swim-heading = Kraken { $heading }, { $way ->
@@ -579,7 +579,7 @@ part-slain = { $points } für den erlegten Kraken
 part-aboard = { $points } für Fracht auf Schiffen
 part-tentacle = { $points } für Flaggen mit der Tentakelseite nach oben
 part-penalty = { $points } für Flaggen in der Strafkiste
-tie-break-1 = mehr gegnerische Flaggen ({ $value } zu { $other })
+tie-break-1 = mehr fremde Flaggen ({ $value } zu { $other })
 
 ## Der Tisch, wie ihn das Terminal zeichnet.
 

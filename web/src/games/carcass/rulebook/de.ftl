@@ -7,7 +7,7 @@ fact-minutes = 15 Min.
 fact-cards = { $cards } Karten
 
 goal = Worum es geht
-goal-lead = Was du heraufbringst, liegt offen in deinem Laderaum. Am Ende **zählt die höchste Karte jeder Sorte ihren Wert;** die Karten darunter zählen nichts. Die meisten Punkte gewinnen.
+goal-lead = Was du heraufbringst, liegt offen in deinem Laderaum. Am Ende **zählt die höchste Karte jeder Sorte ihren Wert;** die Karten darunter zählen nichts. Wer die meisten Punkte hat, gewinnt.
 
 cards = Karten und Aufbau
 cards-lead = { $suits } Sorten mit je { $each } Karten von { $low } bis { $high }; nur Meerjungfrauen sind mehr wert.

@@ -6,7 +6,7 @@ fact-minutes = 30 Min.
 fact-cards = { $deck } Karten
 
 goal = Worum es geht
-goal-lead = Gleiche Waren bilden eine Sorte. Am Ende zählen **nur deine höchsten und deine niedrigsten Sorten.** Was dazwischenliegt, ist nichts wert. Bau also einen stolzen Turm und halt die anderen ganz klein. Die meisten Punkte gewinnen.
+goal-lead = Gleiche Waren bilden eine Sorte. Am Ende zählen **nur deine höchsten und deine niedrigsten Sorten.** Was dazwischenliegt, ist nichts wert. Bau also einen stolzen Turm und halt die anderen ganz klein. Wer die meisten Punkte hat, gewinnt.
 
 cards = Karten und Aufbau
 cards-lead = { $kinds } Sorten Waren mit je { $each } Karten.
@@ -72,7 +72,7 @@ count-alt = Sorten mit { $totals } Punkten bringen { $points }.
 messages-title = Botschaften
 messages-lead = Eine Botschaft ist Beute wie jede andere. Sie liegt offen aus und ist nach dem Einsatz weg. { $messages } davon sind im Stapel, das Morgengrauen immer.
 messages-simple = Im einfachen Spiel ist das Morgengrauen die einzige Botschaft.
-msg-two-hand-trick = Zeig zwei verschiedene Zeichen. Sieh das andere und wähle dann eins von deinen.
+msg-two-hand-trick = Zeig zwei verschiedene Zeichen. Wähle eins davon, wenn du das deines Gegenübers siehst.
 msg-wager = Wette auf beide Zeichen einer fremden Verhandlung. Stimmen beide, nimm von der Beute, so viel du willst.
 msg-whirlpool = Verteile die Beute neu. Jede Seite behält ihre Anzahl Karten.
 msg-convoy = Eine Karte mehr auf jeder Seite.

@@ -10,17 +10,17 @@ players = Spieler
 
 goal = Worum es geht
 # Fixed: drei
-goal-lead = Die meisten Münzen gewinnen. Es gibt **drei Wege zu Münzen**, und einer allein reicht nicht:
+goal-lead = Wer die meisten Münzen hat, gewinnt. Es gibt **drei Wege zu Münzen**, und einer allein reicht nicht:
 goal-exhibits = Ausstellungen
-goal-exhibits-text = Eine Auslage mit genau diesen Schätzen, in beliebiger Reihenfolge, beansprucht die Karte.
+goal-exhibits-text = Mit genau diesen Schätzen auf einer Auslage, in beliebiger Reihenfolge, beanspruchst du die Karte.
 goal-vault = Dein Tresor
 goal-vault-text = Eine Münze für jeden einzigartigen Schatz. Eine Reihe gleicher Art bringt ihre eigenen Münzen.
 goal-tanks = Aquarien
-goal-tanks-text = Für Muscheln gekauft, vom Boden nach oben. Ein Deckel zahlt für die Muscheln seines Aquariums.
+goal-tanks-text = Für Muscheln gekauft, vom Boden nach oben. Ein Deckel bringt Münzen für die Muscheln seines Aquariums.
 
 setup = Die Lagune und der Aufbau
 # Fixed: drei, sechs, vier
-setup-lead = Vier Wracks, eines je Art von Schätzen, jedes ein Ring aus sechs Plätzen; ein Strand mit sechs Abschnitten. Die Schätze liegen verdeckt nach Arten. Vom Markt liegen je drei Böden, Mittelteile und Deckel offen.
+setup-lead = Vier Wracks, eines je Art von Schätzen, jedes ein Ring aus sechs Plätzen; ein Strand mit sechs Abschnitten. Die Schätze liegen verdeckt nach Arten. Auf dem Markt liegen je drei Böden, Mittelteile und Deckel offen.
 column-divers = Taucher
 column-dice = Würfel
 column-offer = Offen
@@ -38,13 +38,13 @@ turn-dive = 2. Taucher bewegen
 turn-dive-text = Zu einem Wrackplatz oder Strandabschnitt mit der Zahl des Würfels. Nicht innerhalb eines Wracks, nicht von Strand zu Strand, im Wrack nicht auf eigene Taucher.
 # Fixed: 3
 turn-claim = 3. Beanspruchen
-turn-claim-text = So viele Ausstellungen, wie du kannst. Die Auslage wird geräumt, die Karte gehört dir.
+turn-claim-text = Beliebig viele Ausstellungen. Die Auslage wird geräumt, die Karte gehört dir.
 # Fixed: 4
 turn-buy = 4. Plättchen kaufen
 turn-buy-text = Höchstens eines. Ein Boden beginnt ein Aquarium; Mittelteile und Deckel kommen auf eines ohne Deckel.
 
 dive = Was ein Tauchgang bringt
-dive-lead = Erst wird gestoßen, dann bekommst du deinen Schatz, dann die Nachbarn.
+dive-lead = Erst wird gestoßen, dann bekommst du deinen Schatz, dann die Nachbarn ihre.
 dive-beside = Für jeden einen Schatz
 dive-beside-text = Du ziehst einen aus dem Wrack, und ebenso **jeder Taucher auf den beiden Plätzen neben dir**, auch deine eigenen.
 dive-bump = An den Strand gestoßen
@@ -57,12 +57,12 @@ beach-text = Oder beweg dich selbst an den Strand und nimm die Muscheln des Absc
 shells = Was Muscheln können
 shells-lead = Jede Muschel bezahlt Aquarien, und jede kann noch zweierlei.
 # Fixed: 6
-conch-turn = **Beim Würfelnehmen:** Jede Schneckenmuschel dreht die Zahl um eins; auf die 6 folgt die 1.
+conch-turn = **Wenn du einen Würfel nimmst:** Jede Schneckenmuschel dreht die Zahl um eins; auf die 6 folgt die 1.
 conch-crest = **Auf ihrem Wappen:** Sie bleibt auf der Ausstellung liegen und bringt { $conch } Münzen.
 scallop-more = **Bei der Ankunft im Wrack:** Jede Jakobsmuschel zieht dort einen Schatz mehr.
 scallop-crest = **Auf ihrem Wappen:** Leg sie ab für einen Schatz aus einem Wrack deiner Wahl.
 starfish-wild = **Beim Beanspruchen:** Er verdeckt einen Schatz, der dann als jede Art zählt.
-starfish-clear = **Jederzeit:** Leg ihn mit dem letzten Schatz einer Auslage ab.
+starfish-clear = **Jederzeit:** Leg ihn mit dem rechten Schatz einer Auslage ab.
 crests = Ein Wappen nutzt du beim Beanspruchen. Liegen die Schätze genau in der gedruckten Reihenfolge, bekommst du auch, was unten auf der Karte steht: die *Stilbelohnung*.
 
 end = Ende und Wertung
@@ -77,10 +77,10 @@ score-vault =
         [0] { $fronts } einzigartige Schätze
        *[other] { $fronts } einzigartige Schätze und eine Reihe Gold
     }
-score-tank = die Münzen von Boden und Mittelteil; der Deckel zahlt { $pays } je Satz seiner Muscheln
+score-tank = die Münzen von Boden und Mittelteil; der Deckel bringt { $pays } je Satz seiner Muscheln
 
 alone = Allein gegen Gegner
-alone-lead = Dasselbe Spiel mit { $dice } Würfeln je Runde und { $rivals } Gegnern, **die du selbst bewegst.** Spiel vorher das Spiel von oben.
+alone-lead = Dasselbe Spiel mit { $dice } Würfeln je Runde und { $rivals } Gegnern, **die du selbst bewegst.** Spiel vorher einmal nach den Regeln oben.
 # Fixed: drei
 alone-you = Deine drei Züge
 alone-you-text = Wie gewohnt, aber nie an den Strand. Ein Gegner, den du stößt, kommt auf einen leeren Strandabschnitt deiner Wahl und bleibt dort.

@@ -134,7 +134,7 @@ plus-coins =
 
 ## Tafeln.
 
-your-mat = Meine Tafel
+your-mat = Deine Tafel
 mat-of = Tafel von { $seat }
 market-tab = Markt
 exhibits-tab = Ausstellungen

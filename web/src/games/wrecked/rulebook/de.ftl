@@ -9,7 +9,7 @@ fact-minutes = 60 Min.
 fact-dice = Würfel und Messstäbe
 
 goal = Woher die Punkte kommen
-goal-lead = Die meisten Punkte gewinnen; bei Gleichstand mehr erbeutete Flaggen.
+goal-lead = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Flaggen erbeutet hat.
 points-coins = die **Münzen** auf Fracht in deinem Lager; ein Wal hat { $whale-coins }
 points-upgrades = **1** für jedes Plättchen auf deinen Verbesserungsleisten
 points-flags = **1** für jede deiner { $flags } Flaggen, die noch da ist
@@ -25,7 +25,7 @@ setup = Das Meer und wie man misst
 setup-lead = Es gibt keine Felder: Alles ist eine Scheibe, und gemessen wird von Rand zu Rand mit drei Stäben.
 setup-quick = Beim Schnellstart liegen Inseln, Wale und Festungen zufällig.
 # Fixed: vier, sechs
-setup-full = Reihum legt jeder vier Inseln, dann sechs Wale, dann seine Festung.
+setup-full = Reihum legt jeder vier Inseln aus, setzt sechs Wale aus und baut seine Festung.
 # Fixed: zwei
 setup-rest = Alle behalten eine von zwei Schiffskarten; sie gilt für beide Schiffe. Inseln mit Festung bekommen zwei Frachtplättchen verdeckt, die anderen eines.
 
@@ -41,10 +41,10 @@ risk-note = Erreicht die Summe einer Aktion die **Bedrohung** des Kraken, anfang
 # Fixed: fünf
 actions = Die fünf Aktionen
 actions-lead = In beliebiger Reihenfolge, jede auch mehrmals.
-act-sail = Wähle **einen Würfel**: So viele Schritte hast du für beide Schiffe zusammen. Ein Schritt geht geradeaus bis zu deinem Tempo, durch freies Wasser.
+act-sail = Wähle **einen Würfel**: So viele Schritte hast du für beide Schiffe zusammen. Ein Schritt führt geradeaus durch freies Wasser, höchstens so weit wie dein Tempo.
 # Fixed: zwei
 act-explore = Die **Summe** gegen die Zahl einer Insel, des Meeres ({ $sea }) oder einer fremden Festung (das Doppelte ihrer Insel). Erreicht: ein Plättchen, verdeckt an Bord. Das Doppelte: zwei.
-act-attack = **Ein Würfel** plus Kanonen gegen einen Rumpf: { $hit } + { $guns } schlägt die { $whale } eines Wals um { $damage }. Jeder Punkt ist ein Schaden: Ein Wal wird Fracht, ein Schiff wirft Fracht ab oder sinkt, und du nimmst eine Flagge.
+act-attack = **Ein Würfel** plus Kanonen gegen einen Rumpf: { $hit } + { $guns } übertrifft die { $whale } eines Wals um { $damage }. Jeder Punkt ist ein Schaden: Ein Wal wird Fracht, ein Schiff wirft Fracht ab oder sinkt, und du nimmst eine Flagge.
 act-upgrade = Höchstens S von irgendeiner Festung. Ein Würfel, der die nächste Stufe einer Leiste erreicht, bringt ein Plättchen von Bord dorthin. Jeder Würfel zählt einmal.
 act-trade = Höchstens S von einer Festung, die **nicht deine** ist. Ein Würfel: höchstens so viele Plättchen ins Lager. Zieh ebenso viele Gebäude, behalte eines; Platz ist für { $lots }.
 act-dock = Ein Schiff, das einen Schritt an einer Insel mit Festung beendet, darf anlegen: Die halbe Zahl der Insel kommt zum Rumpf. Angreifen und erkunden kann es erst wieder, wenn es segelt.
@@ -54,7 +54,7 @@ kraken-lead = Er schläft in seiner Höhle, bis die Würfel ihn wecken. **Wer re
 kraken-wakes = Er erwacht
 kraken-wakes-text = Die Bedrohung ist erreicht. Die Aktion fällt aus, der Zug ist zu Ende.
 kraken-strikes = Er jagt
-kraken-strikes-text = Er schwimmt geradeaus, über alles außer Inseln, oder schlägt nach einem Schiff bis S: ein Würfel plus Stärke gegen den Rumpf.
+kraken-strikes-text = Er schwimmt geradeaus, über alles außer Inseln, oder schlägt nach einem Schiff, höchstens S entfernt: ein Würfel plus Stärke gegen den Rumpf.
 kraken-flag = Er nimmt eine Flagge
 kraken-flag-text = Ein Wrack kostet den Besitzer eine Flagge; sie füllt einen Platz. Hat er den Kraken geweckt, zählt sie −1. Plätze: { $slots }.
 ladder = Je voller seine Tafel, desto eher erwacht er:
@@ -73,7 +73,7 @@ score-skulls = sichtbare Totenköpfe
 score-building = { $building }
 score-aboard = Fracht an Bord
 
-tip-total = Der Kraken hört auf die **Summe** aller Würfel, auch wenn du nur einen davon brauchst.
+tip-total = Den Kraken weckt die **Summe** aller Würfel, auch wenn du nur einen davon brauchst.
 tip-die = Zum Segeln, Angreifen und Handeln wählst du **einen** Würfel; nur beim Erkunden werden sie addiert.
 tip-home = An der **eigenen** Festung kannst du nicht handeln. Die neutrale gilt.
 tip-steer = Weckst du ihn, führt ihn dein rechter Nachbar: **Sieh nach, wo seine Schiffe liegen und wo deine.**

@@ -93,7 +93,7 @@ beside-lair = neben der Höhle
 towards = Richtung { $thing }
 away = Weg vom Kraken
 to-lair = In seine Höhle
-dock-at = Anlegen an { $island }
+dock-at = Anlegen bei { $island }
 dock-hull = mehr Rumpf, aber kein Angreifen oder Erkunden
 number = Zahl { $number }
 with-needs = { $ship }: ab { $number }
@@ -241,7 +241,7 @@ result-found-coins =
     }
 result-missed = { $strength } gegen { $hull }: kein Schaden, nötig ist mehr als { $hull }
 result-whale = { $strength } gegen { $hull }: Der Wal treibt, fische ihn heraus
-result-damaged = { $strength }: { $seat } nimmt { $count } Schaden
+result-damaged = { $strength }: { $seat } erleidet { $count } Schaden
 result-wrecked = { $strength }: Das Schiff von { $seat } ist versenkt, du bekommst eine Flagge
 result-fitted =
     { $count ->
@@ -284,7 +284,7 @@ kraken-filled = Plätze belegt
 n-of = { $n } von { $of }
 aid-kraken = Erreichen die Würfel seine Bedrohung, erwacht er: Die Aktion verfällt, der Zug ist zu Ende, und wer rechts sitzt, führt ihn.
 kraken-grows = Jede Flagge auf seiner Tafel senkt die Bedrohung und macht ihn stärker. Sind alle Plätze belegt, endet das Spiel.
-kraken-strikes = Er schwimmt bis zu seinem Tempo, über Wale, Fracht und Schiffe hinweg; nur Inseln halten ihn auf. Oder er schlägt nach einem Schiff, das höchstens S entfernt ist: ein Würfel und seine Stärke gegen den Rumpf.
+kraken-strikes = Er schwimmt höchstens so weit wie sein Tempo, über Wale, Fracht und Schiffe hinweg; nur Inseln halten ihn auf. Oder er schlägt nach einem Schiff, das höchstens S entfernt ist: ein Würfel und seine Stärke gegen den Rumpf.
 kraken-wrecks = Versenkt er ein Schiff, nimmt er eine Flagge des Besitzers und kehrt in seine Höhle zurück.
 dice-lie = Würfel: { $dice }, zusammen { $total }
 
