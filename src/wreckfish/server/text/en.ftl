@@ -10,7 +10,7 @@ log-agree = { $seat } agrees.
     .seat = You agree.
 log-refuse = { $seat } does not agree.
     .seat = You do not agree.
-log-timeout = The clock of { $seat } ran out: a bot ({ $bot }) plays on.
+log-timeout = { $seat }’s clock ran out: a bot ({ $bot }) plays on.
     .seat = Your clock ran out: a bot ({ $bot }) plays on.
 log-left = { $seat } left: a bot ({ $bot }) plays on.
     .seat = You left: a bot ({ $bot }) plays on.
@@ -25,8 +25,8 @@ log-absent =
     }
 log-here = { $seat } is here again.
     .seat = You are here again.
-log-replaced = { $seat } was away for long: a bot ({ $bot }) plays on.
-    .seat = You were away for long: a bot ({ $bot }) plays on.
+log-replaced = { $seat } was away for a long time: a bot ({ $bot }) plays on.
+    .seat = You were away for a long time: a bot ({ $bot }) plays on.
 log-conceded = { $seat } concedes.
     .seat = You concede.
 log-return = { $seat } is back.
@@ -86,7 +86,7 @@ refuse-name = A name has 1 to 40 printable characters and no spaces at its ends.
 refuse-stale = Too late: the table has moved on since. Look at it again.
 refuse-future = There is no such ply yet; the last one is { $ply }.
 refuse-busy = Too much happened at this table at once; try again.
-refuse-log-full = This table's log is full: only the game's questions can be answered, or the game conceded.
+refuse-log-full = This table’s log is full: only the game’s questions can be answered, or the game conceded.
 refuse-nothing-to-undo = You have nothing to take back.
 refuse-asked-already = Someone is already asking to take back a move; answer that first.
 refuse-hint-people = Hints are for games against bots: another person plays here.
@@ -104,7 +104,7 @@ refuse-other-record =
         [one] The record is of { $game } for one seat.
        *[other] The record is of { $game } for { $count } seats.
     }
-refuse-sealed = The record's seed is sealed, so the game cannot continue from there.
+refuse-sealed = The record’s seed is sealed, so the game cannot continue from there.
 
 ## Refusals: chat.
 

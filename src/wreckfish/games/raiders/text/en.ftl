@@ -118,7 +118,7 @@ reward-any-shell = a shell of your choice
 
 # Fixed: 6, conch-coins
 effect-conch = Taking a die: each Conch turns its number by one (6 and 1 are neighbours). On a crest: { $conch-coins } coins at the end.
-effect-scallop = Arriving in a wreck: one more treasure for each Scallop. On a crest: a treasure of any wreck.
+effect-scallop = Arriving in a wreck: one more treasure for each Scallop. On a crest: a treasure from any wreck.
 effect-starfish = Claiming: covers a treasure, which then counts as any type. At any time: discard it with a display’s last treasure.
 
 ## What a table can agree on.

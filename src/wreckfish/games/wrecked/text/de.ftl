@@ -171,7 +171,7 @@ effect-signal-mast =
         [one] Bei jedem Aktionswurf darfst du einen Würfel um eins hochdrehen.
        *[other] Bei jedem Aktionswurf darfst du { $signal-mast-by } Würfel um eins hochdrehen.
     }
-effect-watchtower = Die Bedrohung des Kraken ist für dich um { $watchtower-by } höher.
+effect-watchtower = Die Bedrohung des Krakens ist für dich um { $watchtower-by } höher.
 effect-lighthouse = +{ $lighthouse-by } mm Erkundungsweite.
 effect-powder-store = +{ $powder-store-by } mm Schussweite.
 effect-foundry = +{ $foundry-by } Kanonenstärke.

@@ -36,7 +36,7 @@ risk-action = Aktion
 risk-number = { $number }.
 risk-dice = Würfel
 risk-wakes = weckt den Kraken
-risk-note = Erreicht die Summe einer Aktion die **Bedrohung** des Kraken, anfangs { $threat }, verfällt die Aktion, und dein Zug ist vorbei. Manche Gebäude und Verbesserungen ändern Würfel. Das genaue Risiko siehst du vor jedem Wurf.
+risk-note = Erreicht die Summe einer Aktion die **Bedrohung** des Krakens, anfangs { $threat }, verfällt die Aktion, und dein Zug ist vorbei. Manche Gebäude und Verbesserungen ändern Würfel. Das genaue Risiko siehst du vor jedem Wurf.
 
 # Fixed: fünf
 actions = Die fünf Aktionen
@@ -64,7 +64,7 @@ end = Ende und Wertung
 end-lead = Auf vier Arten kann das Spiel enden; oder wenn alle zwei ganze Runden lang passen.
 end-islands = Die letzte Inselfracht ist weg: Die Runde wird zu Ende gespielt.
 end-whales = Der letzte Wal ist tot: Die Runde wird zu Ende gespielt.
-end-full = Die Plätze des Kraken sind voll: sobald er wieder ruht.
+end-full = Die Plätze des Krakens sind voll: sobald er wieder ruht.
 end-slain = Der Kraken nimmt Schaden: sofort.
 score-coins = Münzen im Lager
 score-upgrades = Verbesserungen
