@@ -27,7 +27,8 @@ from wrecking import begin, drag, point, wreck, wreck_to_the_end
 from wrecking import sit_down as sit_at_the_chart
 
 FOLDER = ROOT / "docs/screenshots"
-SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance"]
+SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance", "Erebus", "Terror", "Essex", "Wager", "Grosvenor"]
+SEEDS += ["Birkenhead", "Sea Venture", "Mary Rose", "Kronan", "Nuestra Señora", "San José", "Amsterdam", "Royal George"]
 TAKEN: list[Path] = []
 
 

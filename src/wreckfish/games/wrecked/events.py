@@ -89,7 +89,9 @@ def event(note: Note, seat: int | None, parts: Components) -> Event:
     for meaning, number in zip(NOTES[note.kind], (note.a, note.b), strict=True):
         if meaning:
             code += told(params, seats, meaning, number, parts)
-    if note.kind == "acts":
+    if note.kind == "changed":
+        params["by"] = note.b - note.a  # a die rolled again may show the same face
+    elif note.kind == "acts":
         name_action(params, seats, note.a, note.b)
         code = f"event-acts-{params.pop('action')}"
     return Event(code=code, params=params, seats=seats)

@@ -437,8 +437,15 @@ event-acts-upgrade = { $seat } würfelt zum Verbessern mit der { $ship }.
 event-acts-trade = { $seat } würfelt zum Handeln mit der { $ship }.
     .seat = Du würfelst zum Handeln mit der { $ship }.
 event-rolled = Die Würfel: { $dies }, zusammen { $total }.
-event-changed = { $seat } macht aus einer { $from } eine { $to }.
-    .seat = Du machst aus einer { $from } eine { $to }.
+event-changed =
+    { $by ->
+        [0] { $seat } würfelt eine { $from } noch einmal: wieder eine { $to }.
+       *[other] { $seat } macht aus einer { $from } eine { $to }.
+    }
+    .seat = { $by ->
+        [0] Du würfelst eine { $from } noch einmal: wieder eine { $to }.
+       *[other] Du machst aus einer { $from } eine { $to }.
+    }
 event-chose = { $seat } nutzt eine { $die }.
     .seat = Du nutzt eine { $die }.
 event-moved = { $ship } von { $seat }: { $start } > { $at }.

@@ -437,8 +437,15 @@ event-acts-upgrade = { $seat } rolls to upgrade with the { $ship }.
 event-acts-trade = { $seat } rolls to trade with the { $ship }.
     .seat = You roll to trade with the { $ship }.
 event-rolled = The dice: { $dies }, together { $total }.
-event-changed = { $seat } changes a { $from } to a { $to }.
-    .seat = You change a { $from } to a { $to }.
+event-changed =
+    { $by ->
+        [0] { $seat } rolls a { $from } again: another { $to }.
+       *[other] { $seat } changes a { $from } to a { $to }.
+    }
+    .seat = { $by ->
+        [0] You roll a { $from } again: another { $to }.
+       *[other] You change a { $from } to a { $to }.
+    }
 event-chose = { $seat } uses a { $die }.
     .seat = You use a { $die }.
 event-moved = { $seat }’s { $ship }: { $start } > { $at }.
