@@ -196,6 +196,9 @@ def take_wrecked(browser: Browser, address: str) -> None:
     shoot(ada, "wrecked-setup")
     sit_at_the_chart(ada, 2, 1, seed="wreck 18")
     wreck_to_the_end(ada, tired=60)
+    ada.page.wait_for_selector("dialog .score")
+    ada.page.wait_for_timeout(3000)  # the celebration
+    shoot(ada, "result-laptop")
     ada.press("Escape")
     shoot(ada, "wrecked-score")
     ada.close()
