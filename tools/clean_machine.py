@@ -27,7 +27,7 @@ NODE = re.compile(r"node|nodejs|npm|npx|corepack|uv|uvx")
 COMPILER = re.compile(r"(.*-)?(cc|gcc|g\+\+|c\+\+|clang|clang\+\+|tcc)(-[\d.]+)?|c\d\d(-gcc)?")
 KEPT = re.compile(r"(PIP|UV|SSL|REQUESTS|NODE_EXTRA|npm_config)_.*|LANG|LC_.*|TERM|.*_(proxy|PROXY)")
 SERVING = re.compile(r"Wreckfish is at (http://\S+)/")
-LONGEST = 4 * 3600  # seconds for one command: without a compiler the tests take hours
+LONGEST = 2 * 3600  # seconds for one command
 
 
 class Machine:
