@@ -27,8 +27,8 @@ from wrecking import begin, drag, point, wreck, wreck_to_the_end
 from wrecking import sit_down as sit_at_the_chart
 
 FOLDER = ROOT / "docs/screenshots"
-SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance", "Erebus", "Terror", "Essex", "Wager", "Grosvenor"]
-SEEDS += ["Birkenhead", "Sea Venture", "Mary Rose", "Kronan", "Nuestra Señora", "San José", "Amsterdam", "Royal George"]
+SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance", "Erebus", "Terror", "Essex", "Wager"]
+SEEDS += ["Grosvenor", "Birkenhead", "Sea Venture", "Mary Rose", "Kronan", "San José", "Amsterdam", "Royal George"]
 TAKEN: list[Path] = []
 
 
