@@ -80,6 +80,27 @@ def test_uv_is_fetched_by_its_hashes(prepare: ModuleType, monkeypatch: pytest.Mo
     assert pinned.count("==") == 1
 
 
+def test_missing_browsers_are_installed_one_after_the_other(
+    prepare: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When each test process did it for itself, all but one met a locked package manager and skipped its tests."""
+    bin, log = tmp_path / "bin", tmp_path / "log"
+    bin.mkdir()
+    without_a_shell = f'echo "$*" >> {log}\ncase "$*" in *-shell) exit 1;; esac'
+    for name, script in {"apt-get": without_a_shell, "Xvfb": ""}.items():
+        (bin / name).write_text(f"#!/bin/sh\n{script}\n")
+        (bin / name).chmod(0o755)
+    monkeypatch.setattr(prepare.shutil, "which", lambda name: str(bin / name) if (bin / name).exists() else None)
+    monkeypatch.setattr(prepare.os, "geteuid", lambda: 0)
+    prepare.fetch_browsers()
+    packages = [line.split()[-1] for line in log.read_text().splitlines()]
+    assert packages == ["update", "chromium-headless-shell", "chromium", "firefox-esr", "webkit2gtk-driver"]
+    log.unlink()
+    monkeypatch.setattr(prepare.os, "geteuid", lambda: 1000)
+    prepare.fetch_browsers()
+    assert not log.exists()
+
+
 SERVING = """
 import sys, time
 sys.path.insert(0, {tools!r})

@@ -27,6 +27,15 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON, UV = BIN / "python", BIN / "uv"
 TO_PLAY, TO_TEST = ROOT / "requirements-play.lock", ROOT / "requirements.lock"
+# The browsers of the tests: programs, of which one is enough, and the Debian packages that bring one.
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+BROWSERS = {
+    CHROMIUM: CHROMIUM[:2],
+    ("firefox-esr",): ("firefox-esr",),
+    ("WebKitWebDriver",): ("webkit2gtk-driver",),
+    ("Xvfb",): ("xvfb",),
+}
+QUIETLY = ("--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=120")
 BUILD_SETTINGS = ("WRECKFISH_COMPILE", "WRECKFISH_BUILD", "WRECKFISH_OPTIMIZE", "CC", "CFLAGS")
 
 
@@ -220,6 +229,23 @@ def check_types() -> None:
             subprocess.run([PYTHON, *command], cwd=ROOT, stdout=subprocess.DEVNULL, check=False)
 
 
+def fetch_browsers() -> None:
+    """The browsers that are missing, where we may install them. Their tests are skipped without them."""
+    missing = [packages for programs, packages in BROWSERS.items() if not any(map(shutil.which, programs))]
+    apt = shutil.which("apt-get")
+    if not missing or apt is None or os.geteuid() != 0:
+        return
+    with progress.step("Installing browsers for the tests", 60):
+        subprocess.run([apt, "update"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+        for packages in missing:
+            for package in packages:
+                try:
+                    run(apt, *QUIETLY, "install", package, DEBIAN_FRONTEND="noninteractive")
+                    break
+                except CannotPrepare as problem:
+                    progress.say(f"{package} is not to be had ({last_line(problem)}).")
+
+
 def load_once() -> None:
     """Leave the bytecode of all that the tests load: each of their processes would make it for itself, all at once."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -270,7 +296,9 @@ def prepare_quick() -> int:
 
 
 def prepare_test() -> int:
+    browsers = Background(fetch_browsers)
     prepare_tests(build_page, check_types, load_once)
+    browsers.finish()
     return 0
 
 
