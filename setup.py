@@ -130,4 +130,9 @@ def forget_compiled() -> None:
             file.unlink()
 
 
-setup(cmdclass={"build_py": BuildWithRulebook, "sdist": SourcesWithClient}, ext_modules=extensions())
+setup(
+    cmdclass={"build_py": BuildWithRulebook, "sdist": SourcesWithClient},
+    ext_modules=extensions(),
+    # The two builds name their libraries alike: in one folder, each would take those of the other for up to date.
+    options={"build": {"build_base": "build/quick"}} if QUICK else {},
+)

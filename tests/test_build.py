@@ -114,12 +114,38 @@ def test_without_a_compiler_the_build_says_so_and_goes_on(checkout: Path) -> Non
     assert not [file for file in contents(checkout) if is_compiled(file)]
 
 
+def compile_only(modules: list[str], checkout: Path) -> None:
+    project = checkout / "pyproject.toml"
+    project.write_text(re.sub(r"^compiled = \[.*?^\]", f"compiled = {modules}", project.read_text(), flags=re.M | re.S))
+
+
+@pytest.mark.slow
+def test_quick_and_whole_builds_take_turns(checkout: Path) -> None:
+    """One used to take the libraries of the other for its own, and nothing could be imported any more."""
+    compile_only(["core/bits.py"], checkout)
+    show = "from wreckfish.core import bits; print(bits.__file__)"
+    for quick in ("", "quick", ""):
+        given = os.environ | {
+            "PYTHONPATH": "src",
+            "WRECKFISH_BUILD": quick,
+            "WRECKFISH_COMPILE": "",
+            "WRECKFISH_ENGINE": "",
+            "WRECKFISH_OPTIMIZE": "0",
+        }
+        for command in (["setup.py", "--quiet", "build_ext", "--inplace"], ["-c", show]):
+            done = subprocess.run([sys.executable, *command], cwd=checkout, env=given, capture_output=True, text=True)
+            assert done.returncode == 0, done.stdout + done.stderr
+            if "there is no working C compiler" in done.stdout:
+                pytest.skip("no C compiler here")
+        assert Path(done.stdout.strip()).suffix != ".py"
+        assert Path(done.stdout.strip()).is_relative_to(checkout)
+
+
 @pytest.mark.slow
 def test_a_compiled_wheel_carries_each_compiled_module_and_its_source(checkout: Path) -> None:
     """With only a few modules, as all of them would take minutes; another test checks that all are compiled."""
     few = [module for module in COMPILED if module.startswith("core/")]
-    project = checkout / "pyproject.toml"
-    project.write_text(re.sub(r"^compiled = \[.*?^\]", f"compiled = {few}", project.read_text(), flags=re.M | re.S))
+    compile_only(few, checkout)
     built = build(checkout, WRECKFISH_COMPILE="", WRECKFISH_OPTIMIZE="0")
     assert built.returncode == 0, built.stdout
     if "there is no working C compiler" in built.stdout:

@@ -84,13 +84,13 @@ def test_missing_browsers_are_installed_one_after_the_other(
     prepare: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When each test process did it for itself, all but one met a locked package manager and skipped its tests."""
-    bin, log = tmp_path / "bin", tmp_path / "log"
-    bin.mkdir()
+    programs, log = tmp_path / "bin", tmp_path / "log"
+    programs.mkdir()
     without_a_shell = f'echo "$*" >> {log}\ncase "$*" in *-shell) exit 1;; esac'
     for name, script in {"apt-get": without_a_shell, "Xvfb": ""}.items():
-        (bin / name).write_text(f"#!/bin/sh\n{script}\n")
-        (bin / name).chmod(0o755)
-    monkeypatch.setattr(prepare.shutil, "which", lambda name: str(bin / name) if (bin / name).exists() else None)
+        (programs / name).write_text(f"#!/bin/sh\n{script}\n")
+        (programs / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(programs))
     monkeypatch.setattr(prepare.os, "geteuid", lambda: 0)
     prepare.fetch_browsers()
     packages = [line.split()[-1] for line in log.read_text().splitlines()]
