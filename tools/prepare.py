@@ -198,7 +198,9 @@ def compile_engine() -> None:
 
     def build() -> None:
         nice = ["nice", "-n", "5"] if shutil.which("nice") else []  # a table may be open already
-        usual = 15 if os.environ.get("WRECKFISH_BUILD") == "quick" else 80
+        usual = 80
+        if os.environ.get("WRECKFISH_BUILD") == "quick":
+            usual = 10 if (ROOT / "build/quick").is_dir() else 60
         with progress.step("Compiling the engine", usual):
             output = run(*nice, PYTHON, "setup.py", "--quiet", "build_ext", "--inplace")
         for line in output.splitlines():

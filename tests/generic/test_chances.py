@@ -8,7 +8,7 @@ import pytest
 
 from generic.play import finished, luck_of, sampled
 from generic.tables import Table, every_table, find, games
-from wreckfish.bots.advice import Hint, advise
+from wreckfish.bots.advice import Hint, LastHints, advise
 from wreckfish.bots.search import Search, in_secret, outlook, worths
 from wreckfish.core.state import State
 
@@ -78,6 +78,20 @@ def test_one_position_has_one_hint(table: Table) -> None:
         assert told(table, state, seat) == hint
         assert told(table, state.redeal(seat, luck_of("another world", table)), seat) == hint
         assert told(table, state.with_unsealed(seat), seat) == hint, "what others have locked in makes no difference"
+
+
+@every_size
+def test_a_hint_that_a_slow_machine_cut_short_is_told_again(table: Table) -> None:
+    for state, seat in asked(table):
+        hints = LastHints()
+        assert hints.find(state, seat) is None
+        short = advise(find(table.game), state, seat, 2)
+        assert hints.keep(state, seat, short) is short
+        same = state.redeal(seat, luck_of("another world", table))
+        assert hints.find(same, seat) is short
+        assert hints.keep(same, seat, told(table, state, seat)) is short
+        state.play(seat, state.legal(seat)[0])
+        assert hints.find(state, seat) is None, "not in another position"
 
 
 def told(table: Table, state: State, seat: int) -> Hint:

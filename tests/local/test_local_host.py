@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from visiting import Page, play_on, position_of
 
+from wreckfish.bots import advice
 from wreckfish.core.game import make_match
 from wreckfish.core.record import parse, verify
 from wreckfish.core.registry import game_names
@@ -119,6 +120,17 @@ def test_a_move_is_taken_back_and_a_hint_is_given() -> None:
     undone = page.say(1, do="undo", id=5)
     assert any(each["type"] == "done" and each["do"] == "undo" for each in undone)
     assert position_of(page, {1: 0})[1]["legal"][0]["text"] == "dive"
+
+
+def test_a_hint_that_a_slow_machine_cut_short_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = Page()
+    table = page.new_game("carcass", 2, "random", seed="x")
+    ply = page.open(1, table)["position"]["ply"]
+    page.say(1, do="move", move="dive", ply=ply, id=1)
+    monkeypatch.setattr(advice, "SECONDS", 0.001)
+    short = page.say(1, do="hint", id=2)[-1]
+    monkeypatch.undo()
+    assert page.say(1, do="hint", id=2)[-1] == short
 
 
 def test_a_lesson_is_taught() -> None:

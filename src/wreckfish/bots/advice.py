@@ -1,7 +1,8 @@
 """Hints: the moves that a search likes best, how good they are, and why. Knows no game.
 
 Like every bot, the search sees only what the asking seat may know. Its luck depends on that alone, and its budget is in
-simulations rather than seconds, so a position always gets the same hint.
+simulations rather than seconds, so a position always gets the same hint. A table keeps the last ones, in case a slow
+machine stopped the search early.
 """
 
 from __future__ import annotations
@@ -54,12 +55,34 @@ class Hint(msgspec.Struct, frozen=True):
     advices: list[Advice]
 
 
+class LastHints:
+    """Each seat's last hint at a table, to be told again in the same position."""
+
+    def __init__(self) -> None:
+        self.hints: dict[int, tuple[int, Hint]] = {}
+
+    def find(self, state: State, seat: int) -> Hint | None:
+        key, hint = self.hints.get(seat, (None, None))
+        return hint if key == known_position(state, seat) else None
+
+    def keep(self, state: State, seat: int, hint: Hint) -> Hint:
+        """The hint of this position: if several were under way, the first to be kept."""
+        first = self.find(state, seat)
+        if first is None:
+            self.hints[seat] = known_position(state, seat), hint
+        return first or hint
+
+
+def known_position(state: State, seat: int) -> int:
+    """Names what a hint may depend on. Whether others have sealed a choice makes no difference."""
+    return state.with_unsealed(seat).information_key(seat)
+
+
 def advise(game: Game, state: State, seat: int, simulations: int = 0) -> Hint:
     """A hint for a seat that owes a decision; the default budget takes about a second."""
-    start = state.with_unsealed(seat)  # whether others have sealed a choice makes no difference
-    key = start.information_key(seat)
+    key = known_position(state, seat)
     luck = from_words(key & 0xFFFFFFFF, key >> 32, seat, 0)
-    known = start.redeal(seat, luck)
+    known = state.with_unsealed(seat).redeal(seat, luck)
     moves = known.legal(seat)
     if len(moves) == 1:
         return Hint([], False, "", [Advice(moves[0], None, 1.0, game.reason(known, seat, moves[0]))])

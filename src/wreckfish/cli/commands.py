@@ -145,7 +145,8 @@ def explain_choice(terminal: Terminal, question: Prompt, choice: Choice) -> None
 def hint(terminal: Terminal, seat: int) -> None:
     """The best choices according to a search with this seat's knowledge, and the game's reason for the first."""
     screen, state = terminal.screen, terminal.table.state
-    view, found = state.view(seat), advise(terminal.table.match.game, state, seat)
+    view, hints = state.view(seat), terminal.hints
+    found = hints.find(state, seat) or hints.keep(state, seat, advise(terminal.table.match.game, state, seat))
     told = [advice for advice in found.advices if advice.share] if found.mixed else found.advices[:HINTS]
     moves = [(advice, terminal.words(advice.move, view)) for advice in told]
     if not found.outlook:

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
+from wreckfish.bots.advice import LastHints
 from wreckfish.cli.colours import STYLES, paint
 from wreckfish.cli.saving import Saving
 from wreckfish.cli.screen import Screen
@@ -47,6 +48,7 @@ class Terminal:
         self.told = dict.fromkeys(range(table.match.seats), 0)  # how much of the journal each seat has been told
         self.at_screen: int | None = None
         self.moments = list(moments_of(table.match.game).moments)  # those that this session has not shown yet
+        self.hints = LastHints()
         self.heard = dict.fromkeys(range(table.match.seats), 0)  # how much of the journal each seat knew when it moved
 
     def name(self, seat: int) -> str:

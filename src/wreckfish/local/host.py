@@ -189,7 +189,7 @@ class LocalHost:
             if result is None or live.ply != waiting.ply:
                 raise Refused("refuse-no-hint" if waiting.work == "hint" else "refuse-stale", 503)
             if waiting.work == "hint":
-                found = msgspec.json.decode(result, type=Found)
+                found = live.hints.keep(live.game.state, waiting.seat, msgspec.json.decode(result, type=Found))
                 socket.tell(hint_message(live, self.owner, waiting.seat, waiting.ask, found))
             else:
                 seen = msgspec.json.decode(result, type=list[Foreseen])

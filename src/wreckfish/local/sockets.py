@@ -14,6 +14,7 @@ from wreckfish.server.errors import refusal_of, speaker
 from wreckfish.server.incoming import understood
 from wreckfish.server.messages import VERSION, AskHint, AskPreview, Follow, Message, Ping, Pong, Verb, Welcome
 from wreckfish.server.tables.broadcast import encode, join, part
+from wreckfish.server.tables.hint_words import hint_message
 from wreckfish.server.tables.judges import judge_hint, read_move
 from wreckfish.server.tables.live_table import chosen_seat
 from wreckfish.server.tables.outgoing import known, position_info, table_info
@@ -90,7 +91,10 @@ def served(host: LocalHost, socket: Socket, ask: Verb) -> Message | None:
             welcome(host, socket, host.tables.get(ask.table), ask.since, ask.chat)
         case AskHint():
             host.commit(live, lambda: judge_hint(live, host.owner, ask))
-            host.ask_worker(live, "hint", live.own_seat(host.owner.id, ask.seat), [], socket.number, ask.id)
+            seat = live.own_seat(host.owner.id, ask.seat)
+            if (hint := live.hints.find(live.game.state, seat)) is not None:
+                return hint_message(live, host.owner, seat, ask.id, hint)
+            host.ask_worker(live, "hint", seat, [], socket.number, ask.id)
         case AskPreview():
             preview(host, socket, live, ask)
         case _:

@@ -23,7 +23,10 @@ async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) 
     """The move that a search prefers, and why. The log notes the first hint: the game cannot raise a rating then."""
     await commit_entry(context, live, lambda: judge_hint(live, person, ask))
     position, seat = live.game, live.own_seat(person.id, ask.seat)
-    found = await context.bots.advise(live.row.game, live.row.options, position, seat, Asker(person.id, live.id))
+    found = live.hints.find(position.state, seat)
+    if found is None:
+        new = await context.bots.advise(live.row.game, live.row.options, position, seat, Asker(person.id, live.id))
+        found = live.hints.keep(position.state, seat, new)
     return hint_message(live, person, seat, ask.id, found)
 
 

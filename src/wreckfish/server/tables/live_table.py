@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Iterable
 
+from wreckfish.bots.advice import LastHints
 from wreckfish.core.state import Note
 from wreckfish.core.values import Event
 from wreckfish.server.tables.terms import course_of
@@ -51,6 +52,7 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()  # held from judging a move until it is committed and sent
         self.driver: asyncio.Task[None] | None = None  # plays the bots' moves
+        self.hints = LastHints()
         self.listened: set[tuple[int, int]] = set()  # (ply, seat) of the bots that were asked to speak
         self.touched = time.monotonic()
         if row.state != "waiting":
