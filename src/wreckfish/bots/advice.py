@@ -22,6 +22,7 @@ SECONDS = 6.0  # a limit for slow machines; a hint usually takes about one
 INTERPRETED = 30  # times slower than the compiled engine
 TRIED = 30  # a move gets a figure if it was simulated at least this often ...
 SELDOM = 200  # ... and at least once for this many simulations of the most tried move
+KEPT = 20  # hints of a table
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -56,21 +57,20 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class LastHints:
-    """Each seat's last hint at a table, to be told again in the same position."""
+    """The last hints at a table, to be told again in the same positions, also after a move was taken back."""
 
     def __init__(self) -> None:
-        self.hints: dict[int, tuple[int, Hint]] = {}
+        self.hints: dict[tuple[int, int], Hint] = {}
 
     def find(self, state: State, seat: int) -> Hint | None:
-        key, hint = self.hints.get(seat, (None, None))
-        return hint if key == known_position(state, seat) else None
+        return self.hints.get((seat, known_position(state, seat)))
 
     def keep(self, state: State, seat: int, hint: Hint) -> Hint:
         """The hint of this position: if several were under way, the first to be kept."""
-        first = self.find(state, seat)
-        if first is None:
-            self.hints[seat] = known_position(state, seat), hint
-        return first or hint
+        key = seat, known_position(state, seat)
+        if key not in self.hints and len(self.hints) == KEPT:
+            del self.hints[next(iter(self.hints))]
+        return self.hints.setdefault(key, hint)
 
 
 def known_position(state: State, seat: int) -> int:
