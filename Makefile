@@ -14,7 +14,7 @@ COMPILE_LOCK = .venv-lock/bin/uv pip compile --quiet --universal --python-versio
 help:
 	@echo "make play    serve the tables at a local address and open it in a browser"
 	@echo "make test    lint, types and all tests"
-	@echo "make quick   the tests that take seconds; stops at the first failure"
+	@echo "make quick   the quick tests, in about a minute; stops at the first failure"
 	@echo "make engine  compile what changed, quickly, for trying things out (make test compiles in full)"
 	@echo "make bench   how fast the engine is here, beside its peers"
 	@echo "make docs    the documentation as a static site in build/site"
@@ -30,7 +30,7 @@ test: python
 
 quick: python
 	$(PREPARE) quick
-	$(BIN)/python -m pytest -n $$(($(WORKERS) - 1)) --dist worksteal -m "not slow and not seconds" -x
+	$(BIN)/python -m pytest -n $$(($(WORKERS) - 1)) --dist worksteal -m "not slow and not seconds" --ignore tests/browser -x
 
 engine: python
 	@WRECKFISH_BUILD=quick $(PYTHON) tools/prepare.py engine

@@ -42,6 +42,7 @@ def test_every_level_is_registered_and_has_a_name_in_every_language() -> None:
         assert len(names) == len(LEVELS)
 
 
+@pytest.mark.seconds
 @pytest.mark.parametrize("game", ["carcass", "dolores"])
 def test_casual_beats_random_and_sound_beats_casual(game: str) -> None:
     """Clearly: about nine, and seven, of ten."""

@@ -120,6 +120,7 @@ def test_the_same_seed_and_answers_give_the_same_game(play: Play) -> None:
     assert first != play("--seed", "ebb", typed=anything(1))
 
 
+@pytest.mark.seconds
 def test_the_fingerprint_is_shown_before_and_the_seed_only_after(play: Play) -> None:
     out = play("--seed", "tide", typed=anything(1))
     seed = seed_from("tide")
@@ -288,6 +289,7 @@ def test_the_screen_is_empty_between_two_people(play: Play) -> None:
     assert all(announced == asked for announced, asked in handed)
 
 
+@pytest.mark.seconds
 def test_a_single_person_never_passes_the_screen(play: Play) -> None:
     assert "pass it to" not in play(typed=anything(1))
 
@@ -689,6 +691,7 @@ def test_a_hint_that_is_a_mix_tells_all_of_it(
     assert one_line(capsys.readouterr().out).count("25 % of the time") == 4
 
 
+@pytest.mark.seconds
 def test_a_hint_shows_the_best_choices_and_what_the_game_says(play: Play) -> None:
     out = one_line(play("--seats", "2", "--option", "first=1", typed=["hint", "1", "hint", "q", "n"]))
     assert "There is only one choice: Dive" in out

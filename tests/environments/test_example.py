@@ -27,6 +27,7 @@ def example(monkeypatch: pytest.MonkeyPatch) -> Any:
     return module
 
 
+@pytest.mark.seconds
 def test_it_learns_and_is_tested(example: Any) -> None:
     learner = example.Learner(1)
     before = [weight.copy() for weight in learner.network.weights]

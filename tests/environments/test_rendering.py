@@ -32,6 +32,7 @@ def positions(match: Match, most: int = 600) -> list[State]:
     return found
 
 
+@pytest.mark.seconds
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
 def test_a_label_stands_apart_from_what_it_names(name: str, language: str) -> None:

@@ -347,6 +347,7 @@ def test_a_sink_is_closed_even_if_a_run_fails() -> None:
     assert broken.calls == ["begin", "ready", "close"]
 
 
+@pytest.mark.seconds
 def test_polars_is_loaded_only_after_the_workers_have_started(tmp_path: Path) -> None:
     """It is slow to load and optional, and a process that has its threads cannot be forked."""
     script = """

@@ -200,6 +200,7 @@ def test_the_host_needs_no_web_framework_and_no_database() -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.seconds
 def test_a_site_brings_every_game_and_only_the_levels_it_offers() -> None:
     text = announced()
     assert all(f"{name} = wreckfish.games.{name}" in text for name in game_names())

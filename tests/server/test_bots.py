@@ -137,6 +137,7 @@ def test_when_a_player_leaves_the_stand_in_plays_at_once(tmp_path: Path) -> None
         asyncio.run(game(server.address))
 
 
+@pytest.mark.seconds
 def test_a_hint_says_what_and_why_and_the_game_is_no_longer_rated(shared_server: ServerProcess) -> None:
     async def game() -> None:
         async with Visitor(shared_server.address, "Ada") as ada:

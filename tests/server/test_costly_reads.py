@@ -335,6 +335,7 @@ def test_a_log_ends_where_a_player_only_leaves_and_comes_back(tmp_path: Path, mo
     asyncio.run(scenario())
 
 
+@pytest.mark.seconds
 def test_a_long_log_is_told_in_slices_and_ends_with_the_position(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,6 +89,7 @@ def test_a_downloaded_record_verifies_at_home(
     assert main(["verify", str(tmp_path / name)]) == 0, capsys.readouterr().out
 
 
+@pytest.mark.seconds
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     seats=st.integers(2, 4),

@@ -91,6 +91,7 @@ def test_the_figures_are_for_this_machine_alone(shared_server: ServerProcess, tm
         assert "wreckfish_sockets" in answer.text
 
 
+@pytest.mark.seconds
 def test_an_address_that_is_not_there_gets_a_sentence(shared_server: ServerProcess) -> None:
     answer = get(shared_server, "/api/nowhere")
     assert (answer.status_code, answer.json()["code"]) == (404, "refuse-nowhere")

@@ -127,6 +127,7 @@ def test_half_a_request_is_hung_up_on_and_the_next_one_of_a_kept_connection_too(
                     pass  # the end comes, or the socket's own timeout fails this test
 
 
+@pytest.mark.seconds
 async def test_the_lobby_has_pages_and_one_host_cannot_flood_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

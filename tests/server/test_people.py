@@ -160,6 +160,7 @@ async def test_a_refusal_comes_in_the_persons_language(tmp_path: Path) -> None:
 # Accounts.
 
 
+@pytest.mark.seconds
 async def test_a_guest_keeps_everything_with_an_account(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         browser, person = await home.guest("Ada")
@@ -197,6 +198,7 @@ async def test_a_login_or_password_that_does_not_do_is_refused(
         assert (await browser.get("/api/me")).json()["login"] is None
 
 
+@pytest.mark.seconds
 async def test_logins_are_the_same_however_they_are_typed(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         _, person = await home.account("Ada", "Straße")
@@ -260,6 +262,7 @@ async def test_passwords_are_guessed_slowly(tmp_path: Path) -> None:
         assert statuses == [401] * 4 + [429]
 
 
+@pytest.mark.seconds
 async def test_a_changed_password_ends_other_sessions(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         browser, _ = await home.account("Ada", "ada")
@@ -687,6 +690,7 @@ async def nothing_is_left(home: House) -> None:
     assert (await home.context.tables.get(over)).game.outcome is not None
 
 
+@pytest.mark.seconds
 async def test_nothing_is_left_of_a_deleted_person_and_the_others_play_on(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         await nothing_is_left(home)

@@ -218,6 +218,7 @@ async def test_a_practice_table_has_the_seed_one_asks_for_and_says_so(guests: Gu
     assert first[0] == first[1]
 
 
+@pytest.mark.seconds
 @at_tables
 async def test_the_server_deals_by_a_key_and_its_record_can_be_checked(guests: Guests) -> None:
     """With sfc32, someone who had seen enough could have computed the rest of the deck."""

@@ -48,6 +48,7 @@ async def people(stack: AsyncExitStack, server: ServerProcess, count: int) -> li
     return [await stack.enter_async_context(Visitor(server.address, f"Player {n}")) for n in range(count)]
 
 
+@pytest.mark.seconds
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("how", ["socket", "rest"])
 def test_a_whole_game(shared_server: ServerProcess, seats: int, how: str) -> None:

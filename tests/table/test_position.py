@@ -103,6 +103,7 @@ tables = {
 }
 
 
+@pytest.mark.seconds
 @settings(max_examples=60)
 @given(**tables)
 def test_the_log_played_again_gives_every_position_again(seed: int, seats: int, bots: int, pace: Pace) -> None:

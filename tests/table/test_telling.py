@@ -49,6 +49,7 @@ def captions(position: Position, moves: list[tuple[int, list[Note]]], language: 
     return sum(times)
 
 
+@pytest.mark.seconds
 @pytest.mark.parametrize("game", game_names())
 def test_the_clock_starts_when_everything_has_been_told(game: str) -> None:
     """Whatever the bots did at once, the captions of it fit into the time before the clock starts."""

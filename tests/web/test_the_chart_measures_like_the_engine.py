@@ -99,6 +99,7 @@ def in_node(source: str, script: str, asked: Any, folder: Path) -> Any:
     return json.loads(said.stdout)
 
 
+@pytest.mark.seconds
 def test_chart_and_engine_agree_on_every_position(tmp_path: Path) -> None:
     asked, expected = zip(*(each for game in GAMES for each in questions(*game)), strict=True)
     said = in_node("sea.ts", JUDGE, asked, tmp_path)

@@ -243,6 +243,7 @@ def test_the_oracle_plays_with_the_same_cards(seats: int, messages: str) -> None
         assert state.left >= len(whole) - seats * (6 - seats) - 4
 
 
+@pytest.mark.seconds
 def test_many_random_games() -> None:
     """From the deal and from anywhere, at all tables. Every kind of move must have come up."""
     luck = random.Random("wreckers")
