@@ -163,6 +163,22 @@ def test_missing_browsers_are_installed_one_after_the_other(
     assert not log.exists()
 
 
+@pytest.mark.seconds
+def test_a_page_that_cannot_be_built_without_a_network_says_so(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    cut_off = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
+    cut_off["npm_config_cache"] = str(tmp_path / "cache")
+    done = subprocess.run(
+        [sys.executable, tmp_path / "web/build.py"], env={**os.environ, **cut_off}, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    if "there is no Node" in done.stdout:
+        pytest.skip("no Node here")
+    assert done.stdout.startswith("wreckfish: the browser client cannot be built here: npm ci")
+    assert done.stdout.splitlines()[-1].startswith("Is the network there? A mirror is set by npm_config_registry")
+    assert done.stderr == ""
+
+
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
 @pytest.mark.parametrize("python", ["", "false", "no-such-python"], ids=["none", "too old", "missing"])
 def test_without_a_new_enough_python_make_says_so_and_how_to_name_one(python: str) -> None:

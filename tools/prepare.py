@@ -66,6 +66,9 @@ class Progress:
         try:
             yield
             done = "done in"
+        except KeyboardInterrupt:
+            done = "stopped after"
+            raise
         finally:
             with self.lock:
                 del self.under_way[what]
