@@ -44,7 +44,7 @@ docs: .venv-docs/installed
 	@echo "The site is in build/site; open build/site/index.html."
 
 python:
-	@test -n "$(PYTHON)" || { echo "Wreckfish needs Python 3.11 or newer, and there is none on the path. Install one, or name it: make PYTHON=/path/to/python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "Wreckfish needs Python 3.11 or newer, and $(if $(PYTHON),$(PYTHON) is none,there is none on the path). Install one, or name it: make PYTHON=/path/to/python3.12 $(MAKECMDGOALS)"; exit 1; }
 
 lock: | .venv-lock/bin/uv
 	$(PYTHON) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], "uv", sep="\n")' \

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
+import zipfile
 from pathlib import Path
 from types import ModuleType
 
@@ -63,11 +66,70 @@ def test_packages_that_cannot_be_fetched_give_a_sentence_and_a_way_on(
 
 
 def test_a_lock_with_all_packages_serves_for_playing_too(prepare: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    installed: list[object] = []
-    monkeypatch.setattr(prepare, "install", lambda *what: installed.append(what[-1]))
+    installed: list[str] = []
+    monkeypatch.setattr(prepare, "install", lambda *what: installed.append(what[-1].name))
     prepare.install_packages(prepare.TO_TEST)
     prepare.install_packages(prepare.TO_PLAY)
-    assert installed == [prepare.TO_TEST]
+    assert installed == [prepare.TO_TEST.name]
+
+
+def make_wheel(folder: Path, name: str) -> str:
+    """A package of one empty module, version 1. Returns its hash."""
+    wheel = folder / f"{name}-1-py3-none-any.whl"
+    about = f"{name}-1.dist-info"
+    with zipfile.ZipFile(wheel, "w") as files:
+        files.writestr(f"{name}.py", "")
+        files.writestr(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
+        files.writestr(f"{about}/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+        files.writestr(f"{about}/RECORD", "")
+    return hashlib.sha256(wheel.read_bytes()).hexdigest()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("installer", ["pip", "uv"])
+def test_pip_takes_over_where_uv_is_missing_and_both_refuse_a_wrong_hash(
+    prepare: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    installer: str,
+) -> None:
+    """With real installers, and two packages from a folder; uv is in the lock file, but on no index."""
+    venv, lock, index = tmp_path / "venv", tmp_path / "play.lock", tmp_path / "index"
+    python, none = venv / "bin/python", "0" * 64
+    index.mkdir()
+    hashes = {name: make_wheel(index, name) for name in ("keel", "mast")}
+    places = {"ROOT": tmp_path, "VENV": venv, "PYTHON": python, "UV": venv / "bin/uv", "TO_PLAY": lock}
+    for name, place in places.items():
+        monkeypatch.setattr(prepare, name, place)
+    for name, value in {"NO_INDEX": "1", "FIND_LINKS": str(index), "NO_CACHE": "1"}.items():
+        monkeypatch.setenv(f"PIP_{name}", value)
+        monkeypatch.setenv(f"UV_{name}", value)
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+
+    def write_lock(of_mast: str) -> None:
+        pins = {"keel": hashes["keel"], "mast": of_mast, "uv": none}
+        lock.write_text("".join(f"{name}==1 \\\n    --hash=sha256:{pin}\n" for name, pin in pins.items()))
+
+    def there(name: str) -> bool:
+        return subprocess.run([python, "-c", f"import {name}"], capture_output=True).returncode == 0
+
+    write_lock(of_mast=none)
+    prepare.make_environment()
+    assert re.search(r"uv is not to be had \(ERROR: No matching .*\), so pip installs\.", capsys.readouterr().out)
+    if installer == "uv":
+        if not (Path(sys.executable).parent / "uv").is_file():
+            pytest.skip("uv is not to be had here")
+        (venv / "bin/uv").symlink_to(Path(sys.executable).parent / "uv")
+    with pytest.raises(prepare.CannotPrepare, match=r"^mast==1 is refused: .* play\.lock .*\nTry once without"):
+        prepare.install_packages(lock)
+    assert ("uv could not install (error: " in capsys.readouterr().out) == (installer == "uv")
+    assert not there("mast")
+    write_lock(of_mast=hashes["mast"])
+    prepare.install_packages(lock)
+    assert there("keel")
+    assert there("mast")
+    assert "so pip tries" not in capsys.readouterr().out
 
 
 def test_uv_is_fetched_by_its_hashes(prepare: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -99,6 +161,35 @@ def test_missing_browsers_are_installed_one_after_the_other(
     monkeypatch.setattr(prepare.os, "geteuid", lambda: 1000)
     prepare.fetch_browsers()
     assert not log.exists()
+
+
+@pytest.mark.seconds
+def test_a_page_that_cannot_be_built_without_a_network_says_so(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "web", tmp_path / "web", ignore=shutil.ignore_patterns("node_modules"))
+    cut_off = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
+    cut_off["npm_config_cache"] = str(tmp_path / "cache")
+    done = subprocess.run(
+        [sys.executable, tmp_path / "web/build.py"], env={**os.environ, **cut_off}, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    if "there is no Node" in done.stdout:
+        pytest.skip("no Node here")
+    assert done.stdout.startswith("wreckfish: the browser client cannot be built here: npm ci")
+    assert done.stdout.splitlines()[-1].startswith("Is the network there? A mirror is set by npm_config_registry")
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
+@pytest.mark.parametrize("python", ["", "false", "no-such-python"], ids=["none", "too old", "missing"])
+def test_without_a_new_enough_python_make_says_so_and_how_to_name_one(python: str) -> None:
+    """`false` stands for an old Python: asked whether it is new enough, it says no."""
+    given = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    done = subprocess.run(["make", "play", f"PYTHON={python}"], cwd=ROOT, env=given, capture_output=True, text=True)
+    assert done.returncode != 0
+    which = f"{python} is none" if python else "there is none on the path"
+    way_on = "Install one, or name it: make PYTHON=/path/to/python3.12 play"
+    assert done.stdout.strip() == f"Wreckfish needs Python 3.11 or newer, and {which}. {way_on}"
+    assert not [line for line in done.stderr.splitlines() if not line.startswith("make")]
 
 
 SERVING = """

@@ -27,6 +27,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON, UV = BIN / "python", BIN / "uv"
 TO_PLAY, TO_TEST = ROOT / "requirements-play.lock", ROOT / "requirements.lock"
+PIN_OF_UV = re.compile(r"^uv==.*?(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
 # The browsers of the tests: programs, of which one is enough, and the Debian packages that bring one.
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 BROWSERS = {
@@ -65,6 +66,9 @@ class Progress:
         try:
             yield
             done = "done in"
+        except KeyboardInterrupt:
+            done = "stopped after"
+            raise
         finally:
             with self.lock:
                 del self.under_way[what]
@@ -133,14 +137,13 @@ def make_environment() -> None:
             )
         with progress.step("Making a Python environment", 4):
             run(sys.executable, "-m", "venv", "--clear", VENV)
-        uv = re.search(r"^uv==.*?(?=^\S)", TO_PLAY.read_text("utf-8") + "\nend", re.MULTILINE | re.DOTALL)
         pins = VENV / "uv.lock"
-        pins.write_text(uv[0] if uv else "")
+        pins.write_text("".join(PIN_OF_UV.findall(TO_PLAY.read_text("utf-8"))))
         with progress.step("Fetching uv, a fast installer", 3):
             try:
                 run(PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", pins)
             except CannotPrepare as problem:
-                progress.say(f"uv is not to be had ({last_line(problem)}), so pip installs.")
+                progress.say(f"uv is not to be had ({reason(problem)}), so pip installs.")
 
     unless_done("environment", sys.version + str(VENV), make)
 
@@ -152,27 +155,37 @@ def install(*what: str | Path, **environment: str) -> None:
             run(UV, "pip", "install", "--quiet", "--python", PYTHON, *what, **environment)
             return
         except CannotPrepare as problem:
-            progress.say(f"uv could not install ({last_line(problem)}), so pip tries.")
+            progress.say(f"uv could not install ({reason(problem)}), so pip tries.")
     run(PYTHON, "-m", "pip", "install", "--quiet", *what, **environment)
 
 
-def last_line(problem: CannotPrepare) -> str:
-    return str(problem).splitlines()[-1].strip() if str(problem) else "no reason given"
+def reason(problem: CannotPrepare) -> str:
+    """The last line that calls itself an error, as details may follow it; else the last line."""
+    lines = [line.strip() for line in str(problem).splitlines() if line.strip()] or ["no reason given"]
+    return next((line for line in reversed(lines) if line.lower().startswith("error: ")), lines[-1])
 
 
 def install_packages(lock: Path) -> None:
-    """Exactly the versions of a lock file, each checked by its hash."""
+    """Exactly the versions of a lock file, each checked by its hash. uv is here already, or not to be had."""
     if lock == TO_PLAY and (VENV / f"{TO_TEST.name}.done").is_file():
         lock = TO_TEST  # all packages are here; those for playing are among them
 
     def fetch() -> None:
-        count = len(re.findall(r"^\S+==", lock.read_text("utf-8"), re.MULTILINE))
+        wanted = VENV / lock.name
+        wanted.write_text(PIN_OF_UV.sub("", lock.read_text("utf-8")))
+        count = len(re.findall(r"^\S+==", wanted.read_text(), re.MULTILINE))
         with progress.step(f"Installing {count} packages", 10 if UV.is_file() else 100):
             try:
-                install("--require-hashes", "-r", lock)
+                install("--require-hashes", "-r", wanted)
             except CannotPrepare as problem:
+                if changed := re.search(r"(?s)DO NOT MATCH THE HASHES.*?\n\s*(\S+==\S+) from", str(problem)):
+                    raise CannotPrepare(
+                        f"{changed[1]} is refused: what came is not what {lock.name} names by its hash. A cache or a "
+                        "mirror may have spoilt it.\nTry once without the caches: "
+                        "PIP_NO_CACHE_DIR=1 UV_NO_CACHE=1 make. Then without the mirror, or from another network."
+                    ) from None
                 raise CannotPrepare(
-                    f"The packages cannot be installed: {last_line(problem)}\nIs the network there? A proxy or a "
+                    f"The packages cannot be installed: {reason(problem)}\nIs the network there? A proxy or a "
                     "mirror is set by pip's and uv's own variables, such as PIP_INDEX_URL and UV_INDEX_URL."
                 ) from None
 
@@ -245,7 +258,7 @@ def fetch_browsers() -> None:
                     run(apt, *QUIETLY, "install", package, DEBIAN_FRONTEND="noninteractive")
                     break
                 except CannotPrepare as problem:
-                    progress.say(f"{package} is not to be had ({last_line(problem)}).")
+                    progress.say(f"{package} is not to be had ({reason(problem)}).")
 
 
 def load_once() -> None:

@@ -19,6 +19,7 @@ PAGE = WEB.parent / "src/wreckfish/server/page"
 STAMP = PAGE / ".built"  # fingerprint of the sources of the last build
 SOURCES = ("src", "public")
 FILES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+WAY_ON = "Is the network there? A mirror is set by npm_config_registry, a certificate by NODE_EXTRA_CA_CERTS."
 CHECKS = ("check", "lint")  # scripts of package.json: types, and eslint with the layers
 
 
@@ -72,7 +73,10 @@ def build() -> None:
     sources = fingerprint()
     lock, installed = WEB / "package-lock.json", WEB / "node_modules/.package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        run(folder, "npm", "ci", "--no-audit", "--no-fund")
+        try:
+            run(folder, "npm", "ci", "--no-audit", "--no-fund")
+        except CannotBuild as problem:
+            raise CannotBuild(f"{problem}\n{WAY_ON}") from None
     run(folder, "npx", "vite", "build", "--logLevel", "warn")
     STAMP.write_text(sources, "utf-8")
 

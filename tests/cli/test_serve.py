@@ -75,7 +75,9 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         port = other.getsockname()[1]
-        assert f"127.0.0.1 port {port}: Address already in use." in refused(capsys, "--port", str(port))
+        assert f"127.0.0.1 port {port}: Address already in use. Name another port, or none" in refused(
+            capsys, "--port", str(port)
+        )
 
 
 @pytest.mark.parametrize(
@@ -146,7 +148,8 @@ def test_a_database_of_a_newer_version(own_folder: Path, capsys: pytest.CaptureF
 @pytest.mark.seconds
 def test_a_database_that_another_server_uses(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving():
-        assert f"Another server already uses {own_folder / 'wreckfish.db'}" in refused(capsys)
+        told = refused(capsys)
+        assert f"Another server already uses {own_folder / 'wreckfish.db'}. Stop it. Or name another folder: " in told
 
 
 def test_a_folder_that_cannot_be_made(
@@ -154,7 +157,7 @@ def test_a_folder_that_cannot_be_made(
 ) -> None:
     (own_folder / "file").touch()
     monkeypatch.setenv("WRECKFISH_DATA", str(own_folder / "file" / "folder"))
-    assert "cannot be used: Not a directory." in refused(capsys)
+    assert "cannot be used: Not a directory. Or name another folder: WRECKFISH_DATA=FOLDER." in refused(capsys)
 
 
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
@@ -166,7 +169,7 @@ def test_a_folder_that_cannot_be_written(own_folder: Path, capsys: pytest.Captur
 
 def test_a_secret_that_cannot_be_read(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (own_folder / "secret").mkdir()
-    assert f"The secret cannot be kept in {own_folder / 'secret'}: Is a directory." in refused(capsys)
+    assert f"The secret cannot be kept in {own_folder / 'secret'}: Is a directory. Or name" in refused(capsys)
 
 
 def test_a_secret_that_others_can_read(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -75,7 +75,8 @@ def listen(host: str, port: int | None) -> socket.socket:
             found.set_inheritable(True)
             return found
     where = f"{shown(host)} port {port}" if port is not None else shown(host)
-    raise WreckfishError(f"Cannot listen at {where}: {(problem.strerror if problem else None) or problem}.")
+    way_on = " Name another port, or none for the first that is free." if port is not None else ""
+    raise WreckfishError(f"Cannot listen at {where}: {(problem.strerror if problem else None) or problem}.{way_on}")
 
 
 def address_of(host: str, port: int) -> str:

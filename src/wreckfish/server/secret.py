@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from wreckfish.core.values import WreckfishError, shown
-from wreckfish.server.settings import Settings, data_folder, variable
+from wreckfish.server.settings import ANOTHER_FOLDER, Settings, data_folder, variable
 
 LEAST = 32  # characters
 
@@ -30,7 +30,8 @@ def read_secret(settings: Settings) -> bytes:
         return read(file)
     except OSError as problem:
         reason = problem.strerror or "it failed"
-        raise WreckfishError(f"The secret cannot be kept in {shown(str(file), 200)}: {shown(reason)}.") from None
+        words = f"The secret cannot be kept in {shown(str(file), 200)}: {shown(reason)}."
+        raise WreckfishError(f"{words} {ANOTHER_FOLDER}") from None
 
 
 def make(file: Path) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy.exc import ArgumentError
 from wreckfish.core.values import WreckfishError, shown
 
 PREFIX = "WRECKFISH_"
+ANOTHER_FOLDER = f"Or name another folder: {PREFIX}DATA=FOLDER."
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -172,7 +173,7 @@ def data_folder(settings: Settings) -> Path:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as problem:
         words = f"The folder {shown(str(folder), 200)} cannot be used: {problem.strerror}."
-        raise WreckfishError(words) from None
+        raise WreckfishError(f"{words} {ANOTHER_FOLDER}") from None
     return folder
 
 

@@ -35,6 +35,7 @@ from wreckfish.server.db.inline_sqlite import inline
 from wreckfish.server.db.listener import CHANNEL, Listener, plain
 from wreckfish.server.db.migrate import migrate
 from wreckfish.server.db.sqlite_writer import Change, SqliteWriter
+from wreckfish.server.settings import ANOTHER_FOLDER
 from wreckfish.server.tables.progress import Progress
 from wreckfish.server.values import Refused
 from wreckfish.table.entry import Entry
@@ -187,7 +188,8 @@ class Store:
             fcntl.flock(self.guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise WreckfishError(
-                f"Another server already uses {shown(name, 200)}. For several processes, take PostgreSQL."
+                f"Another server already uses {shown(name, 200)}. Stop it. {ANOTHER_FOLDER} "
+                "For several processes, take PostgreSQL."
             ) from None
 
     # Reading and writing.
