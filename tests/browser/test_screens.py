@@ -10,9 +10,11 @@ import os
 import re
 
 import pytest
-from browsing import Reader, Visit
+from browsing import Language, Reader, Visit
 from harness import ServerProcess
 from screens import GAMES, PUT_ON, SIZES, TAKE_OFF, WORKING, Fault, Question, Screen, answer, questions, sit_down
+
+from wreckfish.language import LANGUAGES
 
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
@@ -76,6 +78,37 @@ def check_the_end(ada: Reader, game: str, seats: int) -> None:
     told = ada.page.locator("#panel ol").inner_text()
     assert told
     assert not re.search(r"\d{2,4}, ?\d{2,4}", told), "places have names in the log"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_players_say_lies_over_nothing(
+    visit: Visit, table_server: ServerProcess, seats: int, language: Language
+) -> None:
+    """The last player deals to Ada, and both say all they can; after the contest, the plates tell of kept words."""
+    ada, otto = visit(table_server.address, language=language, size=WORKING), visit(table_server.address)
+    ada.come_in("Ada")
+    otto.come_in("Otto")
+    options = {"messages": "dawn-only", "dealer": seats}
+    table = ada.post("/tables", game="dolores", seats=seats, open=True, seed="said", options=options)["id"]
+    ada.post(f"/tables/{table}/sit", seat=0)
+    otto.post(f"/tables/{table}/sit", seat=seats - 1)
+    for seat in range(1, seats - 1):
+        ada.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
+    ada.post(f"/tables/{table}/start")
+    for reader, seat in ((ada, 0), (otto, seats - 1)):
+        for words in ("promise pick", "deal peace pick", "vow"):
+            reader.post(f"/tables/{table}/move", seat=seat, move=words)
+    ada.reaches(f"/table/{table}", "#asked.asked")
+    ada.wait_until(lambda: ada.page.locator(".said").count() == 2, "what both have said")
+    screen = Screen(ada)
+    found = screen.faults(Question(0, "words", "", True), SIZES)
+    for reader, seat, hand in ((ada, 0, "peace"), (otto, seats - 1, "fight")):
+        reader.post(f"/tables/{table}/move", seat=seat, move=f"show {hand}")
+    ada.wait_until(lambda: not ada.page.locator(".said").count(), "the next contest")
+    ada.page.wait_for_selector("#asked.asked")
+    found += screen.faults(Question(1, "words kept", "", True), SIZES)
+    assert not found, "\n".join(map(str, found))
 
 
 def test_the_look_finds_what_is_moved_out_on_purpose(visit: Visit, table_server: ServerProcess) -> None:
