@@ -114,4 +114,3 @@ def test_the_log_names_a_stand_in_by_its_strength(visit: Visit, table_server: Se
     ada.click(".bar .tool[aria-label=Menu]")
     ada.click("dialog .menu :text('Leave')")
     ada.page.wait_for_selector("#panel :text('You left: a bot (hard) plays on.')")
-    ada.page.wait_for_selector(".banner :text('A bot (hard) is playing for you.')")
