@@ -34,7 +34,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from browsing import PATIENCE, Reader, chromium
+from browsing import PATIENCE, Language, Reader, chromium
 from harness import ServerProcess
 from playwright.sync_api import Browser, CDPSession
 
@@ -56,15 +56,17 @@ Size = tuple[int, int]
 
 
 class Scene(NamedTuple):
-    """A game to play: how many seats, with which luck."""
+    """A game to play: how many seats, with which luck, in which language and with what else."""
 
     seats: int
     seed: str
+    language: Language = "en"
+    options: dict[str, str] = {}  # noqa: RUF012  no one changes it
 
 
 GAMES = {
-    "carcass": Scene(4, "screens"),
-    "dolores": Scene(4, "d2"),
+    "carcass": Scene(4, "wreckage", "de", {"divers": "dealt"}),  # longer words
+    "dolores": Scene(4, "d2", "de"),
     "raiders": Scene(4, "r5"),
     "wrecked": Scene(4, "t4"),
 }
@@ -185,7 +187,8 @@ def sit_down(reader: Reader, game: str, seats: int | None = None, **settings: An
     """A table with bots and a clock, dealt from a seed."""
     scene = GAMES[game]
     seats = seats or scene.seats
-    table = reader.post("/tables", game=game, seats=seats, open=False, seed=scene.seed, pace=CLOCK, **settings)["id"]
+    settings = {"seed": scene.seed, "options": scene.options, "pace": CLOCK} | settings
+    table = reader.post("/tables", game=game, seats=seats, open=False, **settings)["id"]
     reader.post(f"/tables/{table}/sit", seat=0)
     for seat in range(1, seats):
         reader.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
@@ -281,7 +284,7 @@ def main() -> None:
     parser.add_argument("game", choices=[*GAMES, "all"])
     parser.add_argument("--sizes", type=lambda text: [size_of(each) for each in text.split(",")], default=SIZES)
     parser.add_argument("--pictures", type=Path, help="a folder for pictures of each kind of question and each fault")
-    parser.add_argument("--lang", choices=["en", "de"], default="en")
+    parser.add_argument("--lang", choices=["en", "de"])
     parser.add_argument("--night", action="store_true")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--every", type=int, default=1, help="look at every nth question, and at each new kind")
@@ -297,7 +300,8 @@ def main() -> None:
         ServerProcess(Path(folder), limits="off", rest_seconds="0") as server,
     ):
         for game in GAMES if given.game == "all" else [given.game]:
-            reader = Reader(browser, server.address, language=given.lang, size=WORKING, night=given.night)
+            language = given.lang or GAMES[game].language
+            reader = Reader(browser, server.address, language=language, size=WORKING, night=given.night)
             reader.come_in("Ada")
             found += look_through(browser, reader, game, given)
             reader.close()

@@ -302,6 +302,13 @@ def test_each_message_is_played_where_it_lies(before: Table, kind: str) -> None:
     assert ada.refusals() == []
 
 
+def test_the_player_who_broke_the_lantern_is_told_so(before: Table) -> None:
+    ada = before("broken-lantern")
+    ada.click("[data-message=broken-lantern]")
+    ada.wait_until(lambda: "You alone" in ada.page.inner_text(".asking"), "what the Lantern shows her")
+    assert "Ada" not in ada.page.inner_text(".asking")
+
+
 def test_a_whirlpool_by_dragging(before: Table) -> None:
     ada = before("whirlpool")
     ada.click("[data-message=whirlpool]")
@@ -338,6 +345,7 @@ def test_a_player_who_looked_may_claim_anything(before: Table) -> None:
     assert ada.page.locator(".loot .secret").count() > 0  # only she sees these cards
     ada.click("[data-say=all]")
     ada.click("dialog [data-say=claim]")
+    assert "Ada" not in ada.page.inner_text("dialog")  # her own side is “your side”
     ada.click("dialog label:has(input[value=ingots])")
     ada.click("dialog label:has(input[name=value][value='3'])")
     ada.click("dialog .btn.go")

@@ -101,6 +101,38 @@ def test_events_are_animated_and_can_be_skipped(visit: Visit, table_server: Serv
         watches.wait_until(partial(all_seen, watches, SEEN[name]), f"{name}: {SEEN[name]} to move")
 
 
+# What the headline says in the colour of alarm.
+ALARMS = """() => {
+    window.alarms = new Set();
+    window.calmAgain = false;
+    const look = () => {
+        const head = document.querySelector("#asked");
+        if (head?.matches(".alarm")) window.alarms.add(head.innerText);
+        else if (window.alarms.size) window.calmAgain = true;
+    };
+    const everything = {subtree: true, childList: true, attributes: true, characterData: true};
+    new MutationObserver(look).observe(document.body, everything);
+}"""
+
+
+def test_the_next_turn_is_told_without_alarm(visit: Visit, table_server: ServerProcess) -> None:
+    moment = moments()["incident"]
+    ada, otto = visit(table_server.address, paced=True), visit(table_server.address)
+    ada.come_in("Ada")
+    otto.come_in("Otto")
+    table = ada.post("/tables", game="carcass", seats=2, open=False, position=moment.record)["id"]
+    ada.post(f"/tables/{table}/sit", seat=0)
+    otto.post(f"/tables/{table}/sit", seat=1)
+    ada.post(f"/tables/{table}/start")
+    ada.reaches(f"/table/{table}", ".board .deck")
+    ada.page.evaluate(ALARMS)
+    ada.post(f"/tables/{table}/move", move=moment.move, seat=0)
+    ada.wait_until(lambda: bool(ada.page.evaluate("window.calmAgain")), "the end of the alarm")
+    alarms = ada.page.evaluate("[...window.alarms]")
+    assert any("incident" in each for each in alarms)
+    assert not any("turn." in each for each in alarms), alarms
+
+
 def all_seen(reader: Reader, parts: list[str]) -> bool:
     """Whether each of these has moved."""
     moved = reader.page.evaluate("[...window.moved]")

@@ -219,3 +219,12 @@ def test_cards_are_dragged_from_the_deck_and_into_the_hold(visit: Visit, table_s
         ada.page.locator(piece).first.drag_to(ada.page.locator(target))
         ada.wait_until(lambda move=move: ada.moves()[-1:] == [move], move)  # type: ignore[misc]
     assert ada.page.evaluate("getSelection().toString()") == ""
+
+
+def test_a_tap_on_a_plate_tells_what_the_variant_costs(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    table = ada.set_table(bots=1, options={"variant": "all-hands"})
+    ada.reaches(f"/table/{table}", ".board .deck")
+    ada.click(".own .head")  # nothing brought up yet: all ten suits are missing
+    assert "Cards 0, All Hands −50" in ada.page.inner_text("dialog")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -46,8 +47,13 @@ EARLY = """() => {
 
 @cache
 def tied() -> tuple[str, str, Outcome]:
-    """The record of a two-player game up to the first seat's last move; that move; and the tie it leads to."""
-    match = make_match(GAME, 2)
+    """A game that ends in a tie."""
+    return ending(lambda outcome: any(outcome.tie_break(seat) for seat in range(2)))
+
+
+def ending(wanted: Callable[[Outcome], bool], **options: str) -> tuple[str, str, Outcome]:
+    """The record of a two-player game up to the first seat's last move; that move; and the outcome it leads to."""
+    match = make_match(GAME, 2, options)
     for number in range(DEALS):
         luck = from_seed(seed_from(f"divers {number}"))
         record = new_record(match, seed_from(f"ties {number}"))
@@ -58,9 +64,36 @@ def tied() -> tuple[str, str, Outcome]:
             state.play(seat, record.plies[-1].move)
         outcome, last = state.outcome(), record.plies.pop()
         assert outcome is not None
-        if last.seat == 0 and any(outcome.tie_break(seat) for seat in range(2)):
+        if last.seat == 0 and wanted(outcome):
             return write(record), match.codec.text(last.move), outcome
-    raise AssertionError("none of these deals ends in a tie")
+    raise AssertionError("none of these deals ends like this")
+
+
+@pytest.mark.parametrize(
+    ("variant", "winner", "sign", "title"),
+    [
+        ("none", 0, 1, "You win by {}!"),
+        ("none", 1, 1, "Gull wins by {}!"),
+        ("below-the-waves", 0, -1, "You win!"),  # with fewer points
+    ],
+)
+def test_the_result_says_who_won_and_by_how_much(
+    visit: Visit, table_server: ServerProcess, variant: str, winner: int, sign: int, title: str
+) -> None:
+    def lead(outcome: Outcome) -> int:
+        return outcome.scores[winner].points - outcome.scores[1 - winner].points
+
+    position, move, outcome = ending(
+        lambda each: each.scores[winner].place == 1 and sign * lead(each) > 1, variant=variant
+    )
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    seating = Seating("carcass", ".board .deck")
+    seating.begin([ada], table := seating.sit_down(ada, seats=2, bots=1, start=False, position=position))
+    ada.post(f"/tables/{table}/move", move=move)
+    ada.page.wait_for_selector("dialog[open] .score")
+    assert ada.page.inner_text("dialog[open] h2") == title.format(lead(outcome))
+    assert ada.page.locator("dialog[open] .party svg path").count() == (24 if winner == 0 else 0), "bunting for a loser"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -104,3 +104,13 @@ def test_a_clock_stands_still_while_moves_are_told(visit: Visit, table_server: S
     assert ada.page.locator(clock).first.inner_text() == "1:20"
     ada.page.clock.run_for(mine()["since"] - ada.page.evaluate("Date.now()") + 5000)
     assert ada.page.locator(clock).first.inner_text() in ("1:15", "1:16")
+
+
+def test_the_log_names_a_stand_in_by_its_strength(visit: Visit, table_server: ServerProcess) -> None:
+    ada = visit(table_server.address)
+    ada.come_in("Ada")
+    table = ada.set_table(bots=1, stand_in="strong")
+    ada.reaches(f"/table/{table}", ".board .deck")
+    ada.click(".bar .tool[aria-label=Menu]")
+    ada.click("dialog .menu :text('Leave')")
+    ada.page.wait_for_selector("#panel :text('You left: a bot (hard) plays on.')")

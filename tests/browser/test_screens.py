@@ -8,11 +8,18 @@ from __future__ import annotations
 
 import os
 import re
+from typing import Any
 
 import pytest
-from browsing import Reader, Visit
+from browsing import Language, Reader, Visit
 from harness import ServerProcess
 from screens import GAMES, PUT_ON, SIZES, TAKE_OFF, WORKING, Fault, Question, Screen, answer, questions, sit_down
+
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.record import Ply, new_record, write
+from wreckfish.core.seeds import seed_from
+from wreckfish.language import LANGUAGES
 
 pytest_plugins = ["given"]
 pytestmark = pytest.mark.slow
@@ -49,7 +56,7 @@ SPOILT = {
 def test_every_question_of_a_whole_game_on_every_screen(
     visit: Visit, table_server: ServerProcess, game: str, seats: int | None
 ) -> None:
-    ada = visit(table_server.address, size=WORKING)
+    ada = visit(table_server.address, language=GAMES[game].language, size=WORKING)
     ada.come_in("Ada")
     sit_down(ada, game, seats)
     screen = Screen(ada)
@@ -78,10 +85,82 @@ def check_the_end(ada: Reader, game: str, seats: int) -> None:
     assert not re.search(r"\d{2,4}, ?\d{2,4}", told), "places have names in the log"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_players_say_lies_over_nothing(
+    visit: Visit, table_server: ServerProcess, seats: int, language: Language
+) -> None:
+    """The last player deals to Ada, and both say all they can; after the contest, the plates tell of kept words."""
+    ada, otto = visit(table_server.address, language=language, size=WORKING), visit(table_server.address)
+    ada.come_in("Ada")
+    otto.come_in("Otto")
+    options = {"messages": "dawn-only", "dealer": seats}
+    table = ada.post("/tables", game="dolores", seats=seats, open=True, seed="said", options=options)["id"]
+    ada.post(f"/tables/{table}/sit", seat=0)
+    otto.post(f"/tables/{table}/sit", seat=seats - 1)
+    for seat in range(1, seats - 1):
+        ada.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
+    ada.post(f"/tables/{table}/start")
+    for reader, seat in ((ada, 0), (otto, seats - 1)):
+        for words in ("promise pick", "deal peace pick", "vow"):
+            reader.post(f"/tables/{table}/move", seat=seat, move=words)
+    ada.reaches(f"/table/{table}", "#asked.asked")
+    ada.wait_until(lambda: ada.page.locator(".said").count() == 2, "what both have said")
+    screen = Screen(ada)
+    found = screen.faults(Question(0, "words", "", True), SIZES)
+    for reader, seat, hand in ((ada, 0, "peace"), (otto, seats - 1, "fight")):
+        reader.post(f"/tables/{table}/move", seat=seat, move=f"show {hand}")
+    ada.wait_until(lambda: not ada.page.locator(".said").count(), "the next contest")
+    ada.page.wait_for_selector("#asked.asked")
+    found += screen.faults(Question(1, "words kept", "", True), SIZES)
+    assert not found, "\n".join(map(str, found))
+
+
+def among_three_holds(least: int, most: int) -> str:
+    """A record of Captain Carcass up to the first seat's choice among so many cards of all three opponents."""
+    match = make_match("carcass", 4)
+    for number in range(200):
+        luck = from_seed(seed_from(f"holds {number}"))
+        record = new_record(match, seed_from(f"three holds {number}"))
+        state: Any = record.start()
+        while state.owing:
+            seat = state.to_act()[0]
+            offered = {match.codec.text(each): each for each in state.legal(seat)}
+            cards = {text.split()[1] for text in offered if text.split()[0] in ("knife", "harpoon")}
+            holds = [each.hold for each in state.view(None).seats]
+            if seat == 0 and least <= len(cards) <= most and all(cards & set(hold) for hold in holds[1:]):
+                return write(record)
+            text = "surface" if "surface" in offered else next(iter(offered))
+            move = offered[text] if luck.below(3) else [*offered.values()][luck.below(len(offered))]
+            state.play(seat, move)
+            record.plies.append(Ply(seat, move))
+    raise AssertionError("none of these deals has such a choice")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("least", "most"), [(3, 4), (5, 8), (12, 30)])
+def test_a_choice_among_three_holds_is_on_every_screen(
+    visit: Visit, table_server: ServerProcess, least: int, most: int, language: Language
+) -> None:
+    ada, otto = visit(table_server.address, language=language, size=WORKING), visit(table_server.address)
+    ada.come_in("Ada")
+    otto.come_in("Otto")
+    position = among_three_holds(least, most)
+    table = ada.post("/tables", game="carcass", seats=4, open=True, position=position)["id"]
+    ada.post(f"/tables/{table}/sit", seat=0)
+    otto.post(f"/tables/{table}/sit", seat=1)
+    for seat in (2, 3):
+        ada.post(f"/tables/{table}/bot", seat=seat, bot="greedy")
+    ada.post(f"/tables/{table}/start")
+    ada.reaches(f"/table/{table}", "#asked.asked")
+    found = Screen(ada).faults(Question(0, "cards", "", True), SIZES)
+    assert not found, "\n".join(map(str, found))
+
+
 def test_the_look_finds_what_is_moved_out_on_purpose(visit: Visit, table_server: ServerProcess) -> None:
     ada = visit(table_server.address, size=WORKING)
     ada.come_in("Ada")
-    sit_down(ada, "carcass")
+    sit_down(ada, "carcass", seed="screens", options={})
     screen = Screen(ada)
     answer(ada, 0)
     question = Question(0, "", "", True)

@@ -12,6 +12,7 @@ from games.dolores.scene import Scene, scene
 from generic import playthroughs
 from wreckfish.core.record import parse
 from wreckfish.core.state import State
+from wreckfish.core.values import Saying, Token
 from wreckfish.games.dolores import GAME
 from wreckfish.games.dolores.components import COPIES
 from wreckfish.games.dolores.table_data import LAST_CARDS
@@ -78,3 +79,19 @@ def test_every_event_that_has_a_text_is_heard_in_some_game() -> None:
     games += [parse(path.read_text(encoding="utf-8")).replay(listen=True) for path in playthroughs.files("dolores")]
     heard = {f"event-{note.kind}" for state in games for note in state.journal or []}
     assert set(Speaker("en", GAME.text).codes("event-")) == heard | {"event-loot-secret"}
+
+
+OWNED = ["table-side", "table-looker", "table-lantern", "table-trick", "table-wager"]
+OWNED_MOVES = ["move-pick-card", "move-whirlpool-cards"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", [*OWNED, *OWNED_MOVES])
+def test_what_is_ones_own_is_told_so(language: str, code: str) -> None:
+    speaker = Speaker(language, GAME.text, players=["Ada", "Otto"])
+    player = "seat" if code in OWNED else "owner"
+    params: dict[str, Token] = {"card": "wines2", "cards": ["wines2", "laces1"]}
+    saying = Saying(code=code, params=params, seats={player: 0})
+    assert "Ada" in speaker.say(saying)
+    speaker.reader = 0
+    assert "Ada" not in speaker.say(saying)

@@ -81,6 +81,7 @@ class Speaker implements Say {
   }
 
   thing(kind: string, token: string): string {
+    if (kind === "bot" && this.knows(`level-${token}`)) return this.text(`level-${token}`); // by its strength, as it was chosen
     const found = TOKEN.exec(token);
     const code = found ? `${kind}-${found[1]}` : "";
     if (!found || !this.knows(code)) return this.bundles.length > 1 ? token : "";

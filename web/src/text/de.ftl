@@ -298,6 +298,11 @@ you-win-by =
         [1] Du hast mit 1 Punkt Vorsprung gewonnen!
        *[other] Du hast mit { $points } Punkten Vorsprung gewonnen!
     }
+wins-by =
+    { $points ->
+        [1] { $player } gewinnt mit 1 Punkt Vorsprung!
+       *[other] { $player } gewinnt mit { $points } Punkten Vorsprung!
+    }
 points-from = Woher die Punkte kamen
 points-details = Im Einzelnen
 score-ran = Wie der Punktestand verlief

@@ -294,6 +294,7 @@ alone-over =
 you-win = You win!
 you-share-win = You share the victory with { $players }!
 you-win-by = You win by { $points }!
+wins-by = { $player } wins by { $points }!
 points-from = Where the points came from
 points-details = Every part
 score-ran = How the score ran

@@ -132,7 +132,7 @@ def in_force(view: View, say: Say) -> list[Line]:
         ("table-wager", view.wager),
     ):
         if seat is not None:
-            told.append(say.text(code, seat=say.player(seat)))
+            told.append(say.say(Saying(code=code, seats={"seat": seat})))
     if view.foiled:
         told.append(say.text("table-foiled"))
     if view.lookout:

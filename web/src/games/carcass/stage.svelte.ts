@@ -49,6 +49,10 @@ export class DiveStage extends Stage<Shown> {
     for (const [at, event] of events.entries()) {
       show.check();
       if (event === saved) continue;
+      if (event.code === "event-turn") {
+        await this.readOn(show);
+        this.alarm = false;
+      }
       await this.speak([event], show, say);
       const card = event.params?.card as string | undefined;
       const cards = (event.params?.cards as string[] | undefined) ?? [];

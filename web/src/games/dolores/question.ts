@@ -18,7 +18,7 @@ export function heading(position: PositionInfo, seat: number | null, say: Say, w
 /** What is in force right now, one short sentence each. */
 export function tidings(position: PositionInfo, say: Say): string[] {
   const view = seen(position);
-  const of = (code: string, seat: number | null) => (seat === null ? [] : [say.text(code, { seat: say.player(seat) })]);
+  const of = (code: string, seat: number | null) => (seat === null ? [] : [say.say({ code, seats: { seat } })]);
   if (position.outcome) return [say.text(`reason-${position.outcome.reason}`)];
   return [
     ...(view.foiled ? [say.text("table-foiled")] : []),

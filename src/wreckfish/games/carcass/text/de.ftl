@@ -223,6 +223,7 @@ no-not-in-your-hold = { $card } liegt nicht in deinem Laderaum: Wähle die höch
 no-not-in-rival-hold = { $card } liegt in keinem fremden Laderaum: Wähle die höchste Karte einer Sorte, die jemand anders hat.
 no-suit-held = Diese Sorte hast du selbst, also kann die Harpune { $card } nicht nehmen: Wähle eine Sorte, die du nicht hast.
 no-not-highest = { $card } ist bei { $owner } nicht die höchste Karte ihrer Sorte: Nur die höchste kann gewählt werden.
+    .owner = { $card } ist nicht deine höchste Karte dieser Sorte: Nur die höchste kann gewählt werden.
 
 question-turn = tauchen oder auftauchen
 question-first = tauchen

@@ -220,6 +220,7 @@ no-not-in-your-hold = { $card } is not in your Hold: choose the highest card of 
 no-not-in-rival-hold = { $card } is in no opponent’s Hold: choose the highest card of a suit that an opponent holds.
 no-suit-held = You hold that suit yourself, so the Harpoon cannot take { $card }: choose a suit that you do not hold.
 no-not-highest = { $card } is not the highest of its suit in { $owner }’s Hold: only the highest can be chosen.
+    .owner = { $card } is not the highest of its suit in your Hold: only the highest can be chosen.
 
 question-turn = dive or surface
 question-first = dive

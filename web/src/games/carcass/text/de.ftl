@@ -34,6 +34,7 @@ points =
 fathoms = Faden
 your-hold = Dein Laderaum
 hold-of = Laderaum von { $seat }
+by-parts = Karten { $cards }, { $why } { $more }
 hold-empty = Der Laderaum ist noch leer.
 stack = { $suit }: { $values }
 stack-none = { $suit }: keine

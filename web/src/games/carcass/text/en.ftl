@@ -38,6 +38,7 @@ fathoms =
     }
 your-hold = Your Hold
 hold-of = { $seat }’s Hold
+by-parts = Cards { $cards }, { $why } { $more }
 hold-empty = Nothing in the Hold yet.
 stack = { $suit }: { $values }
 stack-none = { $suit }: none

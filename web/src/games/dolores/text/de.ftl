@@ -91,7 +91,7 @@ watches = schaut zu
 ## Reden.
 
 talk = Sag, was du willst. Nichts davon bindet dich.
-say-something = Sag etwas …
+say-something = Sag etwas{ "\u00A0" }…
 say-peace = Ich mache Frieden
 say-fight = Ich kämpfe
 say-pick = Ich nehme nur eine

@@ -91,7 +91,7 @@ watches = watching
 ## Talk.
 
 talk = Say what you like. Nothing you say is binding.
-say-something = Say something …
+say-something = Say something{ "\u00A0" }…
 say-peace = I’ll make peace
 say-fight = I’ll fight
 say-pick = I only want one
