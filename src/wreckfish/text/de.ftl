@@ -260,6 +260,7 @@ simulate-stopped =
        *[other] Abgebrochen: { $left } von { $asked } Spielen wurden nicht gespielt.
     }
 simulate-value = { $name }: { $games }, Siegquoten { $rates }
+simulate-value-alone = { $name }: { $games }, Ø Punkte { $points }
 
 ## Eine Website.
 

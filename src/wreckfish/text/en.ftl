@@ -256,6 +256,7 @@ simulate-stopped =
        *[other] Stopped: { $left } games of { $asked } were not played.
     }
 simulate-value = { $name }: { $games }, win rates { $rates }
+simulate-value-alone = { $name }: { $games }, mean score { $points }
 
 ## A site.
 
