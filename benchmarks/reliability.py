@@ -260,7 +260,7 @@ def main(arguments: list[str]) -> None:
     playing.add_argument("--file", type=Path, required=True)
     playing.set_defaults(do=play)
     for name, do in (("table", table), ("fit", fit), ("plot", plot)):
-        verb = verbs.add_parser(name, help=do.__doc__)
+        verb = verbs.add_parser(name, help=(do.__doc__ or "").replace("%", "%%"))
         verb.add_argument("files", type=Path, nargs="+")
         verb.set_defaults(do=do)
         if do is fit:

@@ -72,6 +72,13 @@ def test_the_factor_that_makes_own_chances_true_is_found(
     assert float(said.split("own chance × ")[1].split()[0]) == pytest.approx(0.5, abs=0.03)
 
 
+def test_it_says_how_to_use_it(reliability: Callable[[list[str]], None], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        reliability(["--help"])
+    assert end.value.code == 0
+    assert "95 % intervals" in capsys.readouterr().out
+
+
 def test_games_are_played_asked_about_and_drawn(reliability: Callable[[list[str]], None], tmp_path: Path) -> None:
     file, picture = tmp_path / "told.jsonl", tmp_path / "told.svg"
     reliability(["play", "carcass", "--seats", "3", "--games", "2", "--simulations", "20", "--file", str(file)])

@@ -46,6 +46,16 @@ def test_the_table_shows_seats_as_people_count_them(capsys: pytest.CaptureFixtur
     assert "How they ended: “The last loot card has been found” 100.0%." in printed.out
 
 
+def test_alone_there_are_points_and_nobody_to_beat(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    alone = ["simulate", "raiders", "--seats", "1", "--games", "3", "--seed", "alone"]
+    assert main(alone) == 0
+    table = capsys.readouterr().out.split("└")[0]
+    assert "Mean score" in table
+    assert "%" not in table
+    assert main([*alone, "--vary", "reef.plain=2", "-o", str(tmp_path / "four.parquet")]) == 0
+    assert re.search(r"reef.plain = 2: 3 games, mean score \d", capsys.readouterr().out)
+
+
 def test_as_many_seats_as_bots_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(as_json(capsys, "simulate", "carcass", "--bots", "random,greedy", "--games", "1")["seats"]) == 2
     assert len(as_json(capsys, "simulate", "carcass", "--games", "1")["seats"]) == 3

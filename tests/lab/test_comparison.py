@@ -308,7 +308,7 @@ def test_rules_that_came_up_are_listed(tmp_path: Path, capsys: pytest.CaptureFix
     capsys.readouterr()
     assert main(["rules", "--coverage", file, "--lang", "en"]) == 0
     printed = capsys.readouterr().out
-    assert "Captain Carcass, 3 games" in printed
+    assert "Captain Carcass, 3 of 3 games" in printed
     assert re.search(r"CC01 Loot cards +│ +always", printed)
     assert re.search(r"CC05 Dealing Divers +│ +never", printed), "there are none"
     assert "CC16 Return to the surface" in printed

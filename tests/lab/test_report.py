@@ -233,6 +233,24 @@ def test_without_decisions_the_page_says_how_to_keep_them(tmp_path: Path) -> Non
     assert "simulate with --decisions-every 1" in page
 
 
+@pytest.mark.parametrize(("language", "plural"), [("en", "games"), ("de", "Spielen?")])
+def test_one_game_is_one_game_and_gives_no_interval(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, plural: str
+) -> None:
+    """Of 60 games at random, one is kept decision by decision."""
+    some = results(tmp_path / "some.parquet", "carcass", 60, ["random"], decisions_every=100)
+    one = results(tmp_path / "one.parquet", "carcass", 1, ["random"])
+    said = [make(ResultSet(some), language), make(ResultSet(one), language)]
+    assert main(["compare", str(one), str(one), "-o", str(tmp_path / "page.html"), "--lang", language]) == 0
+    said.append((tmp_path / "page.html").read_text("utf-8"))
+    capsys.readouterr()
+    assert main(["rules", "--coverage", str(some), "--lang", language]) == 0
+    of_all = capsys.readouterr().out
+    assert re.search(r"\b1 (of|von) 60 ", of_all)
+    for page in [*said, of_all]:
+        assert not re.search(rf"(?<![\d.,])1 {plural}\b|\binf\b", page)
+
+
 def test_the_command_writes_a_page_or_prints_figures(
     random_games: ResultSet, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -275,7 +293,7 @@ def test_every_message_is_used() -> None:
     made |= {f"compare-{word}" for word in ("figure", "before", "after")}
     verdicts = ("fair", "unseen", "may", "small", "unfair")
     made |= {f"short-{what}-{verdict}" for what in ("seats", "order") for verdict in verdicts}
-    made |= {"runaway-may", "open-race-may", "measure-points"}
+    made |= {"runaway-may", "open-race-may", "measure-points", "some-games"}
     made |= {f"word-{word}" for word in ("none", "dealt", "drawn", "quick", "full", "yes", "no")}
     made |= {f"change-{what}" for what in ("moves", "turns", "points", "winner", "margin", "shared")}
     assert {code for code in messages("en") if not re.search(f"[\"']{code}[\"']", source)} - made == set()

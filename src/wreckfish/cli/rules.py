@@ -217,18 +217,19 @@ def show_fired(results: Path, say: Speaker, as_json: bool) -> None:
         print_json(fired)
         return
     words = Wording(say.language, found.match().game)
-    title = say.text("fired-title", game=words.named("title"), games=fired.games)
+    games = found.about.sums.games
+    figures: dict[str, str | int] = {"games": words.number(fired.games), "all": words.number(games), "count": games}
+    title = say.text("fired-title", game=words.named("title"), **figures)
     table = Table(title=Text(title, "bold"), title_justify="left")
     table.add_column(say.text("fired-rule"))
     for heading in ("fired-times", "fired-games"):
         table.add_column(say.text(heading), justify="right")
     for rule in (rule for book in books_of(found.series.game, rulebook.books(say.language)) for rule in book.rules):
-        times, games = fired.times.get(rule.id), fired.in_games.get(rule.id, 0)
+        times, shared = fired.times.get(rule.id), fired.in_games.get(rule.id, 0)
         if rule.id in fired.always:
             table.add_row(headline(rule), say.text("fired-always"), "", style="dim")
         elif times == 0:
             table.add_row(headline(rule), say.text("fired-never"), "", style="red")
         elif times is not None:
-            figures = words.number(times / fired.games, 2), words.percent(games / fired.games)
-            table.add_row(headline(rule), *figures)
+            table.add_row(headline(rule), words.number(times / fired.games, 2), words.percent(shared / fired.games))
     Console(highlight=False).print(table)

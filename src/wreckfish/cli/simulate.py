@@ -169,8 +169,13 @@ class Sweep:
         for (file, match, series), name in zip(self.cells, self.names(say), strict=True):
             result = play(match, series, plan, file, say, as_json)
             if not as_json:
-                rates = ", ".join(percent(seat.win_rate, say) for seat in result.seats)
-                click.echo(say.say("simulate-value", name=name, games=game_count(result.games, say), rates=rates))
+                about = {"name": name, "games": game_count(result.games, say)}
+                if len(result.seats) > 1:
+                    rates = ", ".join(percent(seat.win_rate, say) for seat in result.seats)
+                    click.echo(say.say("simulate-value", **about, rates=rates))
+                else:
+                    points = say.number(result.seats[0].mean_score, 2)
+                    click.echo(say.say("simulate-value-alone", **about, points=points))
             if result.games < plan.games and not result.sure:
                 return INTERRUPTED
         self.tell(say, as_json)
@@ -263,16 +268,16 @@ def print_result(result: Simulation, say: Wording) -> None:
     table = Table(title=Text(title, "bold"), title_justify="left")
     table.add_column("" if result.rotate else say.say("simulate-seat"), justify="right")
     table.add_column(say.say("simulate-bot"), style="cyan")
-    for heading in ("simulate-wins", "simulate-win-rate", "simulate-interval", "simulate-score", "simulate-deviation"):
+    wins = ("simulate-wins", "simulate-win-rate", "simulate-interval") if len(result.seats) > 1 else ()
+    for heading in (*wins, "simulate-score", "simulate-deviation"):
         table.add_column(say.say(heading), justify="right")
     for number, seat in enumerate(result.seats, start=1):
         low, high = (say.number(100 * end, 1) for end in seat.win_rate_interval)
+        interval = say.say("simulate-between", low=low, high=high)
         table.add_row(
             "" if result.rotate else str(number),
             say.bot(seat.bot),
-            say.number(seat.wins, 1),
-            percent(seat.win_rate, say),
-            say.say("simulate-between", low=low, high=high),
+            *((say.number(seat.wins, 1), percent(seat.win_rate, say), interval) if wins else ()),
             say.number(seat.mean_score, 2),
             "" if seat.score_sd is None else say.number(seat.score_sd, 2),
         )

@@ -130,16 +130,17 @@ class ComparisonPage:
         say, first = self.say, self.comparisons[0]
         paired = say.say("compare-paired" if first.paired else "compare-unpaired")
         games, others = (say.number(count) for count in first.games)
+        played = say.games(first.games[0])
         if len(self.paths) > 1:
             paths, count = say.speaker.listing([*self.paths]), len(self.comparisons)
-            return f"{say.say('compare-grid', paths=paths, count=count, base=first.before, games=games)}. {paired}"
+            return f"{say.say('compare-grid', paths=paths, count=count, base=first.before, **played)}. {paired}"
         if self.paths:
             others = say.speaker.listing([value_in(comparison.after) for comparison in self.comparisons])
             values = {"path": self.paths[0], "base": value_in(first.before), "others": others}
-            return f"{say.say('compare-vary', games=games, **values)}. {paired}"
+            return f"{say.say('compare-vary', **played, **values)}. {paired}"
         names = {"before": first.before, "after": first.after}
         if games == others:
-            return f"{say.say('compare-about', **names, games=games)}. {paired}"
+            return f"{say.say('compare-about', **names, **played)}. {paired}"
         return f"{say.say('compare-about-uneven', **names, games=games, others=others)}. {paired}"
 
     def plate(self, comparison: Comparison) -> str:

@@ -64,7 +64,7 @@ class Report:
         say, series = self.say, self.series
         code = "report-all-bots" if len(set(series.bots)) == 1 else "report-mixed-bots"
         bots = say.say(code, bots=say.bots(series.bots))
-        lines = [say.say("report-about", games=say.number(self.all.games), seats=series.seats, bots=bots)]
+        lines = [say.say("report-about", **say.games(self.all.games), seats=series.seats, bots=bots)]
         given = say.options(dict(series.options))
         if given:
             lines.append(say.say("report-options", options=", ".join(given)))
@@ -107,7 +107,7 @@ class Report:
             yield say.say(code, **names, **rates) + seats
         never = self.never()
         if never and self.coverage:
-            yield say.say("short-rules", count=len(never), games=self.coverage.games, rules=some_of(never, 5))
+            yield say.say("short-rules", **say.games(self.coverage.games), count=len(never), rules=some_of(never, 5))
 
     def seats_in_short(self) -> Iterable[str]:
         all_ = self.all
@@ -127,7 +127,7 @@ class Report:
             rate=say.percent(off.value),
             interval=say.rates(off),
             fair=say.percent(self.all.fair),
-            games=say.number(self.all.games),
+            **say.games(self.all.games),
             small=say.number(100 * SMALL),
             hidden=say.number(100 * found.hidden, 1),
         )
@@ -330,7 +330,7 @@ class Report:
 
     def decisions(self) -> str:
         assert self.all.course is not None
-        return self.say.say("decisions-text", games=self.say.number(self.all.course.games))
+        return self.say.say("decisions-text", **self.say.games(self.all.course.games))
 
     def endings(self) -> str:
         say = self.say
@@ -367,7 +367,7 @@ class Report:
                 f'<li class="{look}" style="--fill:{share:.3f}"><b>{rule.id}</b><span>{escape(rule.title)}</span>'
                 f"<small>{escape(words)}</small></li>"
             )
-        text = say.say("rules-text", games=coverage.games)
+        text = say.say("rules-text", **say.games(coverage.games))
         return plate(say.say("rules-head"), text, f'<ul class="tiles">{"".join(tiles)}</ul>', wide=True)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,10 @@ class Wording:
         text = f"{value:,.{digits}f}".replace("-", "−")
         return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
 
+    def games(self, count: int) -> dict[str, int | str]:
+        """A number of games, and which of “game” and “games” goes with it."""
+        return {"played": count, "games": self.number(count)}
+
     def short(self, value: float) -> str:
         """A number with about three digits."""
         return self.number(value, 0 if abs(value) >= 100 or value == int(value) else 1 if abs(value) >= 10 else 2)
@@ -110,6 +115,8 @@ class Wording:
 
     def span(self, estimate: Estimate) -> str:
         """An interval of numbers."""
+        if math.isinf(estimate.low):
+            return self.say("no-interval")
         return self.say("with-interval", low=self.short(estimate.low), high=self.short(estimate.high))
 
 

@@ -222,7 +222,10 @@ check-untested = hat keinen Test
 check-unknown = ist keine Regel, steht aber an
 check-complete = Alle { $rules } Regeln haben einen Test; { $tests } Tests sind markiert.
 check-incomplete = { $tested } von { $rules } Regeln haben einen Test; { $marks } Marken nennen keine Regel.
-fired-title = { $game }, { $games } Spiele
+fired-title = { $game }, { $games } von { $all } { $count ->
+        [one] Spiel
+       *[other] Spielen
+    }
 fired-rule = Regel
 fired-times = Mal pro Spiel
 fired-games = In Spielen
@@ -257,6 +260,7 @@ simulate-stopped =
        *[other] Abgebrochen: { $left } von { $asked } Spielen wurden nicht gespielt.
     }
 simulate-value = { $name }: { $games }, Siegquoten { $rates }
+simulate-value-alone = { $name }: { $games }, Ø Punkte { $points }
 
 ## Eine Website.
 

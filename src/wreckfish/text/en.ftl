@@ -218,7 +218,10 @@ check-untested = has no test
 check-unknown = is not a rule, but marks
 check-complete = All { $rules } rules have a test; { $tests } tests are marked.
 check-incomplete = { $tested } of { $rules } rules have a test; { $marks } marks name no rule.
-fired-title = { $game }, { $games } games
+fired-title = { $game }, { $games } of { $all } { $count ->
+        [one] game
+       *[other] games
+    }
 fired-rule = Rule
 fired-times = Times per game
 fired-games = In games
@@ -253,6 +256,7 @@ simulate-stopped =
        *[other] Stopped: { $left } games of { $asked } were not played.
     }
 simulate-value = { $name }: { $games }, win rates { $rates }
+simulate-value-alone = { $name }: { $games }, mean score { $points }
 
 ## A site.
 

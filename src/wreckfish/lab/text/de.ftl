@@ -3,7 +3,7 @@
 ## Die Seite.
 
 report-title = { $game } im Labor
-report-about = { $games } Spiele an einem Tisch für { $seats }, gespielt von { $bots }
+report-about = { some-games } an einem Tisch für { $seats }, gespielt von { $bots }
 report-options = mit { $options }
 report-data = mit eigenem Material ({ $data })
 report-made = Erstellt von Wreckfish { $version } aus dem Startwert { $seed }. Jedes Spiel lässt sich nachspielen:
@@ -22,14 +22,14 @@ short-few = { $count ->
     } wenig: Nimm das als ersten Eindruck und simuliere mehr, bevor du eine Regel änderst.
 short-random = Auf allen Plätzen wurde zufällig gespielt: Das zeigt, was das Glück bewirkt, nicht, wie es Menschen ergehen würde.
 short-weak = In { $games } Spielen gegen zufällige Bots gewann „{ $bot }“ { $rate }, mit Glück allein wären es { $fair }: Die Bots schlagen den Zufall nicht nachweislich, Menschen kann es also ganz anders ergehen.
-short-seats-fair = Die Plätze sind fair: In { $games } Spielen weicht keiner mehr als { $small } Prozentpunkte von { $fair } ab.
-short-seats-unseen = Kein Platz ist erkennbar besser oder schlechter. Ein Unterschied von bis zu { $hidden } Prozentpunkten könnte sich in { $games } Spielen noch verbergen.
+short-seats-fair = Die Plätze sind fair: In { some-games.dative } weicht keiner mehr als { $small } Prozentpunkte von { $fair } ab.
+short-seats-unseen = Kein Platz ist erkennbar besser oder schlechter. Ein Unterschied von bis zu { $hidden } Prozentpunkten könnte sich in { some-games.dative } noch verbergen.
 short-seats-may = Die Plätze sind vielleicht nicht fair: Platz { $seat } gewann { $rate } der Spiele ({ $interval }), fair wären { $fair }. Das kann Zufall sein: Simuliere mehr Spiele.
 short-seats-small = Die Plätze sind verschieden, aber nur wenig: Am weitesten weicht Platz { $seat } ab und gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
 short-seats-unfair = Die Plätze sind nicht fair: Platz { $seat } gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
 short-seats-bots = Die Plätze lassen sich nicht beurteilen: Verschiedene Bots spielten, und jeder behielt seinen Platz. Simuliere mit einem Bot oder mit --rotate.
-short-order-fair = Die Reihenfolge ist fair: In { $games } Spielen weicht keine Position darin mehr als { $small } Prozentpunkte von { $fair } ab.
-short-order-unseen = Keine Position in der Reihenfolge ist erkennbar besser oder schlechter. Ein Unterschied von bis zu { $hidden } Prozentpunkten könnte sich in { $games } Spielen noch verbergen.
+short-order-fair = Die Reihenfolge ist fair: In { some-games.dative } weicht keine Position darin mehr als { $small } Prozentpunkte von { $fair } ab.
+short-order-unseen = Keine Position in der Reihenfolge ist erkennbar besser oder schlechter. Ein Unterschied von bis zu { $hidden } Prozentpunkten könnte sich in { some-games.dative } noch verbergen.
 short-order-may = Die Reihenfolge zählt vielleicht: „{ $place }“ gewann { $rate } der Spiele ({ $interval }), fair wären { $fair }. Das kann Zufall sein: Simuliere mehr Spiele.
 short-order-small = Die Reihenfolge zählt, aber nur wenig: Am weitesten weicht „{ $place }“ ab und gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
 short-order-unfair = Die Reihenfolge ist nicht fair: „{ $place }“ gewinnt { $rate } der Spiele ({ $interval }), fair wären { $fair }.
@@ -55,7 +55,7 @@ short-luck = Kein Bot gewinnt nachweislich öfter als ein anderer: „{ $best }�
 short-rules = { $count ->
         [one] Eine Regel kam nie vor
        *[other] { $count } Regeln kamen nie vor
-    } in { $games } Spielen mit diesen Optionen: { $rules }
+    } in { some-games.dative } mit diesen Optionen: { $rules }
 
 ## Die Abschnitte.
 
@@ -113,11 +113,11 @@ lead-deficit = Sieger lagen im Mittel bis zu { $deficit } Punkte zurück.
 endings-head = Wie Spiele enden
 endings-text = Die Gründe, der häufigste zuerst.
 rules-head = Welche Regeln vorkamen
-rules-text = Aus { $games } Spielen, die Regel für Regel beobachtet wurden. Je voller ein Feld, desto mehr Spiele hatten die Regel; korallenrote kamen nie vor. „Immer“ steht bei dem, was in jedem Spiel gilt: Aufbau, Material, Wertung und Verbote.
+rules-text = Aus { some-games.dative }, Regel für Regel beobachtet. Je voller ein Feld, desto mehr Spiele hatten die Regel; korallenrote kamen nie vor. „Immer“ steht bei dem, was in jedem Spiel gilt: Aufbau, Material, Wertung und Verbote.
 rules-share = in { $share } der Spiele
 rules-never = nie
 rules-always = immer
-decisions-text = Aus { $games } Spielen, die Entscheidung für Entscheidung aufgezeichnet wurden.
+decisions-text = Aus { some-games.dative }, Entscheidung für Entscheidung aufgezeichnet.
 decisions-none = Kein Spiel wurde Entscheidung für Entscheidung aufgezeichnet: Simuliere mit --decisions-every 1, um das zu sehen.
 
 ## Wörter in Zahlen.
@@ -125,6 +125,15 @@ decisions-none = Kein Spiel wurde Entscheidung für Entscheidung aufgezeichnet: 
 seat-name = Platz { $number }
 percent-of-game = { $part } %
 with-interval = { $low } bis { $high }
+no-interval = ein Spiel ergibt kein Intervall
+some-games = { $played ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }
+    .dative = { $played ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    }
 measure-points = Punkte
 word-none = keine
 word-dealt = zufällig verteilt
@@ -137,12 +146,12 @@ word-no = nein
 ## Vergleiche.
 
 compare-title = { $game }: was eine Änderung bewirkt
-compare-about = { $before } gegen { $after }: je { $games } Spiele
+compare-about = { $before } gegen { $after }: je { some-games }
 compare-about-uneven = { $before } ({ $games } Spiele) gegen { $after } ({ $others } Spiele)
 compare-paired = Spiele mit gleicher Nummer beginnen mit gleichem Glück, also bleibt weniger dem Zufall überlassen.
 compare-unpaired = Jede Serie hat ihr eigenes Glück; mit gleichem Startwert und gleichen Bots bliebe weniger dem Zufall überlassen.
-compare-vary = { $path }: { $others } gegen { $base }, je { $games } Spiele
-compare-grid = { $paths }: { $count } Kombinationen gegen { $base }, je { $games } Spiele
+compare-vary = { $path }: { $others } gegen { $base }, je { some-games }
+compare-grid = { $paths }: { $count } Kombinationen gegen { $base }, je { some-games }
 compare-changed = Geändert: { $changes }
 compare-unchanged = Optionen, Daten und Bots sind in beiden gleich.
 compare-bots = Bots

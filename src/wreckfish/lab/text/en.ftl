@@ -3,7 +3,7 @@
 ## The page.
 
 report-title = { $game } in the lab
-report-about = { $games } games at a table for { $seats }, played by { $bots }
+report-about = { some-games } at a table for { $seats }, played by { $bots }
 report-options = with { $options }
 report-data = with parts of its own ({ $data })
 report-made = Made by Wreckfish { $version } from the seed { $seed }. Every game can be played again:
@@ -22,14 +22,14 @@ short-few = { $count ->
     } few: treat this as a first impression, and simulate more before you change a rule.
 short-random = All seats played at random: this shows what luck does, not how people would fare.
 short-weak = In { $games } games against random bots, { $bot } won { $rate }, where luck alone would give { $fair }: it does not clearly beat them, so people may fare quite differently.
-short-seats-fair = The seats are fair: in { $games } games, none is more than { $small } percentage points away from { $fair }.
-short-seats-unseen = No seat is clearly better or worse than another. A difference of up to { $hidden } percentage points could still hide in { $games } games.
+short-seats-fair = The seats are fair: in { some-games }, none is more than { $small } percentage points away from { $fair }.
+short-seats-unseen = No seat is clearly better or worse than another. A difference of up to { $hidden } percentage points could still hide in { some-games }.
 short-seats-may = The seats may not be fair: seat { $seat } won { $rate } of the games ({ $interval }), where { $fair } would be fair. This may be chance: simulate more games.
 short-seats-small = The seats differ, but only a little: seat { $seat } is furthest from fair and wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
 short-seats-unfair = The seats are not fair: seat { $seat } wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
 short-seats-bots = The seats cannot be judged: different bots kept them. Simulate with one bot, or with --rotate.
-short-order-fair = The order of play is fair: in { $games } games, no place in it is more than { $small } percentage points away from { $fair }.
-short-order-unseen = No place in the order of play is clearly better or worse. A difference of up to { $hidden } percentage points could still hide in { $games } games.
+short-order-fair = The order of play is fair: in { some-games }, no place in it is more than { $small } percentage points away from { $fair }.
+short-order-unseen = No place in the order of play is clearly better or worse. A difference of up to { $hidden } percentage points could still hide in { some-games }.
 short-order-may = The order of play may matter: “{ $place }” won { $rate } of the games ({ $interval }), where { $fair } would be fair. This may be chance: simulate more games.
 short-order-small = The order of play matters, but only a little: “{ $place }” is furthest from fair and wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
 short-order-unfair = The order of play is not fair: “{ $place }” wins { $rate } of the games ({ $interval }), where { $fair } would be fair.
@@ -55,7 +55,7 @@ short-luck = No bot clearly wins more than another: { $best } won { $rate } of i
 short-rules = { $count ->
         [one] One rule never came up
        *[other] { $count } rules never came up
-    } in { $games } games with these options: { $rules }
+    } in { some-games } with these options: { $rules }
 
 ## The sections.
 
@@ -113,11 +113,11 @@ lead-deficit = Winners were up to { $deficit } points behind, on average.
 endings-head = How games end
 endings-text = The reasons, most frequent first.
 rules-head = Which rules came up
-rules-text = From { $games } games that were traced rule by rule. The fuller a tile, the more games had the rule; the rules of coral tiles never came up. “Always” marks rules that hold in every game: set-up, parts, formulas and prohibitions.
+rules-text = From { some-games } traced rule by rule. The fuller a tile, the more games had the rule; the rules of coral tiles never came up. “Always” marks rules that hold in every game: set-up, parts, formulas and prohibitions.
 rules-share = in { $share } of the games
 rules-never = never
 rules-always = always
-decisions-text = From { $games } games that were kept decision by decision.
+decisions-text = From { some-games } kept decision by decision.
 decisions-none = No game was kept decision by decision: simulate with --decisions-every 1 to see this.
 
 ## Words in figures.
@@ -125,6 +125,11 @@ decisions-none = No game was kept decision by decision: simulate with --decision
 seat-name = Seat { $number }
 percent-of-game = { $part } %
 with-interval = { $low } to { $high }
+no-interval = one game gives no interval
+some-games = { $played ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 measure-points = Points
 word-none = none
 word-dealt = dealt at random
@@ -137,12 +142,12 @@ word-no = no
 ## Comparisons.
 
 compare-title = { $game }: what a change does
-compare-about = { $before } against { $after }: { $games } games each
+compare-about = { $before } against { $after }: { some-games } each
 compare-about-uneven = { $before } ({ $games } games) against { $after } ({ $others } games)
 compare-paired = Games with the same number begin with the same luck, so less is left to chance.
 compare-unpaired = Each series has its own luck; with the same seed and bots, less would be left to chance.
-compare-vary = { $path }: { $others } against { $base }, { $games } games each
-compare-grid = { $paths }: { $count } combinations against { $base }, { $games } games each
+compare-vary = { $path }: { $others } against { $base }, { some-games } each
+compare-grid = { $paths }: { $count } combinations against { $base }, { some-games } each
 compare-changed = Changed: { $changes }
 compare-unchanged = Options, data and bots are the same in both.
 compare-bots = Bots
