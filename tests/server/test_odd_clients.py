@@ -20,9 +20,11 @@ from people_app import PASSWORD, house
 from sqlalchemy import insert, update
 from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
+from websockets.sync.client import connect
 
 from wreckfish.server.app import create_app
 from wreckfish.server.db import schema
+from wreckfish.server.http.http_protocol import MOST_CONNECTIONS
 from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.http.security import Security
 from wreckfish.server.services import expiry, games, lobby
@@ -446,6 +448,40 @@ async def test_guesses_at_a_password_do_not_lock_its_owner_out(tmp_path: Path) -
         other.cookies.set("wreckfish_device", "forged")
         answer = await other.post("/api/session", json={"login": "ada", "password": PASSWORD})
         assert answer.status_code == 429
+
+
+@pytest.mark.seconds
+def test_half_requests_of_one_address_do_not_take_all_connections(tmp_path: Path) -> None:
+    """The attack: a thousand connections with half a request each, and a server with the usual limit of 1,024."""
+    with ServerProcess(tmp_path, proxies="127.0.0.2", request_seconds="600") as server:
+        place = urlsplit(server.address)
+
+        def dial(peer: str) -> socket.socket:
+            return socket.create_connection((place.hostname or "", place.port or 80), 20, (peer, 0))
+
+        def served(peer: str) -> bool:
+            with contextlib.suppress(ConnectionError), dial(peer) as line:
+                line.sendall(b"GET /api/games HTTP/1.1\r\nHost: table\r\nConnection: close\r\n\r\n")
+                return line.recv(65_536).startswith(b"HTTP/1.1 200")
+            return False
+
+        with httpx.Client(base_url=server.address) as browser:
+            browser.post("/api/me", json={"name": "Ada"})
+            table = browser.post("/api/tables", json={"game": "carcass", "seats": 2}).json()["id"]
+        with contextlib.ExitStack() as lines:
+            lines.enter_context(connect(f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket")).recv()
+            for peer, many in (("127.0.0.1", MOST_CONNECTIONS - 1), ("127.0.0.2", MOST_CONNECTIONS + 1)):
+                for _ in range(many):
+                    lines.enter_context(dial(peer)).sendall(b"GET / HTTP/1.1\r\nHost: ta")
+            while not served("127.0.0.1"):
+                pass  # until the browser's connection is gone, too; the WebSocket is not counted
+            last = lines.enter_context(dial("127.0.0.1"))
+            assert not served("127.0.0.1")
+            assert served("127.0.0.2"), "a proxy speaks for many"
+            assert served("127.0.0.3")
+            last.close()
+            while not served("127.0.0.1"):
+                pass  # until the server has noticed
 
 
 @pytest.mark.seconds
