@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+import uvicorn
 from harness import ServerProcess
 from people_app import PASSWORD, house
 from sqlalchemy import insert, update
@@ -24,6 +25,7 @@ from websockets.sync.client import connect
 
 from wreckfish.server.app import create_app
 from wreckfish.server.db import schema
+from wreckfish.server.http import http_protocol
 from wreckfish.server.http.http_protocol import MOST_CONNECTIONS
 from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.http.security import Security
@@ -537,3 +539,30 @@ async def test_a_site_for_devices_is_sent_as_the_browser_takes_it(tmp_path: Path
             check(await browser.get(missing), 404, "refuse-nowhere")
     async with whole_app(tmp_path) as (_, browser):
         assert (await browser.get("/device/site.json")).status_code == 204, "there is nothing to fetch"
+
+
+async def test_an_answer_that_is_never_taken_leaves_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: ask for long logs over many connections, and read none."""
+    monkeypatch.setattr(http_protocol, "PATIENCE", 1.0)
+    monkeypatch.setattr(http_protocol, "SLOWEST", 10**12)
+
+    async def answer(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"20000000")]})
+        await send({"type": "http.response.body", "body": bytes(20_000_000)})
+
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(answer, http=http_protocol.HttpProtocol, ws="none", lifespan="off", log_config=None)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    reader, writer = await asyncio.open_connection(*listening.getsockname(), limit=1)  # which reads no further
+    writer.write(b"GET / HTTP/1.1\r\nHost: table\r\n\r\n")
+    assert await reader.read(1) == b"H"
+    assert server.server_state.connections
+    async with asyncio.timeout(60):
+        while server.server_state.connections:
+            await asyncio.sleep(0.01)
+    writer.close()
+    server.should_exit = True
+    await serving

@@ -24,6 +24,8 @@ from wreckfish.server.values import Refused
 
 MOST_HEAD = 32 * 1024  # bytes of a request's address and headers
 MOST_CONNECTIONS = 500  # connections of one address, WebSockets and proxies aside
+PATIENCE = 60.0  # seconds for a client to take an answer that is written, and more for a long one:
+SLOWEST = 65_536  # bytes a second
 open_now: Counter[str] = Counter()  # such connections, by address
 TOO_LONG = Refused("refuse-head", HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
@@ -41,6 +43,7 @@ def proxies() -> _TrustedHosts:
 
 class HttpProtocol(HttpToolsProtocol):
     counted = ""  # the address for which this connection counts
+    taker: asyncio.TimerHandle | None = None  # while a client has not taken a whole answer
     head_timer: asyncio.TimerHandle | None = None
     arrived = 0  # bytes of a head that is not complete yet
     problem = Refused("refuse-request", HTTPStatus.BAD_REQUEST)  # what to say if the parser refuses a request
@@ -73,6 +76,21 @@ class HttpProtocol(HttpToolsProtocol):
                 del open_now[self.counted]
             self.counted = ""
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.taker is None and (left := self.transport.get_write_buffer_size()):
+            self.taker = self.loop.call_later(1.0, self.watch_taker, PATIENCE + left / SLOWEST)
+
+    def watch_taker(self, seconds: float) -> None:
+        """Hang up on a client that does not take an answer: it would stay in memory."""
+        self.taker = None
+        if not self.transport.get_write_buffer_size():
+            return
+        if seconds <= 1:
+            self.transport.abort()
+        else:
+            self.taker = self.loop.call_later(1.0, self.watch_taker, seconds - 1)
+
     def handle_websocket_upgrade(self) -> None:
         self.count_no_more()
         super().handle_websocket_upgrade()
@@ -102,6 +120,8 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_timer()
         self.count_no_more()
+        if self.taker is not None:
+            self.taker.cancel()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
