@@ -10,13 +10,20 @@ from pathlib import Path
 
 import pytest
 from harness import ServerProcess, Visitor, new_table
+from people_app import house
 
 from wreckfish.bots.bot import Bot
 from wreckfish.core.chance import Chance
 from wreckfish.core.game import Game
 from wreckfish.core.seeds import nth_seed
 from wreckfish.core.state import State
+from wreckfish.server.messages import AskHint, CreateTable, PlayMove, Sit, Start, Undo
+from wreckfish.server.services.games import create, play_move, start, undo
+from wreckfish.server.services.hints import hint
+from wreckfish.server.services.people.guests import new_guest
+from wreckfish.server.services.seats import sit
 from wreckfish.server.tables.bot_pool import Asker, BotPool
+from wreckfish.server.values import Refused
 from wreckfish.table.bot_tasks import may_speak, task_of, think
 from wreckfish.table.matches import match_of
 from wreckfish.table.position import GameTerms, Position, opening
@@ -206,3 +213,32 @@ def test_bots_that_do_not_talk_are_not_asked_for_a_word() -> None:
     for bots, speaking in ((("greedy", "random"), []), (("sound", "master"), [0, 1]), (("sound", None), [0])):
         assert may_speak(opening(GameTerms(match, "0" * 32, None, bots, 0))) == speaking
     assert may_speak(position_of("sound")) == []
+
+
+@pytest.mark.seconds
+def test_a_hint_for_a_position_that_has_passed_is_refused_and_kept(tmp_path: Path) -> None:
+    """Someone moves while the hint is sought: it would be told in the words of another position."""
+
+    async def scenario() -> None:
+        async with house(tmp_path, bot_processes=1) as home:
+            context = home.context
+            ada = await new_guest(home.store, "Ada", "en")
+            live = await create(context, ada, CreateTable("dolores", 2, hot_seat=True, seed="friday"))
+            for seat in (0, 1):
+                await sit(context, ada, live, Sit(seat))
+            await start(context, ada, live, Start())
+            seat = live.game.state.to_act()[0]
+            moves = [live.game.terms.match.codec.text(move) for move in live.game.state.legal(seat)]
+            async with context.bots.queue.turn("another", "table"):
+                asked = asyncio.create_task(hint(context, ada, live, AskHint(seat)))
+                while live.ply == 0:
+                    await asyncio.sleep(0)
+                await play_move(context, ada, live, PlayMove(moves[0], seat))
+            with pytest.raises(Refused, match="refuse-stale"):
+                await asked
+            await undo(context, ada, live, Undo(seat))
+            context.bots.stop()  # it need not be sought again
+            found = await hint(context, ada, live, AskHint(seat))
+            assert sorted(worth.text for worth in found.moves) == sorted(moves)
+
+    asyncio.run(scenario())

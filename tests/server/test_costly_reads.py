@@ -27,21 +27,23 @@ from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.finished_messages import Ranked, ReplayStep
 from wreckfish.server.http import security
-from wreckfish.server.http.limits import BY_ADDRESS, CostlyReads, TooFast
+from wreckfish.server.http.limits import BY_ADDRESS, LIMITS, CostlyReads, Limit, TooFast
 from wreckfish.server.http.routes.finished import ROUTER
 from wreckfish.server.http.security import Security
-from wreckfish.server.messages import ComeBack, CreateTable, Leave, PlayMove, Sit, Start, Undo
+from wreckfish.server.messages import AskPreview, ComeBack, CreateTable, Leave, PlayMove, Sit, Start, Undo
 from wreckfish.server.services import lobby
 from wreckfish.server.services import look as look_service
 from wreckfish.server.services.finished import showing, statistics
 from wreckfish.server.services.finished.statistics import StatisticsCache
-from wreckfish.server.services.games import create, play_move, start, undo
+from wreckfish.server.services.games import WEIGHT, count_table, create, play_move, start, undo
 from wreckfish.server.services.lobby import due_turns
 from wreckfish.server.services.look import look
 from wreckfish.server.services.people.guests import new_guest
+from wreckfish.server.services.preview import preview
 from wreckfish.server.services.seats import come_back, leave, leave_everywhere, sit
 from wreckfish.server.settings import Settings
-from wreckfish.server.tables import judges
+from wreckfish.server.tables import judges, live_table
+from wreckfish.server.tables.live_table import SHORT, LiveTable
 from wreckfish.server.tables.outgoing import log_since
 from wreckfish.server.values import Refused
 from wreckfish.table.entry import Entry, Kind
@@ -484,5 +486,191 @@ def test_turns_bring_no_more_tables_into_memory_than_a_page(tmp_path: Path, monk
             home.context.tables.live.clear()
             assert len(await due_turns(home.context, ada)) == 3
             assert len(home.context.tables.live) == 3
+
+    asyncio.run(scenario())
+
+
+def lengthen(live: LiveTable, ply: int) -> None:
+    """A log of some length, without its game."""
+    while live.ply < ply:
+        entry = Entry(live.ply + 1, 1, Kind.HINT, 0)
+        live.take(entry, step(live.game, entry)[0])
+
+
+def test_the_end_of_a_long_log_is_told_without_the_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: ask again and again for the last entry of a log of 10,000."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            live, *people = await two_seats(home.context)
+            while live.ply < 8:
+                seat = live.game.state.to_act()[0]
+                await play_move(home.context, people[seat], live, PlayMove(move_of(live.game.state.legal(seat)[0])))
+            stepped = 0
+
+            def counted(*asked: Any) -> Any:
+                nonlocal stepped
+                stepped += 1
+                return step(*asked)
+
+            monkeypatch.setattr(live_table, "step", counted)
+            for length in (8, 49, 50, 51, 99, 100, 149, 333):
+                lengthen(live, length)
+                whole = [entry.ply for entry, *_ in live.retold(0)]
+                assert whole == list(range(1, length + 1))
+                for since in range(max(0, length - SHORT), length):
+                    stepped = 0
+                    assert [entry.ply for entry, *_ in live.retold(since)] == whole[since:]
+                    assert stepped <= 2 * SHORT
+            told = [(entry.ply, events) for entry, _, events in live.retold(0)]
+            assert [(entry.ply, events) for entry, _, events in live.retold(300)] == told[300:]
+
+    asyncio.run(scenario())
+
+
+def test_a_long_log_counts_as_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: `look?since=0`, fifty times a second."""
+    monkeypatch.setattr(look_service, "TOLD", 1)
+
+    async def scenario() -> None:
+        app = create_app(Settings(data=str(tmp_path), secret=SECRET.decode() * 2))
+        await app.context.open()
+        app.context.limits.clock = lambda: 0
+        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as browser:
+            await browser.post("/api/me", json={"name": "Mallory"})
+            body = {"game": "carcass", "lesson": "first-game", "seats": 2}
+            table = (await browser.post("/api/tables", json=body)).json()["id"]
+            lengthen(await app.context.tables.get(table), 60)
+            look = f"/api/tables/{table}/look?since="
+            for since in (0, 59):
+                app.context.limits.buckets["requests"].full.clear()
+                asked = [(await browser.get(f"{look}{since}")).status_code for _ in range(20)]
+                most = LIMITS["requests"].burst // (1 + min(60 - since, look_service.HEAVIEST))
+                assert asked == [200] * min(20, most) + [429] * (20 - min(20, most))
+        await app.context.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_long_log_is_loaded_in_slices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: ask for many long games that no one has looked at for minutes."""
+    monkeypatch.setattr(slices, "SLICE", -1.0)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            live, *people = await two_seats(home.context)
+            while live.ply < 12:
+                seat = live.game.state.to_act()[0]
+                await play_move(home.context, people[seat], live, PlayMove(move_of(live.game.state.legal(seat)[0])))
+            home.context.tables.live.clear()
+            loading = asyncio.create_task(home.context.tables.get(live.id))
+            waited = 0
+            while not loading.done():
+                waited += 1
+                await asyncio.sleep(0)
+            assert waited > live.ply, "others get the event loop in between"
+            again = await loading
+            assert again is not live
+            assert (again.ply, again.entries, again.keys) == (live.ply, live.entries, live.keys)
+
+    asyncio.run(scenario())
+
+
+def test_guests_of_one_address_share_its_tables_and_its_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: sixty guests of one address fill the disk, one with tables, one with rematches, one with chat."""
+    monkeypatch.setitem(LIMITS, "games", Limit(4, 60))
+    monkeypatch.setitem(LIMITS, "talk", Limit(4, 60))
+
+    async def scenario() -> None:
+        app = create_app(Settings(data=str(tmp_path), secret=SECRET.decode() * 2))
+        await app.context.open()
+        app.context.limits.clock = lambda: 0
+        async with AsyncExitStack() as stack:
+
+            async def guest(address: str) -> httpx.AsyncClient:
+                transport = httpx.ASGITransport(app, client=(address, 40_000))  # type: ignore[arg-type]
+                browser = httpx.AsyncClient(transport=transport, base_url="http://table")
+                await stack.enter_async_context(browser)
+                await browser.post("/api/me", json={"name": "Mallory"})
+                return browser
+
+            body = {"game": "carcass", "seats": 2, "open": False}
+            crowd = [await guest("192.0.2.1") for _ in range(6)]
+            made = [await one.post("/api/tables", json=body) for one in crowd]
+            assert [answer.status_code for answer in made] == [201] * 4 + [429] * 2
+            path = f"/api/tables/{made[0].json()['id']}"
+            said = [(await one.post(f"{path}/say", json={"text": "Ahoy"})).status_code for one in crowd]
+            assert said == [200] * 4 + [429] * 2
+            await crowd[0].post(f"{path}/sit", json={"seat": 0})
+            await crowd[0].post(f"{path}/bot", json={"seat": 1, "bot": "random"})
+            await crowd[0].post(f"{path}/start")
+            assert (await crowd[0].post(f"{path}/concede")).status_code == 200
+            assert (await crowd[0].post(f"{path}/rematch")).status_code == 429
+            other = await guest("198.51.100.1")
+            assert (await other.post("/api/tables", json=body)).status_code == 201
+            assert (await other.post(f"{path}/say", json={"text": "Ahoy"})).status_code == 200
+        await app.context.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_record_to_go_on_from_weighs_as_many_tables(tmp_path: Path) -> None:
+    """The attack: tables that begin with the longest record there is."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            home.context.limits.clock = lambda: 0
+            mallory = await new_guest(home.store, "Mallory", "en")
+            long = CreateTable("carcass", 2, position="x" * 20 * WEIGHT)
+            count_table(home.context, mallory, long)
+            with pytest.raises(TooFast):
+                count_table(home.context, mallory, long)
+            for _ in range(LIMITS["tables"].burst - 21):
+                count_table(home.context, mallory)
+            with pytest.raises(TooFast):
+                count_table(home.context, mallory)
+
+    asyncio.run(scenario())
+
+
+def test_previews_of_many_guests_of_one_address_wait_for_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack: sixty guests ask once a second for thirty moves each, which sixteen worlds play to the turn's end."""
+
+    async def scenario() -> None:
+        async with house(tmp_path) as home:
+            release, thinking = asyncio.Event(), Counter[str]()
+            live, *people = await two_seats(home.context)
+            guests = [await new_guest(home.store, f"Mallory {number}", "en") for number in range(6)]
+            tables = []
+            for person in guests:
+                home.context.people.came_from(person.id, "192.0.2.1")
+                tables.append(await create(home.context, person, CreateTable("dolores", 2, hot_seat=True)))
+                for seat in (0, 1):
+                    await sit(home.context, person, tables[-1], Sit(seat))
+                await start(home.context, person, tables[-1], Start())
+
+            async def thought(_work: Any, _match: Any, state: Any, *_: Any) -> list[Any]:
+                thinking["ada" if state is live.game.state else "mallory"] += 1
+                await release.wait()
+                return []
+
+            monkeypatch.setattr(asyncio, "to_thread", thought)
+
+            def ask(person: Any, table: Any) -> asyncio.Task[Any]:
+                move = move_of(table.game.state.legal(table.game.state.to_act()[0])[0])
+                return asyncio.create_task(preview(home.context, person, table, AskPreview([move])))
+
+            asked = [ask(person, table) for person, table in zip(guests, tables, strict=True)]
+            asked.append(ask(people[live.game.state.to_act()[0]], live))
+            async with asyncio.timeout(20):
+                while not thinking["ada"]:
+                    await asyncio.sleep(0)
+            assert thinking == {"mallory": 1, "ada": 1}
+            release.set()
+            await asyncio.gather(*asked)
+            monkeypatch.undo()
 
     asyncio.run(scenario())

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_bots import position_of
 
+from wreckfish.server.tables import fair_queue
 from wreckfish.server.tables.bot_pool import Asker, BotPool, Result
 from wreckfish.server.tables.fair_queue import CROWD, MOST, FairQueue
 from wreckfish.server.values import Refused
@@ -29,8 +30,8 @@ def anyio_backend() -> str:
 class Hall:
     """A queue, and what had its turn, in order. Thoughts end when they are told to."""
 
-    def __init__(self, workers: int) -> None:
-        self.queue = FairQueue(workers)
+    def __init__(self, workers: int, place: Callable[[str], str] = str) -> None:
+        self.queue = FairQueue(workers, place)
         self.begun: list[tuple[str, str]] = []
         self.thinking: list[tuple[str, asyncio.Event]] = []
         self.tasks: list[asyncio.Task[None]] = []
@@ -76,6 +77,31 @@ async def test_with_two_workers_nobody_waits_for_a_guest_with_25_tables() -> Non
         assert hall.begun[-1] == ("ada", "a"), "at once"
         await hall.finish_one(-1)
         assert len(hall.begun) == number + 2
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_sixty_guests_of_one_address_keep_others_waiting_for_one_thought(workers: int) -> None:
+    hall = Hall(workers, lambda person: "192.0.2.1" if person.startswith("mallory") else person)
+    for number in range(60):
+        await hall.ask(f"mallory {number}", f"m{number}")
+    for number in range(5):
+        await hall.ask("ada", "a")
+        await hall.finish_one()
+        assert hall.begun[-1] == ("ada", "a")
+        await hall.finish_one(-1)
+        assert hall.begun[-1] == (f"mallory {workers + number}", f"m{workers + number}"), "who also take turns"
+
+
+async def test_a_person_may_come_from_elsewhere_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "KNOWN", 0)
+    places = iter(range(100))
+    hall = Hall(2, lambda person: f"192.0.2.{next(places)}")
+    for person in ("ada", "ben", "ada", "cleo"):
+        await hall.ask(person, "a")
+    while hall.thinking:
+        await hall.finish_one()
+    assert len(hall.begun) == 4
+    assert hall.queue.free == 2
 
 
 async def test_a_person_s_tables_take_turns_and_hints_come_before_tables_without_people() -> None:

@@ -36,7 +36,7 @@ from wreckfish.games.carcass.view import knowledge
 from wreckfish.server.context import Context
 from wreckfish.server.db.store import Store
 from wreckfish.server.errors import speaker
-from wreckfish.server.http.limits import LIMITS, Limits, TooFast
+from wreckfish.server.http.limits import LIMITS, CostlyReads, Limits, TooFast
 from wreckfish.server.messages import AskPreview
 from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.look import look
@@ -398,7 +398,8 @@ def test_a_preview_depends_on_nothing_that_its_seat_cannot_know(game: str) -> No
 
 def test_a_client_that_asks_for_previews_without_end_has_to_wait() -> None:
     live = make_live(match_of("carcass", 2, '{"first":1}'), seed_from("patience"))
-    table = cast(Context, SimpleNamespace(limits=Limits(clock=lambda: 0)))
+    people = SimpleNamespace(place=str)
+    table = cast(Context, SimpleNamespace(limits=Limits(clock=lambda: 0), reads=CostlyReads(), people=people))
 
     async def ask(times: int) -> None:
         for _ in range(times):

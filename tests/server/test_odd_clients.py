@@ -15,16 +15,21 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+import uvicorn
 from harness import ServerProcess
 from people_app import PASSWORD, house
 from sqlalchemy import insert, update
+from sqlalchemy import text as sql
 from sqlalchemy.ext.asyncio import AsyncConnection
+from websockets.sync.client import connect
 
 from wreckfish.server.app import create_app
 from wreckfish.server.db import schema
+from wreckfish.server.http import http_protocol
+from wreckfish.server.http.http_protocol import MOST_CONNECTIONS
 from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.http.security import Security
-from wreckfish.server.services import expiry, lobby
+from wreckfish.server.services import expiry, games, lobby
 from wreckfish.server.services.expiry import PRACTICE, STRANGER, expire
 from wreckfish.server.services.games import MOST_OPEN
 from wreckfish.server.services.people.guests import new_guest
@@ -74,6 +79,15 @@ async def test_deep_json_is_refused_in_a_sentence(before: str, tmp_path: Path) -
         check(answer, 400, "refuse-deep")
 
 
+@pytest.mark.parametrize("body", [b'{"name": "\xff\xfe"}', b"\xff", '{"name": "Ada"}'.encode("utf-16")])
+async def test_a_body_that_is_no_text_is_refused_in_a_sentence(body: bytes, tmp_path: Path) -> None:
+    async with whole_app(tmp_path) as (_, browser):
+        headers = {"Content-Type": "application/json"}
+        for path in ("/api/me", "/api/session", "/api/tables/none/start", "/api/records"):
+            check(await browser.post(path, content=body, headers=headers), 400, "refuse-request")
+            await browser.post("/api/me", json={"name": "Ada"})
+
+
 @pytest.mark.parametrize("host", ["[", "a b", "a:99999", "a:99999999", "x" * 300, "ÿ"])
 async def test_a_host_that_is_none_is_refused_in_a_sentence(host: str, tmp_path: Path) -> None:
     async with whole_app(tmp_path) as (_, browser):
@@ -100,6 +114,11 @@ def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:
 )
 def test_names_of_all_scripts_are_taken(name: str) -> None:
     assert clean_name(f" {name} ") == name
+
+
+@pytest.mark.parametrize("name", ["𝐀𝐝𝐚", "Ａｄａ", "𝓐𝓭𝓪", "ⓐⓓⓐ", "Aⅾa"])
+def test_a_name_in_letters_that_only_look_special_is_written_plainly(name: str) -> None:
+    assert clean_name(name).casefold() == "ada"
 
 
 async def test_a_body_that_never_comes_whole_is_refused(tmp_path: Path) -> None:
@@ -144,6 +163,26 @@ async def test_the_lobby_has_pages_and_one_host_cannot_flood_it(
         pages = [(await browser.get(f"/api/tables?page={page}")).json()["tables"] for page in (1, 2, 3, 4)]
         assert [len(page) for page in pages] == [2, 2, 1, 0]
         assert sorted(table["id"] for page in pages for table in page) == sorted(made)
+
+
+async def test_many_guests_of_one_address_cannot_flood_the_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "MOST_NEAR", 3)
+    async with whole_app(tmp_path) as (app, _):
+
+        async def ask(address: str, **settings: Any) -> httpx.Response:
+            """As a new guest, for a table."""
+            transport = httpx.ASGITransport(app, client=(address, 40_000))  # type: ignore[arg-type]
+            async with httpx.AsyncClient(transport=transport, base_url="http://table") as guest:
+                await guest.post("/api/me", json={"name": "Mallory"})
+                return await guest.post("/api/tables", json={"game": "carcass", "seats": 2, **settings})
+
+        for _ in range(3):
+            assert (await ask("192.0.2.1")).status_code == 201
+        check(await ask("192.0.2.1"), 409, "refuse-many-near")
+        assert (await ask("192.0.2.1", open=False)).status_code == 201
+        assert (await ask("192.0.2.2")).status_code == 201
 
 
 async def test_a_table_that_waited_too_long_is_deleted_unless_someone_looks_at_it(tmp_path: Path) -> None:
@@ -257,6 +296,68 @@ async def test_games_and_guests_without_use_expire_and_all_others_stay(tmp_path:
         assert {name for name, (table, _) in games.items() if table in left} == {"played practice", "moved lately"}
 
 
+async def test_a_finished_game_goes_when_no_person_of_it_is_left(tmp_path: Path) -> None:
+    """The attack: guests who begin games and concede them, for ever."""
+    async with whole_app(tmp_path, expire_days=100) as (app, browser):
+        store, moment = app.context.store, now()
+        await browser.post("/api/me", json={"name": "Ada"})
+        games = {}
+        for name in ("nobody's", "ended lately", "seated", "hosted"):
+            body = {"game": "carcass", "seats": 2, "hot_seat": True}
+            games[name] = (await browser.post("/api/tables", json=body)).json()["id"]
+            for seat in (0, 1):
+                await browser.post(f"/api/tables/{games[name]}/sit", json={"seat": seat})
+            await browser.post(f"/api/tables/{games[name]}/start")
+            for seat in (0, 1):
+                await browser.post(f"/api/tables/{games[name]}/concede", json={"seat": seat})
+
+        async def job(connection: AsyncConnection) -> None:
+            ended = moment - 100 * DAY - 1000
+            await connection.execute(update(schema.tables).values(created=1, started=1, ended=ended))
+            lately = schema.tables.c.id == games["ended lately"]
+            await connection.execute(update(schema.tables).where(lately).values(ended=ended + DAY))
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id != games["hosted"]).values(host=None)
+            )
+            sits = (schema.seats.c.table == games["seated"]) & (schema.seats.c.seat == 1)
+            await connection.execute(update(schema.seats).where(~sits).values(person=None))
+
+        await store.write(job)
+        await expire(app.context)
+        left = {row["id"] for row in await store.read(schema.tables.select())}
+        assert {name for name, table in games.items() if table in left} == {"ended lately", "seated", "hosted"}
+
+
+async def test_what_a_guest_leaves_on_the_disk(tmp_path: Path) -> None:
+    """The figures of docs/hosting.md."""
+    async with whole_app(tmp_path, limits="off") as (app, browser):
+        store = app.context.store
+
+        async def size() -> int:
+            pages = sql("SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size")
+            return int((await store.read(pages))[0]["size"])
+
+        await browser.post("/api/me", json={"name": "Mallory"})
+        body = {"game": "carcass", "seats": 2, "open": False}
+        before, many = await size(), 100
+        paths = [f"/api/tables/{(await browser.post('/api/tables', json=body)).json()['id']}" for _ in range(many)]
+        assert (await size() - before) / many < 500
+        for path in paths:
+            await browser.post(f"{path}/sit", json={"seat": 0})
+            await browser.post(f"{path}/bot", json={"seat": 1, "bot": "random"})
+            await browser.post(f"{path}/start")
+            assert (await browser.post(f"{path}/concede")).is_success
+        assert (await size() - before) / many < 1_000
+        table, before, many = paths[0].split("/")[-1], await size(), 2_000
+        moves = [{"table": table, "ply": n, "at": now(), "kind": "move", "seat": 0, "value": n} for n in range(9, many)]
+        said = [{"table": table, "n": n, "at": now(), "name": "Mallory", "text": "x" * 500} for n in range(many)]
+        for rows, to, most in ((moves, schema.entries, 100), (said, schema.chat, 700)):
+            before = await size()
+            async with store.engine.begin() as connection:
+                await connection.execute(insert(to), rows)
+            assert (await size() - before) / many < most
+
+
 async def test_a_guest_whose_table_cannot_be_loaded_keeps_no_other_guest(tmp_path: Path) -> None:
     async with whole_app(tmp_path, expire_days=100) as (app, browser):
         store = app.context.store
@@ -352,6 +453,40 @@ async def test_guesses_at_a_password_do_not_lock_its_owner_out(tmp_path: Path) -
 
 
 @pytest.mark.seconds
+def test_half_requests_of_one_address_do_not_take_all_connections(tmp_path: Path) -> None:
+    """The attack: a thousand connections with half a request each, and a server with the usual limit of 1,024."""
+    with ServerProcess(tmp_path, proxies="127.0.0.2", request_seconds="600") as server:
+        place = urlsplit(server.address)
+
+        def dial(peer: str) -> socket.socket:
+            return socket.create_connection((place.hostname or "", place.port or 80), 20, (peer, 0))
+
+        def served(peer: str) -> bool:
+            with contextlib.suppress(ConnectionError), dial(peer) as line:
+                line.sendall(b"GET /api/games HTTP/1.1\r\nHost: table\r\nConnection: close\r\n\r\n")
+                return line.recv(65_536).startswith(b"HTTP/1.1 200")
+            return False
+
+        with httpx.Client(base_url=server.address) as browser:
+            browser.post("/api/me", json={"name": "Ada"})
+            table = browser.post("/api/tables", json={"game": "carcass", "seats": 2}).json()["id"]
+        with contextlib.ExitStack() as lines:
+            lines.enter_context(connect(f"{server.address.replace('http', 'ws')}/api/tables/{table}/socket")).recv()
+            for peer, many in (("127.0.0.1", MOST_CONNECTIONS - 1), ("127.0.0.2", MOST_CONNECTIONS + 1)):
+                for _ in range(many):
+                    lines.enter_context(dial(peer)).sendall(b"GET / HTTP/1.1\r\nHost: ta")
+            while not served("127.0.0.1"):
+                pass  # until the browser's connection is gone, too; the WebSocket is not counted
+            last = lines.enter_context(dial("127.0.0.1"))
+            assert not served("127.0.0.1")
+            assert served("127.0.0.2"), "a proxy speaks for many"
+            assert served("127.0.0.3")
+            last.close()
+            while not served("127.0.0.1"):
+                pass  # until the server has noticed
+
+
+@pytest.mark.seconds
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere 127.0.0.2 is not this machine")
 def test_behind_a_proxy_limits_count_by_the_address_that_the_proxy_names(tmp_path: Path) -> None:
     """Only a proxy is believed, so no one can hide behind a header."""
@@ -404,3 +539,30 @@ async def test_a_site_for_devices_is_sent_as_the_browser_takes_it(tmp_path: Path
             check(await browser.get(missing), 404, "refuse-nowhere")
     async with whole_app(tmp_path) as (_, browser):
         assert (await browser.get("/device/site.json")).status_code == 204, "there is nothing to fetch"
+
+
+async def test_an_answer_that_is_never_taken_leaves_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: ask for long logs over many connections, and read none."""
+    monkeypatch.setattr(http_protocol, "PATIENCE", 1.0)
+    monkeypatch.setattr(http_protocol, "SLOWEST", 10**12)
+
+    async def answer(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"20000000")]})
+        await send({"type": "http.response.body", "body": bytes(20_000_000)})
+
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(answer, http=http_protocol.HttpProtocol, ws="none", lifespan="off", log_config=None)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    reader, writer = await asyncio.open_connection(*listening.getsockname(), limit=1)  # which reads no further
+    writer.write(b"GET / HTTP/1.1\r\nHost: table\r\n\r\n")
+    assert await reader.read(1) == b"H"
+    assert server.server_state.connections
+    async with asyncio.timeout(60):
+        while server.server_state.connections:
+            await asyncio.sleep(0.01)
+    writer.close()
+    server.should_exit = True
+    await serving

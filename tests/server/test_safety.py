@@ -17,7 +17,8 @@ from prometheus_client import REGISTRY
 from websockets.exceptions import InvalidStatus
 
 from wreckfish.core.values import WreckfishError
-from wreckfish.server.http.limits import LIMITS
+from wreckfish.server.http.limits import LIMITS, Limit
+from wreckfish.server.people_cache import token_hash
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings
 
@@ -176,6 +177,23 @@ async def test_a_good_token_is_counted_for_itself_and_a_bad_one_for_its_address(
             assert (await stranger.get("/api/me")).status_code == 401
         assert (await stranger.get("/api/me")).status_code == 429
         assert (await bot.get("/api/me")).status_code == 200
+
+
+async def test_many_tokens_of_one_address_are_counted_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The attack: guests with twenty tokens each, every one of which may ask 200 times a second."""
+    monkeypatch.setitem(LIMITS, "traffic", Limit(6, 1))
+    async with house(tmp_path) as home:
+        home.context.limits.clock = lambda: 10**18
+        home.context.people.holders.clock = lambda: 0.0
+        browser, _ = await home.guest("Mallory")
+        statuses = []
+        for number in range(4):
+            made = (await browser.post("/api/me/tokens", json={"label": f"bot {number}"})).json()
+            bot = home.browser("192.0.2.66", authorization=f"Bearer {made['token']}")
+            assert (await bot.get("/api/games")).status_code == 404, "counted for the address until it is known"
+            home.context.people.holders.put(token_hash(made["token"]), "mallory")
+            statuses += [(await bot.get("/nowhere")).status_code for _ in range(2)]
+        assert statuses == [404] * 6 + [429] * 2
 
 
 async def test_guests_and_log_ins_are_limited_by_address(tmp_path: Path) -> None:

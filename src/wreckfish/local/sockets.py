@@ -46,7 +46,7 @@ def welcome(host: LocalHost, socket: Socket, live: LocalTable, since: int, chat:
     if live.position is not None:
         speaks = speaker(socket.language, live.row.game, live.names) if socket.words else None
         if since < live.ply:
-            log = [known(live, each, socket.seat, speaks) for each in live.retold() if each[0].ply > since]
+            log = [known(live, each, socket.seat, speaks) for each in live.retold(since)]
         position = position_info(live, socket.seat, socket.language, socket.words, socket.picture)
     lines = [line for line in live.lines if line.n > chat]
     socket.tell(Welcome(VERSION, socket.person, table_info(live), position, log, lines, now()))

@@ -42,7 +42,7 @@ class Context:
         self.courses = Courses(store, self.reads.computing)
         self.people = PeopleCache(store)
         self.health = HealthCheck(store)
-        self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.bots = BotPool(settings.bot_processes, settings.bot_seconds, self.people.place)
         self.lease = int(settings.bot_seconds * 1000) + LEASE  # how long a bot's move belongs to its process
         self.rest = int(settings.rest_seconds * 1000)  # between two moves where no person plays
         self.absence = int(settings.absence_hours * HOUR)  # that was announced, before a bot takes over

@@ -16,7 +16,7 @@ NAME = 40
 
 def printable_name(text: str) -> str:
     """A display name: one printable line, as records need it."""
-    name = " ".join(unicodedata.normalize("NFC", text[:1000]).split())
+    name = " ".join(unicodedata.normalize("NFKC", text[:1000]).split())
     if not 0 < len(name) <= NAME or not name.isprintable() or not visible(name):
         raise Refused("refuse-name", 422)
     return name

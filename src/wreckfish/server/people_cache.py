@@ -55,6 +55,7 @@ class PeopleCache:
         self.people: Cache[Person] = Cache(FRESH, MOST, clock)
         self.holders: Cache[str] = Cache(FRESH, MOST, clock)  # of tokens, by the token's hash
         self.signs: set[str] = set()  # people who asked for something; the sweeper writes it down
+        self.places: dict[str, str] = {}  # by person, the address that limits count; written down nowhere
 
     async def person(self, person: str) -> Person | None:
         found = self.people.get(person)
@@ -77,6 +78,16 @@ class PeopleCache:
             person = str(rows[0]["person"])
             self.holders.put(key, person)
         return await self.person(person)
+
+    def came_from(self, person: str, address: str) -> None:
+        self.places.pop(person, None)
+        if len(self.places) >= MOST:
+            del self.places[next(iter(self.places))]
+        self.places[person] = address
+
+    def place(self, person: str) -> str:
+        """Where a person was last, so that many guests of one address count as one; without it, each for themselves."""
+        return self.places.get(person, person)
 
     def knows(self, token: str) -> bool:
         """Whether a token was valid a moment ago."""

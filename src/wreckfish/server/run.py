@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import logging.config
 import os
 import signal
 import socket
+import sys
 import tempfile
 from collections.abc import Callable
 
@@ -24,6 +26,10 @@ from wreckfish.server.http.websocket_protocol import fitting_protocol
 from wreckfish.server.secret import read_secret
 from wreckfish.server.settings import Settings, database_url, read_settings, variable
 
+if sys.platform != "win32":
+    import resource
+
+OPEN_FILES = 65_536
 ANSWER = 10  # seconds for the database to answer
 PATIENCE = 5  # seconds for connections to finish when the server stops
 LONGEST = 64 * 1024  # bytes of a WebSocket message; longer ones close the connection
@@ -112,6 +118,7 @@ class Crew(Multiprocess):
 def prepare(workers: int) -> Settings:
     """Check everything that can go wrong before serving."""
     logging.config.dictConfig(LOGGING)
+    allow_connections()
     settings = read_settings()
     url = database_url(settings)
     if workers > 1 and url.startswith("sqlite"):
@@ -119,6 +126,17 @@ def prepare(workers: int) -> Settings:
     os.environ.setdefault(variable("secret"), read_secret(settings).decode())
     asyncio.run(try_database(url))
     return settings
+
+
+def allow_connections() -> None:
+    """Open as many files as this process may: each connection is one, and 1,024, a usual limit, are soon taken."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < OPEN_FILES:
+        most = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+        with contextlib.suppress(ValueError, OSError):  # macOS allows less than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def try_database(url: str) -> None:

@@ -1,24 +1,32 @@
-"""A uvicorn HTTP protocol for clients that are slow, or send a head that is too long or no HTTP at all.
+"""A uvicorn HTTP protocol for clients that are slow, open too many connections, or send a head that is too long or no
+HTTP at all.
 
-uvicorn itself waits for ever, keeps any head in memory, and answers in its own words. The time and the size of a
-request's body are limited elsewhere (security.py, Litestar).
+uvicorn itself waits for ever, takes any number of connections, keeps any head in memory, and answers in its own words.
+The time and the size of a request's body are limited elsewhere (security.py, Litestar).
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from functools import cache
 from http import HTTPStatus
 
 import msgspec
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from wreckfish.server.errors import problem_of
 from wreckfish.server.http.identity import preferred
+from wreckfish.server.http.limits import household
 from wreckfish.server.settings import read_settings
 from wreckfish.server.values import Refused
 
 MOST_HEAD = 32 * 1024  # bytes of a request's address and headers
+MOST_CONNECTIONS = 500  # connections of one address, WebSockets and proxies aside
+PATIENCE = 60.0  # seconds for a client to take an answer that is written, and more for a long one:
+SLOWEST = 65_536  # bytes a second
+open_now: Counter[str] = Counter()  # such connections, by address
 TOO_LONG = Refused("refuse-head", HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
 
@@ -27,7 +35,15 @@ def request_seconds() -> float:
     return read_settings().request_seconds
 
 
+@cache
+def proxies() -> _TrustedHosts:
+    """Those that speak for many visitors."""
+    return _TrustedHosts(read_settings().proxies)
+
+
 class HttpProtocol(HttpToolsProtocol):
+    counted = ""  # the address for which this connection counts
+    taker: asyncio.TimerHandle | None = None  # while a client has not taken a whole answer
     head_timer: asyncio.TimerHandle | None = None
     arrived = 0  # bytes of a head that is not complete yet
     problem = Refused("refuse-request", HTTPStatus.BAD_REQUEST)  # what to say if the parser refuses a request
@@ -44,6 +60,40 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.start_timer()
+        address = self.client[0] if self.client else ""
+        if not address or address in proxies():
+            return
+        if open_now[household(address)] >= MOST_CONNECTIONS:
+            transport.abort()
+            return
+        self.counted = household(address)
+        open_now[self.counted] += 1
+
+    def count_no_more(self) -> None:
+        if self.counted:
+            open_now.subtract([self.counted])
+            if not open_now[self.counted]:
+                del open_now[self.counted]
+            self.counted = ""
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.taker is None and (left := self.transport.get_write_buffer_size()):
+            self.taker = self.loop.call_later(1.0, self.watch_taker, PATIENCE + left / SLOWEST)
+
+    def watch_taker(self, seconds: float) -> None:
+        """Hang up on a client that does not take an answer: it would stay in memory."""
+        self.taker = None
+        if not self.transport.get_write_buffer_size():
+            return
+        if seconds <= 1:
+            self.transport.abort()
+        else:
+            self.taker = self.loop.call_later(1.0, self.watch_taker, seconds - 1)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.count_no_more()
+        super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -69,6 +119,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_timer()
+        self.count_no_more()
+        if self.taker is not None:
+            self.taker.cancel()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:

@@ -22,6 +22,7 @@ from litestar.types import Scope
 
 from wreckfish.language import LANGUAGES
 from wreckfish.server.context import Context
+from wreckfish.server.http.limits import address_of
 from wreckfish.server.people_cache import token_hash
 from wreckfish.server.sessions import Proof
 from wreckfish.server.values import Person, Refused
@@ -123,6 +124,8 @@ async def prove(scope: Scope, context: Context) -> Proven | None:
     state = scope["state"]
     if ASKS not in state:
         state[ASKS] = await examine(scope, context)
+        if (found := state[ASKS]) is not None:
+            context.people.came_from(found.person.id, address_of(scope))
     proven: Proven | None = state[ASKS]
     return proven
 

@@ -35,6 +35,7 @@ MOST = 20_000  # buckets of one kind; beyond that, the one idle longest is dropp
 Limited: TypeAlias = Literal[
     "requests",
     "bots",
+    "traffic",
     "sockets",
     "guests",
     "accounts",
@@ -42,7 +43,9 @@ Limited: TypeAlias = Literal[
     "guesses",
     "exports",
     "tables",
+    "games",
     "chat",
+    "talk",
     "messages",
     "previews",
 ]
@@ -63,6 +66,7 @@ class Limit(msgspec.Struct, frozen=True):
 LIMITS: Mapping[Limited, Limit] = {
     "requests": Limit(600, 1 / 50),  # by address
     "bots": Limit(600, 1 / 200),  # by valid token instead of address: contests share machines
+    "traffic": Limit(1800, 1 / 200),  # requests with tokens, and messages over sockets, by address
     "sockets": Limit(120, 1 / 4),  # opened, by address
     "guests": Limit(60, 60),  # made, by address
     "accounts": Limit(20, 120),  # made, by address: each costs a password hash
@@ -70,7 +74,9 @@ LIMITS: Mapping[Limited, Limit] = {
     "guesses": Limit(15, 30),  # passwords tried, by login
     "exports": Limit(4, 60),  # by person
     "tables": Limit(30, 2),  # made, by person
+    "games": Limit(120, 5),  # new tables, by address: each stays on the disk for long
     "chat": Limit(8, 1),  # lines, by person
+    "talk": Limit(60, 2),  # lines of chat, by address
     "messages": Limit(90, 1 / 30),  # over sockets, by person
     "previews": Limit(20, 1),  # by person: a board asks once for each question
 }

@@ -19,7 +19,7 @@ from litestar.utils import normalize_path
 from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.errors import problem_of
-from wreckfish.server.http.identity import bearer, language_in
+from wreckfish.server.http.identity import bearer, header, language_in
 from wreckfish.server.http.limits import COST, TooFast, address_of
 from wreckfish.server.people_cache import token_hash
 from wreckfish.server.values import Refused
@@ -104,7 +104,7 @@ class Security:
         """Refuse a request that must not come in."""
         headers = dict(scope["headers"])
         if scope["path"] != "/health":  # whose answer is kept for a second
-            self.count(scope, headers, cost)
+            count_request(self.context, scope, cost)
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             raise Refused("refuse-request", 400)
         self.judge_host(headers.get(b"host", b"").decode("latin-1").lower())
@@ -115,14 +115,6 @@ class Security:
         elif scope.get("method") not in SAFE:
             self.judge_origin(headers)
             judge_body(headers)
-
-    def count(self, scope: Scope, headers: dict[bytes, bytes], cost: int) -> None:
-        """Count a request for its address, or for its token if that is known to be valid."""
-        token = bearer(headers.get(b"authorization", b"").decode("latin-1"))
-        if token is not None and self.context.people.knows(token):
-            self.context.limits.take("bots", token_hash(token), cost)
-        else:
-            self.context.limits.take("requests", address_of(scope), cost)
 
     def judge_host(self, host: str) -> None:
         """Refuse a malformed Host, and a name that is not ours where ours are known; tools may use an address."""
@@ -149,6 +141,16 @@ class Security:
 
     def origin(self, headers: dict[bytes, bytes]) -> str:
         return headers.get(b"origin", b"").decode("latin-1").lower()
+
+
+def count_request(context: Context, scope: Scope, cost: int) -> None:
+    """Count a request for its address; with a token that is known to be valid also for that, and more are allowed."""
+    token = bearer(header(scope, b"authorization"))
+    if token is not None and context.people.knows(token):
+        context.limits.take("traffic", address_of(scope), cost)
+        context.limits.take("bots", token_hash(token), cost)
+    else:
+        context.limits.take("requests", address_of(scope), cost)
 
 
 def in_time(receive: Receive, seconds: float) -> Receive:

@@ -25,7 +25,7 @@ from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.websocket_protocol import direct_writer
 from wreckfish.server.incoming import understood
 from wreckfish.server.messages import VERSION, Follow, Message, Ping, Pong, Seat, Welcome
-from wreckfish.server.services.look import look
+from wreckfish.server.services.look import look, weight
 from wreckfish.server.services.seats import greet
 from wreckfish.server.services.verbs import SERVICES
 from wreckfish.server.tables.broadcast import encode, join, part
@@ -200,20 +200,24 @@ async def welcome(
 
 async def listen(socket: Socket, context: Context, person: Person | None, line: SocketReader) -> None:
     """Serve the reader's messages one after the other."""
-    address = socket.client.host if socket.client else "nowhere"
+    address = address_of(socket.scope)
     while True:
         event = await line.hear()
         if event is None:
             return
         number = 0
         try:
+            context.limits.take("traffic", address)
             context.limits.take("messages", line.person or address)
             ask = understood(event.get("text"))
             number = ask.id
             if isinstance(ask, Ping):
                 line.tell(Pong(VERSION, number, now()))
             elif isinstance(ask, Follow):
-                await welcome(context, person, line, ask, await context.tables.current(ask.table))
+                live = await context.tables.current(ask.table)
+                if told := weight(live, ask.since):
+                    context.limits.take("messages", line.person or address, told)
+                await welcome(context, person, line, ask, live)
             elif person is None:
                 raise Refused("refuse-who", 401)
             else:

@@ -17,6 +17,7 @@ from wreckfish.server.values import Person, now
 async def say(context: Context, person: Person, live: LiveTable, ask: Say) -> Done:
     """Add a line to the table's chat: plain text, one line, no control characters."""
     context.limits.take("chat", person.id)
+    context.limits.take("talk", context.people.place(person.id))
     text = clean_line(ask.text)
     mine = live.seats_of(person.id)
     line = {"at": now(), "person": person.id, "seat": mine[0] if mine else None, "text": text}

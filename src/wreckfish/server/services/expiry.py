@@ -29,6 +29,7 @@ EVERY = 600.0  # seconds
 AT_ONCE = 100  # in one transaction
 
 tables, entries, people, results = schema.tables.c, schema.entries.c, schema.people.c, schema.results.c
+seats = schema.seats.c
 
 
 async def expire_regularly(context: Context) -> None:
@@ -51,6 +52,7 @@ async def expire(context: Context) -> None:
     await drop_strangers(context)
     if idle:
         await drop_tables(context, *left_alone(idle))
+        await drop_tables(context, *nobodys(idle))
         await drop_guests(context, idle)
 
 
@@ -83,6 +85,12 @@ def left_alone(idle: int) -> tuple[Any, ...]:
     limit = case((practice, moment - min(PRACTICE, idle)), else_=moment - idle)
     old = tables.created < moment - min(PRACTICE, idle)  # the index finds these
     return tables.state == "playing", old, func.coalesce(moved, tables.started, tables.created) < limit
+
+
+def nobodys(idle: int) -> tuple[Any, ...]:
+    """Finished games of which no person is left: all were guests who stayed away."""
+    sits = exists(select(seats.table).where(seats.table == tables.id, seats.person.is_not(None)))
+    return tables.state == "over", tables.host.is_(None), tables.ended < now() - idle, ~sits
 
 
 async def drop_strangers(context: Context) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 
 import msgspec
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wreckfish.server import metrics
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
+from wreckfish.server.http.limits import LIMITS
 from wreckfish.server.messages import VERSION, Answer, CreateTable, Done, PlayMove, Rematch, Start, Undo
 from wreckfish.server.tables.commit import catch_up, change_table, commit_entry, run_bots
 from wreckfish.server.tables.judges import (
@@ -27,15 +28,18 @@ from wreckfish.server.tables.progress import Progress
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 
 MOST_OPEN = 5  # tables of one host that wait in the lobby
-WAITING = (
-    select(func.count())
-    .select_from(schema.tables)
-    .where(
-        schema.tables.c.host == bindparam("host_"), schema.tables.c.state == "waiting", schema.tables.c.open.is_(True)
-    )
-)
+MOST_NEAR = 25  # tables of all hosts of one address
+WEIGHT = 2_000  # characters of a record that weigh as much as another table
+HOSTS = select(schema.tables.c.host).where(schema.tables.c.state == "waiting", schema.tables.c.open.is_(True))
 NEW_TABLE = insert(schema.tables)
 NEW_SEATS = insert(schema.seats)
+
+
+def count_table(context: Context, person: Person, ask: CreateTable | None = None) -> None:
+    """Count a new table for its maker and for their address. A record that it goes on from weighs by its length."""
+    cost = 1 + len((ask and ask.position) or "") // WEIGHT
+    context.limits.take("tables", person.id, min(cost, LIMITS["tables"].burst))
+    context.limits.take("games", context.people.place(person.id), cost)
 
 
 async def create(context: Context, person: Person, ask: CreateTable) -> LiveTable:
@@ -43,12 +47,22 @@ async def create(context: Context, person: Person, ask: CreateTable) -> LiveTabl
     row, seats = new_table(person, ask)
 
     async def job(connection: AsyncConnection) -> None:
-        if ask.open and (await connection.scalar(WAITING, {"host_": person.id}) or 0) >= MOST_OPEN:
-            raise Refused("refuse-many-tables", most=MOST_OPEN)
+        if ask.open:
+            check_lobby(context, person, list(await connection.scalars(HOSTS)))
         await add_table(connection, row, seats)
 
     await context.store.write(job)
     return await context.tables.admit(row, seats)
+
+
+def check_lobby(context: Context, person: Person, hosts: list[str | None]) -> None:
+    """Refuse an open table if there are many of the same host, or of the same address, in the lobby already."""
+    if hosts.count(person.id) >= MOST_OPEN:
+        raise Refused("refuse-many-tables", most=MOST_OPEN)
+    place = context.people.place
+    near = sum(host is not None and place(host) == place(person.id) for host in hosts)
+    if context.limits.on and near >= MOST_NEAR:
+        raise Refused("refuse-many-near", most=MOST_NEAR)
 
 
 async def add_table(connection: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
@@ -111,6 +125,8 @@ NEXT = update(schema.tables).where(schema.tables.c.id == bindparam("table_")).va
 async def rematch(context: Context, person: Person, live: LiveTable, ask: Rematch) -> Done:
     """A new table with the same people, each one seat further. The second to ask gets the same table."""
     check_may_play_again(live, person)
+    if live.row.rematch is None:
+        count_table(context, person)
 
     async def job(connection: AsyncConnection, row: TableRow) -> TableRow:
         if row.rematch is not None:

@@ -16,7 +16,7 @@ from wreckfish.server.tables.commit import commit_entry
 from wreckfish.server.tables.hint_words import hint_message
 from wreckfish.server.tables.judges import judge_hint
 from wreckfish.server.tables.live_table import LiveTable
-from wreckfish.server.values import Person
+from wreckfish.server.values import Person, Refused
 
 
 async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) -> Hint:
@@ -26,7 +26,10 @@ async def hint(context: Context, person: Person, live: LiveTable, ask: AskHint) 
     found = live.hints.find(position.state, seat)
     if found is None:
         new = await context.bots.advise(live.row.game, live.row.options, position, seat, Asker(person.id, live.id))
-        found = live.hints.keep(position.state, seat, new)
+        live.hints.keep(position.state, seat, new)
+        found = live.hints.find(live.game.state, seat) if live.game.state.owes(seat) else None
+    if found is None:  # someone has moved, or taken a move back
+        raise Refused("refuse-stale")
     return hint_message(live, person, seat, ask.id, found)
 
 

@@ -17,6 +17,7 @@ from wreckfish.server.tables.outgoing import listed, table_info
 from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 
 PAGE = 50
+MOST = 500  # seats to look at for a page of turns: at some, a bot has taken over
 
 
 async def open_tables(context: Context, state: str, game: str | None, page: int) -> Lobby:
@@ -26,7 +27,7 @@ async def open_tables(context: Context, state: str, game: str | None, page: int)
     if game is not None:
         asked = asked.where(tables.game == game)
     newest = asked.order_by(tables.created.desc(), tables.id).limit(PAGE).offset((page - 1) * PAGE)
-    return Lobby(await described(context, newest))
+    return Lobby(await described(context, newest, quick=game is None))  # else it may look at many others first
 
 
 async def tables_of(context: Context, person: Person) -> Lobby:
@@ -34,13 +35,15 @@ async def tables_of(context: Context, person: Person) -> Lobby:
     tables, seats = schema.tables.c, schema.seats.c
     mine = select(seats.table).where(seats.person == person.id)
     asked = select(schema.tables).where(tables.id.in_(mine) | (tables.host == person.id))
-    found = await described(context, asked.order_by((tables.state == "over"), tables.created.desc()).limit(PAGE))
+    found = await described(
+        context, asked.order_by((tables.state == "over"), tables.created.desc()).limit(PAGE), quick=False
+    )
     return Lobby(sorted(found, key=lambda table: all(table.seats[seat].person != person.id for seat in table.to_act)))
 
 
-async def described(context: Context, asked: Any) -> list[TableInfo]:
+async def described(context: Context, asked: Any, quick: bool) -> list[TableInfo]:
     """Tables as everyone sees them, with two queries for all of them."""
-    rows = [TableRow(**row) for row in await context.store.read(asked, quick=True)]
+    rows = [TableRow(**row) for row in await context.store.read(asked, quick=quick)]
     found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     seats = select(schema.seats).where(schema.seats.c.table.in_(found)).order_by(schema.seats.c.seat)
     for seat in await context.store.read(seats, quick=True):
@@ -81,18 +84,19 @@ async def due_turns(context: Context, person: Person) -> list[Turn]:
     """The most urgent ones, up to a page: each table has to be in memory."""
     tables, seats = schema.tables.c, schema.seats.c
     asked = (
-        select(tables.id, tables.game, tables.owing, seats.seat)
+        select(tables.id, seats.seat)
         .join_from(schema.seats, schema.tables, tables.id == seats.table)
         .where(seats.person == person.id, tables.state == "playing")
+        .where(tables.owing.bitwise_rshift(seats.seat).bitwise_and(1) == 1)
         .order_by(tables.due.is_(None), tables.due, tables.id, seats.seat)
+        .limit(MOST)
     )
     found: list[Turn] = []
     for row in await context.store.read(asked, quick=True):
         if len(found) == PAGE:
             break
-        if row["owing"] >> row["seat"] & 1:
-            live = await context.tables.current(row["id"])
-            position = live.game
-            if position.state.owes(row["seat"]) and position.players[row["seat"]] is None:
-                found.append(Turn(live.id, live.row.game, row["seat"], live.ply, position.deadline(row["seat"])))
+        live = await context.tables.current(row["id"])
+        position = live.game
+        if position.state.owes(row["seat"]) and position.players[row["seat"]] is None:
+            found.append(Turn(live.id, live.row.game, row["seat"], live.ply, position.deadline(row["seat"])))
     return found

@@ -9,12 +9,13 @@ from sqlalchemy import select
 from wreckfish.server.context import Context
 from wreckfish.server.db import schema
 from wreckfish.server.messages import ChatLine, Look
-from wreckfish.server.tables.live_table import LiveTable
+from wreckfish.server.tables.live_table import SHORT, LiveTable
 from wreckfish.server.tables.outgoing import log_since, position_info, table_info
 from wreckfish.server.values import Person
 
 LINES = 200  # at most, the newest
-SHORT = 50  # entries of a log that are told at once; more wait for their turn
+TOLD = 100  # entries of a log that count as one more request
+HEAVIEST = 50  # requests that a log counts as, at most
 
 
 async def look(
@@ -42,6 +43,11 @@ async def look(
 
 def is_long(live: LiveTable, since: int) -> bool:
     return live.ply - since > SHORT
+
+
+def weight(live: LiveTable, since: int) -> int:
+    """How many requests a log counts as, beside the one that asks for it."""
+    return min(max(0, live.ply - since) // TOLD, HEAVIEST)
 
 
 async def read_chat(context: Context, person: Person | None, live: LiveTable, after: int) -> list[ChatLine]:

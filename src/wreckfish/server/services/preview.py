@@ -23,7 +23,8 @@ async def preview(context: Context, person: Person, live: LiveTable, ask: AskPre
     first = None if ask.first is None else read_move(position.terms.match, ask.first)
     luck = from_seed(secrets.token_hex(16))
     try:
-        found = await asyncio.to_thread(foresee, position.terms.match, position.state, seat, moves, luck, first)
+        async with context.reads.turn(context.people.place(person.id)):  # many guests of one address wait in line
+            found = await asyncio.to_thread(foresee, position.terms.match, position.state, seat, moves, luck, first)
     except IllegalMove as illegal:
         raise RuleRefused(illegal.refusal, live.row.game, live.names) from None
     return Preview(VERSION, ask.id, position.ply, found)

@@ -60,9 +60,9 @@ def undisturbed() -> Iterator[None]:
 class BotPool:
     """The worker processes, each started when it is first needed."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, place: Callable[[str], str] = str) -> None:
         self.seconds = seconds
-        self.queue = FairQueue(processes)
+        self.queue = FairQueue(processes, place)
         self.idle = list(range(processes))  # a heap: the first ones work most
         self.workers: dict[int, ProcessPool] = {}  # a pool of one process each
         self.stopping = False

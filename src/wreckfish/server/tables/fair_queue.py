@@ -1,6 +1,7 @@
 """Who thinks next: a queue for a few workers, shared fairly by people and, within a person's share, by their tables.
 
-People take turns, whatever they ask for; so do the tables of one person. Work for tables where no person plays comes
+Addresses take turns, so that many guests of one get no more than one; the people of an address do, whatever they ask
+for; and the tables of one person. Work for tables where no person plays comes
 last. With several workers, one is always left for other people: nobody waits for a long thought of another person's
 bot. Knows neither bots nor processes.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import TypeAlias
 
 from wreckfish.server.values import Refused
@@ -24,14 +25,15 @@ CROWD = 50  # tables where no person plays; beyond that, more of them rest
 
 
 class FairQueue:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, place: Callable[[str], str] = str) -> None:
+        self.place = place  # a person's address
         self.free = workers
         self.share = max(1, workers - 1)  # workers that one person may have
         self.busy: Counter[str] = Counter()
         self.people: dict[str, Share] = {}
         self.empty: dict[str, Share] = {}  # the same for tables where no person plays
         self.turns = 0
-        self.last: dict[str, int] = {}  # each person's last turn
+        self.last: dict[str, int] = {}  # each person's and each address's last turn
         self.resting = 0  # of the latter, how many wait
 
     @property
@@ -67,7 +69,8 @@ class FairQueue:
         self.busy -= Counter({person: 1})  # which also drops a person at zero
         self.call_next()
         if len(self.last) > KNOWN:
-            self.last = {person: self.last[person] for person in self.busy}
+            busy = {name for person in self.busy for name in (person, self.place(person))}
+            self.last = {name: turn for name, turn in self.last.items() if name in busy}
 
     def call_next(self) -> None:
         """Give free workers to those who wait."""
@@ -75,16 +78,18 @@ class FairQueue:
             self.free -= 1
 
     def call(self, waiting: dict[str, Share]) -> bool:
-        """Call the person whose last turn is longest ago, of those who may have a worker; false if there is none."""
+        """Call the person whose address, and who themselves, had the last turn longest ago, of those who may have a
+        worker; false if there is none.
+        """
         while may := [person for person in waiting if self.busy[person] < self.share]:
-            person = min(may, key=lambda person: self.last.get(person, 0))
+            person = min(may, key=lambda person: (self.last.get(self.place(person), 0), self.last.get(person, 0)))
             turn = self.pop(waiting[person])
             if not waiting[person]:
                 del waiting[person]
             if turn is not None:
                 self.busy[person] += 1
                 self.turns += 1
-                self.last[person] = self.turns
+                self.last[person] = self.last[self.place(person)] = self.turns
                 turn.set_result(None)
                 return True
         return False

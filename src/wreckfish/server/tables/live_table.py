@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterable
+from itertools import islice
 
 from wreckfish.bots.advice import LastHints
 from wreckfish.core.state import Note
@@ -17,6 +19,8 @@ from wreckfish.server.values import Person, Refused, SeatRow, TableRow
 from wreckfish.table.bot_tasks import may_speak
 from wreckfish.table.entry import Entry
 from wreckfish.table.position import Position, opening, step
+
+SHORT = 50  # entries at the end of a log, which are told without playing the whole game again
 
 
 class Watcher:
@@ -48,6 +52,7 @@ class LiveTable:
         self.entries: list[Entry] = []
         self.keys: dict[tuple[int | None, str], int] = {}  # the plies of moves by the clients' own keys
         self.position: Position | None = None
+        self.past: deque[Position] = deque(maxlen=2)  # after each SHORT entries
         self.chat = chat  # the number of the last chat line that was sent
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()  # held from judging a move until it is committed and sent
@@ -86,6 +91,8 @@ class LiveTable:
         """Take an entry that is committed."""
         self.position = after
         self.entries.append(entry)
+        if entry.ply % SHORT == 0:
+            self.past.append(after)
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry.ply
 
@@ -128,12 +135,16 @@ class LiveTable:
             and time.monotonic() - self.touched > seconds
         )
 
-    def retold(self) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
-        """The log with its events, which are not kept: the game is replayed."""
-        position = opening(self.game.terms)
-        for entry in self.entries:
+    def retold(self, since: int) -> Iterable[tuple[Entry, list[Note], list[Event]]]:
+        """The log after a ply with its events, which are not kept: the game is replayed, for the last SHORT entries
+        from a position that is.
+        """
+        near = [position for position in self.past if position.ply <= since]
+        position = near[-1] if near else opening(self.game.terms)
+        for entry in islice(self.entries, position.ply, None):
             position, notes, told = step(position, entry)
-            yield entry, notes, told
+            if entry.ply > since:
+                yield entry, notes, told
 
 
 def chosen_seat(live: LiveTable, person: Person | None, wanted: int | None) -> int | None:

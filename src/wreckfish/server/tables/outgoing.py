@@ -217,7 +217,7 @@ async def log_since(live: LiveTable, since: int, seat: int | None, language: str
     if live.position is None or since >= live.ply:
         return []
     speaks = speaker(language, live.row.game, live.names) if words else None
-    return [known(live, retold, seat, speaks) async for retold in unhurried(live.retold()) if retold[0].ply > since]
+    return [known(live, retold, seat, speaks) async for retold in unhurried(live.retold(since))]
 
 
 def known(

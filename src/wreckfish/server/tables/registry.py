@@ -12,9 +12,11 @@ from sqlalchemy import bindparam, func, select
 from wreckfish.server import metrics
 from wreckfish.server.db import schema, table_queries
 from wreckfish.server.db.store import Store
+from wreckfish.server.slices import unhurried
 from wreckfish.server.tables.commit import catch_up
 from wreckfish.server.tables.live_table import LiveTable
 from wreckfish.server.values import Refused, SeatRow, TableRow
+from wreckfish.table.position import step
 
 if TYPE_CHECKING:
     from wreckfish.server.context import Context
@@ -106,7 +108,10 @@ async def load(store: Store, table: str, rest: int = 0, absence: int = 0) -> Liv
         if row.ply == len(entries):  # else another process wrote between the questions
             break
     found = await store.read(SAID, quick=True, table_=table)
-    return LiveTable(row, seats, entries, found[0]["n"] or 0, rest, absence)
+    live = LiveTable(row, seats, [], found[0]["n"] or 0, rest, absence)
+    async for entry in unhurried(entries):  # a long log may take a second
+        live.take(entry, step(live.game, entry)[0])
+    return live
 
 
 async def up_to_date(store: Store, live: LiveTable) -> bool:

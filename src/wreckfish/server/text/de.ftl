@@ -79,6 +79,11 @@ refuse-many-tables =
         [one] Du hast schon einen offenen Tisch, der auf Mitspieler wartet; starte ihn zuerst.
        *[other] Du hast schon { $most } offene Tische, die auf Mitspieler warten; starte zuerst einen.
     }
+refuse-many-near =
+    { $most ->
+        [one] Von deiner Adresse wartet schon ein offener Tisch auf Mitspieler; setz dich dazu oder starte ihn zuerst.
+       *[other] Von deiner Adresse warten schon { $most } offene Tische auf Mitspieler; setz dich dazu oder starte zuerst einen.
+    }
 refuse-name = Ein Name hat 1 bis 40 druckbare Zeichen und keine Leerzeichen am Rand.
 
 ## Ablehnungen: Züge.

@@ -79,6 +79,11 @@ refuse-many-tables =
         [one] You already have an open table that waits for players; start it first.
        *[other] You already have { $most } open tables that wait for players; start one first.
     }
+refuse-many-near =
+    { $most ->
+        [one] An open table from your address already waits for players; join or start it first.
+       *[other] { $most } open tables from your address already wait for players; join or start one first.
+    }
 refuse-name = A name has 1 to 40 printable characters and no spaces at its ends.
 
 ## Refusals: moves.

@@ -118,6 +118,11 @@ def answer_deep(request: Request[Any, Any, Any], _problem: RecursionError) -> Re
     return answer_refused(request, Refused("refuse-deep", 400))
 
 
+def answer_garbled(request: Request[Any, Any, Any], _problem: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is no text in UTF-8."""
+    return answer_refused(request, Refused("refuse-request", 400))
+
+
 def answer_broken(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A bug of ours: the traceback goes to the host's log, a sentence to the user."""
     log.error("A request could not be served: %s %s", request.method, request.url.path, exc_info=problem)

@@ -19,6 +19,7 @@ from wreckfish.server.context import Context
 from wreckfish.server.http.identity import proof_of
 from wreckfish.server.http.limits import address_of
 from wreckfish.server.http.routes.answers import PROBLEMS
+from wreckfish.server.http.security import count_request
 from wreckfish.server.messages import (
     Ask,
     BotPosition,
@@ -33,11 +34,11 @@ from wreckfish.server.messages import (
     TableInfo,
     Turns,
 )
-from wreckfish.server.services.games import create
+from wreckfish.server.services.games import count_table, create
 from wreckfish.server.services.hints import determinize
 from wreckfish.server.services.lessons import begin
 from wreckfish.server.services.lobby import open_tables, tables_of, turns
-from wreckfish.server.services.look import is_long, look
+from wreckfish.server.services.look import is_long, look, weight
 from wreckfish.server.services.seats import greet
 from wreckfish.server.services.verbs import SERVICES, name_of
 from wreckfish.server.tables.broadcast import join, part
@@ -81,7 +82,7 @@ async def list_games(tongue: Dep[str]) -> list[GameInfo]:
 @post("/tables", responses=PROBLEMS)
 async def create_table(context: Dep[Context], person: Dep[Person], data: JSONBody[CreateTable]) -> TableInfo:
     """Make a table. All seats are free: take one with `sit`, fill others with `bot`. A `lesson` begins at once."""
-    context.limits.take("tables", person.id)
+    count_table(context, person, ask=data)
     return table_info(await (create if data.lesson is None else begin)(context, person, data))
 
 
@@ -137,6 +138,8 @@ async def look_at(
         with context.sessions.hold(await proof_of(scope, context), waiter.end):
             await something_new(context, live, waiter, since, chat, wait)
     address = address_of(scope)
+    if told := weight(live, since or 0):
+        count_request(context, scope, told)
     with context.reads.hold(address) if is_long(live, since or 0) else nullcontext():
         return await look(context, maybe, live, place, since or 0, chat, tongue, words, picture, address)
 
