@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from playwright.sync_api import Browser
 
 from wreckfish.core.record import parse, verify
 from wreckfish.core.values import WreckfishError
-from wreckfish.site.folder import write_site
+from wreckfish.site.folder import write_site, write_worker
 
 pytestmark = pytest.mark.slow
 CACHE = ROOT / "build/site-cache"
@@ -106,3 +108,45 @@ def test_a_server_s_visitor_plays_on_when_it_cannot_be_reached(folder: Path, bro
     reader.page.wait_for_selector(".answers .act, .tray")
     play_on([reader], lambda: reader.asked()["trail"] >= 2)
     reader.close()
+
+
+def publish(site: Path, days_ago: int) -> None:
+    """With old files: where a host says nothing, a browser keeps them for a tenth of their age."""
+    write_worker(site)
+    then = time.time() - days_ago * 24 * 3600
+    for file in site.rglob("*"):
+        os.utime(file, (then, then))
+
+
+def test_a_new_version_replaces_the_old_one(folder: Path, browser: Browser, tmp_path: Path) -> None:
+    """As a whole, even if the browser still keeps files of the old one."""
+    site = tmp_path / "wreckfish"
+    shutil.copytree(folder / "wreckfish", site)
+    publish(site, days_ago=365)
+    with served(tmp_path) as address:
+        reader = Reader(browser, address)
+        reader.reaches("/wreckfish/", "article h2")
+        controlled = "navigator.serviceWorker.controller !== null"
+        reader.wait_until(lambda: bool(reader.page.evaluate(controlled)), "the service worker")
+
+        page = site / "index.html"
+        (style,) = site.glob("assets/style-*.css")
+        style.rename(style.with_name("style-new.css"))
+        page.write_text(page.read_text("utf-8").replace(style.name, "style-new.css"), "utf-8")
+        publish(site, days_ago=1)
+        update = "navigator.serviceWorker.getRegistration().then((each) => each.update())"
+        fetched = f"{update}.then((each) => each.waiting !== null)"
+        reader.wait_until(lambda: bool(reader.page.evaluate(fetched)), "the new version")
+
+        def is_new() -> bool:
+            reader.page.goto("/")  # no page of the old version is open
+            reader.reaches("/wreckfish/", "article h2")
+            return reader.page.locator("link[href$='style-new.css']").count() == 1
+
+        reader.wait_until(is_new, "its page")
+        reader.context.set_offline(True)
+        reader.reaches("/wreckfish/", "article h2")
+        font = "getComputedStyle(document.querySelector('article h2')).fontFamily"
+        assert "Grenze" in reader.page.evaluate(font), "the new styles are there"
+        assert reader.complaints == []
+        reader.close()

@@ -4,8 +4,11 @@
 const SHELF = `wreckfish-site ${self.registration.scope} VERSION`;
 const FILES = [];
 
+// Many hosts let a browser keep a file for a while; a new page would get the names of an old one's scripts from there.
+const asked = (file) => new Request(file, { cache: "no-cache" });
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(FILES)));
+  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(FILES.map(asked))));
 });
 
 self.addEventListener("activate", (event) => {
