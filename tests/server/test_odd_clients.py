@@ -425,6 +425,12 @@ def test_a_head_that_is_too_long_or_no_http_gets_a_sentence(name: str, shared_se
         assert problem["sentence"] == "The headers of the request are too long."
 
 
+def test_a_wish_for_another_protocol_fills_no_log(shared_server: ServerProcess) -> None:
+    headers = {"Connection": "upgrade", "Upgrade": "h2c"}
+    assert httpx.get(f"{shared_server.address}/api/games", headers=headers).status_code == 200
+    assert "upgrade" not in shared_server.log.read_text()
+
+
 @pytest.mark.parametrize("name", ["\u0410da", "Captain \u039fcean", "\u0430dmin", "p\u0430ypal"])
 def test_a_name_that_imitates_another_alphabet_is_refused(name: str) -> None:
     with pytest.raises(Refused, match="refuse-name-mixed"):

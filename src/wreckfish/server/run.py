@@ -53,12 +53,13 @@ EXPECTED = (
     "Invalid UTF-8 sequence",
     "without completing response",
     "Invalid HTTP request received",
+    "Unsupported upgrade request",
 )
 
 
 class Known(logging.Filter):
     """Drops messages that uvicorn logs as our errors: a socket refused on purpose, a peer that sends
-    no UTF-8 or no HTTP, a reader that was cut off.
+    no UTF-8 or no HTTP or wants another protocol, a reader that was cut off.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
