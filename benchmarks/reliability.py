@@ -22,7 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from wreckfish.bots.advice import advise
+from wreckfish.bots import advice
 from wreckfish.bots.bot import let_speak
 from wreckfish.bots.players import SearchBot
 from wreckfish.core.chance import from_seed
@@ -44,6 +44,7 @@ def play(asked: argparse.Namespace) -> None:
     match, bot = make_match(game, asked.seats), find_bot(asked.bot)(game)
     if isinstance(bot, SearchBot):
         bot.seconds = math.inf
+    advice.SECONDS = math.inf
     instinct = game.instinct()
     with asked.file.open("a") as file:
         for number in range(asked.games):
@@ -58,7 +59,7 @@ def play(asked: argparse.Namespace) -> None:
                 state.apply(seat, bot.decide(state, seat, luck))
             for _ in range(min(asked.positions, len(met))):
                 before, seat = met.pop(luck.below(len(met)))
-                told = advise(game, before, seat, asked.simulations).outlook
+                told = advice.advise(game, before, seat, asked.simulations).outlook
                 row = {
                     "game": asked.game, "seats": asked.seats, "bot": asked.bot, "seat": seat, "told": told,
                     "won": list(state.win_shares()), "points": [state.score_now(each) for each in range(state.seats)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import runpy
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
@@ -77,6 +78,17 @@ def test_it_says_how_to_use_it(reliability: Callable[[list[str]], None], capsys:
         reliability(["--help"])
     assert end.value.code == 0
     assert "95 % intervals" in capsys.readouterr().out
+
+
+def test_a_slow_machine_is_told_the_same(
+    reliability: Callable[[list[str]], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint for a player stops after some seconds; here all simulations count, however long they take."""
+    for name, seconds in (("slow", 0.0), ("fast", math.inf)):
+        monkeypatch.setattr("wreckfish.bots.advice.SECONDS", seconds)
+        file = str(tmp_path / name)
+        reliability(["play", "dolores", "--bot", "random", "--games", "3", "--simulations", "200", "--file", file])
+    assert (tmp_path / "slow").read_text() == (tmp_path / "fast").read_text()
 
 
 def test_games_are_played_asked_about_and_drawn(reliability: Callable[[list[str]], None], tmp_path: Path) -> None:
