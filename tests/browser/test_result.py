@@ -31,15 +31,18 @@ SHOWN = """() => ({
     wide: Math.max(...[...document.querySelectorAll("dialog[open] .body")].map((e) => e.scrollWidth - e.clientWidth)),
 })"""
 
-# Whether the result appears while the headline still tells an event, or after that.
+# Whether the result, or the button for it, appears while the headline still tells an event, or after that.
 EARLY = """() => {
     let told = false;
     window.seen = null;
+    window.hasty = false;
     const look = () => {
         const head = document.querySelector("#asked");
-        told ||= head !== null && /event|alarm/.test(head.className);
+        const tells = head !== null && /event|alarm/.test(head.className);
+        told ||= tells;
+        window.hasty ||= tells && document.querySelector(".after") !== null;
         if (!window.seen && document.querySelector("dialog[open] .score"))
-            window.seen = told && !/event|alarm/.test(head.className) ? "after" : "early";
+            window.seen = told && !tells ? "after" : "early";
     };
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
@@ -138,3 +141,4 @@ def test_the_result_says_where_the_points_came_from_and_what_decided_it(
         assert 0 < found["turns"] <= 3
         assert found["wide"] <= 0
     assert eve.page.evaluate("window.seen") == "after", "the result came before the last event had been shown"
+    assert not eve.page.evaluate("window.hasty"), "so did the button for it"
