@@ -107,8 +107,8 @@ async () => {
     }
 
     // The answers, and the regions they scroll in.
-    // Several ways to buy a piece are a list.
-    const confirms = dialog ? ".btn.go:not([data-buys]), [data-claims], [data-buys]:only-child" : ".answers :is(.act, [data-lock], [data-confirm])";
+    // Several ways to buy a piece are a list, and several claims.
+    const confirms = dialog ? ".btn.go:not([data-buys]), [data-claims], [data-buys]:only-child" : ".answers :is(.act:not(.quick *), .quick > .act:only-child, [data-lock], [data-confirm])";
     const pieces = "[data-target], [data-die], [data-piece], [data-claim], [data-put], .choosing .piece, .tray .piece";
     const answers = dialog ? "button, input, select, summary" : `.answers :is(button, summary, select), ${pieces}`;
     function regionOf(each) {

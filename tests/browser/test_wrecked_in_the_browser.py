@@ -339,6 +339,19 @@ def test_the_sea_answers_questions(before: Table) -> None:
     assert ada.moves() == []
 
 
+def test_the_sea_calls_the_readers_own_pieces_theirs(before: Table) -> None:
+    ada = before("act")
+    for piece, told in (
+        ("[data-spot^='ship:0:'] .disc", "Your "),
+        (".seat1[data-spot^='at:island'] .exact", "your fort"),
+    ):
+        box = ada.page.locator(f"[data-chart] {piece}").first.bounding_box()
+        assert box is not None
+        ada.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        ada.page.wait_for_selector(f"[data-asked]:has-text('{told}')")
+        assert "Ada" not in ada.page.inner_text("[data-asked]")
+
+
 def test_the_list_points_at_the_chart(before: Table) -> None:
     ada = before("kraken")
     assert "You move the Kraken" in ada.page.inner_text("#asked")

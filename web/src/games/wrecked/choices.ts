@@ -43,10 +43,12 @@ export const iconOfAction = (action: Action, seat: number) => ({ sail: `ship-${s
 
 export const first = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
 
-/** The name of a piece in the sea. */
-export function nameOf(name: string, say: Say, words: Words): string {
+/** The name of a piece in the sea, for a reader in some seat. */
+export function nameOf(name: string, say: Say, words: Words, you: number | null): string {
   const found = shipOf(name);
-  return found ? words("ship-of", { seat: say.player(found.seat), ship: say.thing("ship", found.ship) }) : say.thing("obstacle", name);
+  if (!found) return say.thing("obstacle", name);
+  const what = say.thing("ship", found.ship);
+  return found.seat === you ? words("your-ship", { ship: what }) : words("ship-of", { seat: say.player(found.seat), ship: what });
 }
 
 /** The same, after “beside” or “towards”. */
@@ -54,7 +56,7 @@ function nearName(name: string, say: Say, words: Words, you: number | null): str
   const found = shipOf(name);
   if (!found) return say.thing("obstacle", name);
   const what = say.thing("ship", found.ship);
-  return found.seat === you ? words("your-ship", { ship: what }) : words("near-ship-of", { seat: say.player(found.seat), ship: what });
+  return found.seat === you ? words("near-your-ship", { ship: what }) : words("near-ship-of", { seat: say.player(found.seat), ship: what });
 }
 
 export const iconOfToken = (name: string) => (name.startsWith("whale") ? "whale" : name.startsWith("flag") ? "flag" : "cargo");
@@ -173,7 +175,7 @@ export class Options {
       case "whale":
         return { ...base, label: words("a-whale"), icon: "whale", piece: { move: "whale" } };
       case "fort":
-        return { ...base, label: words("your-fort"), icon: `fort-${this.#seat + 1}`, seat: this.#seat, piece: { move: "fort" } };
+        return { ...base, label: first(words("your-fort")), icon: `fort-${this.#seat + 1}`, seat: this.#seat, piece: { move: "fort" } };
       case "neutral":
         return { ...base, label: first(say.text("table-neutral")), icon: "fort", piece: { move: "neutral" } };
       case "drop":
@@ -205,7 +207,7 @@ export class Options {
       case "explore":
         return { ...item, ...(move.place === "sea" ? { at: item.from } : lead(move.place)), label: words("explore-at", { place: say.thing("place", move.place) }), note: words("with-needs", { ship: by, number: this.#number(move.place) }), icon: "msg-lookout", group: "explore", odds: this.#chance("total", this.#number(move.place)), fit: -this.#aboard(move.ship) };
       case "attack":
-        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("attack-at", { target: nameOf(move.target, say, words) }), note: words("with-hull", { ship: by, guns: this.#fleet?.guns ?? 0, hull: hullOf(view, move.target) }), group: "attack", odds: this.#chance("die", hullOf(view, move.target) + 1 - (this.#fleet?.guns ?? 0)) };
+        return { ...item, ...lead(move.target), ...this.#prey(move.target), label: words("attack-at", { target: nameOf(move.target, say, words, view.you) }), note: words("with-hull", { ship: by, guns: this.#fleet?.guns ?? 0, hull: hullOf(view, move.target) }), group: "attack", odds: this.#chance("die", hullOf(view, move.target) + 1 - (this.#fleet?.guns ?? 0)) };
       case "upgrade":
       case "trade":
         return { ...item, at: item.from, odds: this.#chance("die", move.move === "upgrade" ? this.#level() : 1), label: words(`${move.move}-with`, { ship: by }), note: say.text("table-cargo", { count: this.#aboard(move.ship) }), fit: this.#aboard(move.ship), icon: iconOfAction(move.move, this.#seat), group: move.move };
@@ -249,7 +251,8 @@ export class Options {
   #blow(target: string): Pick<Item, "label" | "odds" | "bad"> {
     const { seat, ship: struck } = shipOf(target)!;
     const spare = 6 + this.view.kraken.strength - hullOf(this.view, target);
-    return { label: this.words("strike", { seat: this.say.player(seat), ship: this.say.thing("ship", struck) }), odds: percentOf(Math.min(1, Math.max(0, spare / 6))), bad: seat === this.#seat };
+    const own = seat === this.#seat;
+    return { label: this.words(own ? "strike-own" : "strike", { seat: this.say.player(seat), ship: this.say.thing("ship", struck) }), odds: percentOf(Math.min(1, Math.max(0, spare / 6))), bad: own };
   }
 
   #ends(move: string): string {
@@ -263,7 +266,7 @@ export class Options {
 
   #prey(target: string): Partial<Item> {
     const found = shipOf(target);
-    const label = first(nameOf(target, this.say, this.words));
+    const label = first(nameOf(target, this.say, this.words, this.view.you));
     return found ? { label, icon: `ship-${found.seat + 1}`, seat: found.seat } : { label, icon: target === "kraken" ? "kraken" : "whale" };
   }
 
@@ -358,7 +361,7 @@ export class Options {
     const group = move.ship ?? move.token ?? (move.value ? `island${move.value}` : verb);
     const base = { at, from: verb === "deploy" || verb === "drop" ? null : from, group };
     const near = verb === "move" || verb === "dock" || verb === "swim" ? this.#beside(piece, at) : null;
-    if (verb === "dock") return { ...base, label: words("dock-at", { island: near ? nameOf(near, say, words) : "" }), note: words("dock-hull"), ...(near ? this.#looks(near) : {}), target: near };
+    if (verb === "dock") return { ...base, label: words("dock-at", { island: near ? nameOf(near, say, words, view.you) : "" }), note: words("dock-hull"), ...(near ? this.#looks(near) : {}), target: near };
     const far = from ? rootUp(squareApart(from, at)) : 0;
     const wind = say.text(`heading-${heading(from ?? { x: view.side / 2, y: view.side / 2 }, at)}`);
     if (verb === "swim" && at.x === view.lair[0] && at.y === view.lair[1]) return { ...base, label: words("to-lair"), note: words("far", { far }), icon: "lair", target: "lair" };

@@ -301,15 +301,15 @@ event-covers =
        *[other] Starfish cover treasures { $places }.
     }
 event-decorated = A Conch stays on the card.
-event-scallop-crest = { $seat } discards a Scallop for a treasure of type { $type }.
-    .seat = You discard a Scallop for a treasure of type { $type }.
+event-scallop-crest = { $seat } decorates with a Scallop, for one more treasure: { $type }.
+    .seat = You decorate with a Scallop, for one more treasure: { $type }.
 event-style = In exact order!
 event-no-piece = No piece of the market fits anywhere: the style reward is lost.
 event-no-shell = There is no shell on the beach: the style reward is lost.
 event-cleared = { $seat } clears display { $display }.
     .seat = You clear display { $display }.
-event-collected = { $seat } has the exhibit: { $coins } coins.
-    .seat = You have the exhibit: { $coins } coins.
+event-collected = { $seat } gets the exhibit: { $coins } coins.
+    .seat = You get the exhibit: { $coins } coins.
 event-built = { $seat } puts { $piece } into { $tank }.
     .seat = You put { $piece } into { $tank }.
 event-dropped = { $seat } spends a Starfish and discards { $treasure } from display { $display }.

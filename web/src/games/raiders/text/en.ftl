@@ -134,7 +134,7 @@ plus-coins =
 
 ## Mats.
 
-your-mat = My mat
+your-mat = Your mat
 mat-of = { $seat }’s mat
 market-tab = Market
 exhibits-tab = Exhibits

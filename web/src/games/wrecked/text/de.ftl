@@ -50,8 +50,8 @@ lay-stick = Auf die Karte legen oder wegnehmen
 close-piece = Schließen
 from-ship = { $far } mm von deiner { $ship }
 shoots-at = Die Kanonen erreichen: { $names }.
-shot-by = In Schussweite von: { $names }.
-kraken-reaches = Wenn er erwacht, kann er schlagen: { $names }.
+shot-by = Hierher schießen können: { $names }.
+kraken-reaches = Wenn er erwacht, kann er treffen: { $names }.
 whale-hull = Rumpf { $hull }: Mehr als { $hull } tötet ihn
 sea-needs = das Meer erkunden: ab { $number }
 dock = Anlegen
@@ -67,7 +67,8 @@ confirm-neutral = Hier bauen
 ## Die Liste.
 
 which = Welche Figur?
-your-ship = deiner { $ship }
+your-ship = deine { $ship }
+near-your-ship = deiner { $ship }
 ship-of = { $ship } von { $seat }
 near-ship-of = der { $ship } von { $seat }
 flag-of = eine Flagge von { $seat }
@@ -76,7 +77,7 @@ your-flag = deine Flagge
 your-flag-tentacle = deine Flagge, Tentakelseite oben
 island-card = Insel { $value }
 a-whale = Ein Wal
-your-fort = Deine Festung
+your-fort = deine Festung
 headings =
     { $count ->
         [one] Ein Kurs mit vollem Tempo
@@ -99,6 +100,7 @@ number = Zahl { $number }
 with-needs = { $ship }: ab { $number }
 with-hull = { $ship }: Würfel + { $guns }, nötig ist mehr als { $hull }
 strike = Schlag gegen die { $ship } von { $seat }
+strike-own = Schlag gegen deine { $ship }
 strikes = Würfel + { $strength }, nötig ist mehr als { $hull }
 swims-and-strikes =
     { $count ->

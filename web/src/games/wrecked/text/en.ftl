@@ -68,6 +68,7 @@ confirm-neutral = Build here
 
 which = Which piece?
 your-ship = your { $ship }
+near-your-ship = your { $ship }
 ship-of = { $seat }’s { $ship }
 near-ship-of = { $seat }’s { $ship }
 flag-of = { $seat }’s flag
@@ -76,7 +77,7 @@ your-flag = your flag
 your-flag-tentacle = your flag, tentacle side up
 island-card = Island { $value }
 a-whale = A whale
-your-fort = Your fort
+your-fort = your fort
 headings =
     { $count ->
         [one] One heading at full speed
@@ -99,6 +100,7 @@ number = number { $number }
 with-needs = { $ship }: { $number } or more
 with-hull = { $ship }: a die + { $guns }, more than { $hull } is needed
 strike = Strike { $seat }’s { $ship }
+strike-own = Strike your { $ship }
 strikes = a die + { $strength }, more than { $hull } is needed
 swims-and-strikes =
     { $count ->
@@ -290,7 +292,7 @@ dice-lie = Dice: { $dice }, together { $total }
 
 ## Boards.
 
-your-board = My boards
+your-board = Your boards
 board-of = { $seat }’s boards
 stat-hull = Hull
 stat-guns = Guns
