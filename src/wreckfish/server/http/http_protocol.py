@@ -11,9 +11,9 @@ import asyncio
 from collections import Counter
 from functools import cache
 from http import HTTPStatus
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 import msgspec
-from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from wreckfish.server.errors import problem_of
@@ -36,9 +36,10 @@ def request_seconds() -> float:
 
 
 @cache
-def proxies() -> _TrustedHosts:
+def proxies() -> list[IPv4Network | IPv6Network]:
     """Those that speak for many visitors."""
-    return _TrustedHosts(read_settings().proxies)
+    known = read_settings().proxies
+    return [ip_network(each.strip()) for each in ("0.0.0.0/0,::/0" if known == "*" else known).split(",")]
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -61,7 +62,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.start_timer()
         address = self.client[0] if self.client else ""
-        if not address or address in proxies():
+        if not address or any(ip_address(address) in network for network in proxies()):
             return
         if open_now[household(address)] >= MOST_CONNECTIONS:
             transport.abort()
