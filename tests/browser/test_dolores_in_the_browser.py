@@ -309,6 +309,20 @@ def test_the_player_who_broke_the_lantern_is_told_so(before: Table) -> None:
     assert "Ada" not in ada.page.inner_text(".asking")
 
 
+def test_on_a_small_phone_both_hands_are_in_sight_while_foiled_is_offered(before: Table) -> None:
+    ada = before("foiled", size=(360, 640))
+    ada.page.wait_for_selector("[data-message=foiled]")
+    edges = """() => {
+        const box = (each) => each.getBoundingClientRect();
+        const hands = [...document.querySelectorAll(".side .hands")].map(box);
+        const [main, foot] = [document.querySelector(".board .main"), document.querySelector(".asking")].map(box);
+        return hands.map(({top, bottom}) => [top - main.top, foot.top - bottom]);
+    }"""
+    found = ada.page.evaluate(edges)
+    assert len(found) == 2
+    assert min(min(each) for each in found) >= 0, found
+
+
 def test_a_whirlpool_by_dragging(before: Table) -> None:
     ada = before("whirlpool")
     ada.click("[data-message=whirlpool]")
