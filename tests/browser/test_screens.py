@@ -49,7 +49,7 @@ SPOILT = {
     ("game", "seats"),
     [
         *((game, None) for game in GAMES if game != "raiders"),
-        ("raiders", None),
+        ("raiders", 5),
         *([("raiders", 1)] if EVERYTHING else []),
     ],
 )

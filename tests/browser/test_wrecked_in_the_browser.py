@@ -112,6 +112,9 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
         texts = [codec.text(move) for move in state.legal(0)]
         if "sail" in texts and any(each.startswith("explore") for each in texts):
             yield "act", None
+        for each in texts:
+            if each.startswith("explore") and each.endswith(" sea"):
+                yield "fish", each
     elif stage == "die" and state.view(0).roll.action == "move":
         dice = state.view(0).roll.dice
         yield "dice", (max(dice), min(dice))
@@ -130,7 +133,7 @@ def kinds_of(state: Any, codec: Any) -> Iterator[tuple[str, Any]]:
 def moments() -> dict[str, tuple[str, Any]]:
     """For each kind, the record of a two-player game in which it is the first seat's decision, and what to do."""
     found: dict[str, tuple[str, Any]] = {}
-    wanted = {"sails", "voyage", "blocked", "act", "dice", "wakes", "drop", "kraken", "store", "fit", "scatter"}
+    wanted = {"sails", "voyage", "blocked", "act", "fish", "dice", "wakes", "drop", "kraken", "store", "fit", "scatter"}
     for number in range(DEALS):
         match = make_match(GAME, 2)
         luck = from_seed(seed_from(f"captains {number}"))
@@ -337,6 +340,21 @@ def test_the_sea_answers_questions(before: Table) -> None:
     ada.press("Escape")
     assert ada.page.locator("[data-asked]").count() == 0
     assert ada.moves() == []
+
+
+# Whether a piece of the chart is lit.
+LIT = """(name) => {
+    const box = document.querySelector(`[data-chart] [data-spot="${name}"]`).getBoundingClientRect();
+    const apart = (light) => Math.hypot(light.left - box.left, light.top - box.top);
+    return [...document.querySelectorAll(".light")].some((light) => apart(light.getBoundingClientRect()) < 9);
+}"""
+
+
+def test_what_is_explored_lights_up(before: Table) -> None:
+    ada = before("fish", moving=True)
+    move = moments()["fish"][1]
+    ada.click(f"[data-move='{move}']")
+    ada.page.wait_for_function(LIT, arg=f"ship:0:{move.split()[1]}")  # the ship, as the sea is all around it
 
 
 def test_the_sea_calls_the_readers_own_pieces_theirs(before: Table) -> None:

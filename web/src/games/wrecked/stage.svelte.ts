@@ -41,6 +41,12 @@ const spotOf = (written: string): Spot => {
   const [x, y] = written.split(",").map(Number);
   return { x: x ?? 0, y: y ?? 0 };
 };
+const shipOf = (event: Event): string => `ship:${seatOf(event)}:${text(event, "ship")}`;
+/** Where a ship explores; the sea is all around it. */
+const placeOf = (event: Event): string => {
+  const place = text(event, "island") || text(event, "place");
+  return place && place !== "sea" ? `at:${place.replace("fort", "island")}` : shipOf(event);
+};
 const faceOf = (die: string) => Number(die.replace(/\D/g, ""));
 
 export class SeaStage extends Stage<Shown> {
@@ -77,7 +83,7 @@ export class SeaStage extends Stage<Shown> {
       return [this.#acting.target];
     }
     if (kind === "struck") return [`ship:${event.seats?.other}:${text(event, "ship")}`];
-    if (kind === "took" || kind === "found-nothing") return [`at:${(text(event, "island") || text(event, "place")).replace("fort", "island")}`];
+    if (kind === "took" || kind === "found-nothing") return [placeOf(event)];
     if (kind === "fished" || kind === "harpooned") return [`at:${text(event, "token")}`];
     return kind.startsWith("fired-") ? [this.#acting.target] : [];
   }
@@ -85,7 +91,7 @@ export class SeaStage extends Stage<Shown> {
   async #move(kind: string, event: Event, show: Show): Promise<void> {
     const seat = seatOf(event);
     const named = text(event, "ship");
-    const own = `ship:${seat}:${named}`;
+    const own = shipOf(event);
     switch (kind) {
       case "moved":
         return this.#sail(seat, named, spotOf(text(event, "start")), spotOf(text(event, "at")), show);
@@ -200,8 +206,8 @@ export class SeaStage extends Stage<Shown> {
   }
 
   #mean(event: Event, kind: string): void {
-    const place = text(event, "target") || text(event, "place").replace("fort", "island");
-    const prey = event.params?.prey ? `ship:${event.seats?.other}:${text(event, "prey")}` : place ? `at:${place}` : `ship:${seatOf(event)}:${text(event, "ship")}`;
+    const target = text(event, "target");
+    const prey = event.params?.prey ? `ship:${event.seats?.other}:${text(event, "prey")}` : target ? `at:${target}` : placeOf(event);
     this.#acting = { seat: seatOf(event), target: kind === "acts-attack-kraken" ? "at:kraken" : prey };
   }
 
