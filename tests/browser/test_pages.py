@@ -105,6 +105,13 @@ def test_addresses_as_people_paste_them(visit: Visit, table_server: ServerProces
     reader.complaints.clear()
 
 
+def test_a_bot_is_called_by_its_strength(visit: Visit, table_server: ServerProcess) -> None:
+    """On its own page and on the leaderboard as at a table."""
+    reader = visit(table_server.address, language="de")
+    reader.reaches("/player/bot:sound", "main h1")
+    assert reader.page.inner_text("main h1") == "mittel"
+
+
 def test_players_without_secrets_need_no_curtain(visit: Visit, table_server: ServerProcess) -> None:
     reader = visit(table_server.address)
     reader.come_in("Ada")

@@ -30,6 +30,15 @@ MOST_SIDES = 4  # two sheets of A4
 DANGLING = """() => [...document.querySelectorAll("[data-ask]")].map((link) => link.dataset.ask)
     .filter((rule) => !document.getElementById(rule))"""
 
+# Pictures whose pieces stick out of their frame. A drawing fills its frame and may be larger.
+CUT = """() => [...document.querySelectorAll("[data-book] figure > div")].filter((frame) => {
+    const {left, right} = frame.getBoundingClientRect();
+    const boxes = [...frame.querySelectorAll("*")].filter((each) => !each.closest("svg, .sr"))
+        .map((each) => each.getBoundingClientRect()).filter(({width}) => width);
+    return boxes.some((each) => each.left < left - 2 || each.right > right + 2);
+}).map((frame) => frame.parentElement.innerText)"""
+TABLETS = (720, 820, 1024)
+
 
 def read(reader: Reader, game: str) -> str:
     """Open a game's book and return its text."""
@@ -63,7 +72,9 @@ def test_every_book_is_short_complete_and_open_to_everyone(
             assert sides(reader.page) <= MOST_SIDES, game
         reader.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert reader.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, game
-        reader.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+        for wide in (*TABLETS, LAPTOP[0]):
+            reader.page.set_viewport_size({"width": wide, "height": LAPTOP[1]})
+            assert reader.page.evaluate(CUT) == [], f"{game}, {wide} pixels wide"
 
 
 # By game: changes to the standard data file, and what its book says then.

@@ -15,4 +15,4 @@ export function byStrength(bots: string[]): string[] {
 }
 
 /** A bot's name for people: its strength. */
-export const nameOfBot = (bot: string, say: Say): string => say.thing("bot", bot);
+export const nameOfBot = (bot: string, say: Say): string => say.thing("bot", bot) || bot;
