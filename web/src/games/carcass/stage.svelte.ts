@@ -2,7 +2,8 @@
 
 import type { PositionInfo, Say } from "../board";
 import { EASE, MOVE, REVEAL, type Place, type Show } from "../parts/flights.svelte";
-import { Stage, type Event } from "../parts/stage.svelte";
+import type { Event } from "../parts/events";
+import { Stage } from "../parts/stage.svelte";
 import { clashOf, suitOf } from "./cards";
 import type { View } from "./view";
 

@@ -2,7 +2,8 @@
 
 import type { PositionInfo, Say } from "../board";
 import { EASE, MOVE, type Place, type Show } from "../parts/flights.svelte";
-import { kindOf, Stage, type Event } from "../parts/stage.svelte";
+import { kindOf, type Event } from "../parts/events";
+import { Stage } from "../parts/stage.svelte";
 import { heapOf } from "./cards";
 import type { LootView, SeatView, View } from "./view";
 

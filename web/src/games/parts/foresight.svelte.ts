@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 import type { BoardProps, Choice } from "../board";
-import type { Event } from "./stage.svelte";
+import type { Event } from "./events";
 
 /** Returns the certain events of a move; empty until the answer arrives. `asked` changes with the question; `first`: a
  * move to be played before them. */

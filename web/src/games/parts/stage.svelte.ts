@@ -5,12 +5,8 @@ import { tick, untrack } from "svelte";
 import type { BoardProps, Happening, PositionInfo, Say } from "../board";
 import { isRunning } from "../../lib/clock.svelte";
 import { isInstant, readingTime } from "../../lib/pace.svelte";
+import type { Event } from "./events";
 import { Flights, Skipped, type Show } from "./flights.svelte";
-
-export type Event = Happening["events"][number];
-
-/** An event's name: `event-took` and `event-took-secret` are both `took`. */
-export const kindOf = (event: Event) => event.code.replace(/^event-|-secret$/g, "");
 
 export abstract class Stage<Shown extends { ply: number }> {
   shown: Shown = $state.raw()!;

@@ -1,6 +1,6 @@
 // Who gains what when a diver arrives, from the server's preview: a line for each player affected.
 
-import { kindOf, type Event } from "../parts/stage.svelte";
+import { kindOf, type Event } from "../parts/events";
 import { areaOf } from "./pieces";
 
 export interface Gain {

@@ -3,7 +3,8 @@
 
 import type { PositionInfo, Say } from "../board";
 import { EASE, MOVE, type Place, type Show } from "../parts/flights.svelte";
-import { kindOf, Stage, type Event } from "../parts/stage.svelte";
+import { kindOf, type Event } from "../parts/events";
+import { Stage } from "../parts/stage.svelte";
 import { steps, type Tally } from "../parts/tally";
 import { diverOf, isBeach, numberOf, typeOf, zoneOf } from "./pieces";
 import { PHASES, phaseOf } from "./tally";

@@ -1,7 +1,7 @@
 // What the reader's last roll came to, in one line: the number beside the one that was needed, and what it brought.
 
 import type { Happening, Say } from "../board";
-import { kindOf, type Event } from "../parts/stage.svelte";
+import { kindOf, type Event } from "../parts/events";
 import { hullOf } from "./roll";
 import type { View } from "./view";
 import type { Words } from "./words";
@@ -51,7 +51,7 @@ export function resultOf(log: readonly Happening[], view: View, seat: number | n
   if (has("missed")) return bad("missed", { strength, hull: roll?.target ? hullOf(view, roll.target) : strength });
   if (has("harpooned")) return good("whale", { strength, hull: view.whale_hull });
   const hurt = has("damaged", "wrecked");
-  if (fired && hurt) return good(has("wrecked") ? "wrecked" : "damaged", { strength, count: number(hurt, "count"), seat: say.player(hurt.seats?.seat ?? 0) });
+  if (fired && hurt) return good(has("captured") ? "captured" : has("wrecked") ? "wrecked" : "damaged", { strength, count: number(hurt, "count"), seat: say.player(hurt.seats?.seat ?? 0) });
   const [fitted, stored] = [all("fitted", "fitted-flag").length, all("stored").length];
   if (fitted) return good("fitted", { count: fitted });
   if (stored) return good("stored", { count: stored });

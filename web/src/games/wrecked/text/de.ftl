@@ -244,7 +244,8 @@ result-found-coins =
 result-missed = { $strength } gegen { $hull }: kein Schaden, nötig ist mehr als { $hull }
 result-whale = { $strength } gegen { $hull }: Der Wal treibt, fische ihn heraus
 result-damaged = { $strength }: { $seat } erleidet { $count } Schaden
-result-wrecked = { $strength }: Das Schiff von { $seat } ist versenkt, du bekommst eine Flagge
+result-wrecked = { $strength }: Das Schiff von { $seat } ist versenkt, aber keine Flagge ist mehr da
+result-captured = { $strength }: Das Schiff von { $seat } ist versenkt, du bekommst eine Flagge
 result-fitted =
     { $count ->
         [one] Eine Verbesserung angebracht

@@ -244,7 +244,8 @@ result-found-coins =
 result-missed = { $strength } against { $hull }: no damage, more than { $hull } is needed
 result-whale = { $strength } against { $hull }: the whale floats, fish it out
 result-damaged = { $strength }: { $seat } takes { $count } damage
-result-wrecked = { $strength }: { $seat }’s ship is wrecked, you take a flag
+result-wrecked = { $strength }: { $seat }’s ship is wrecked, but no flag is left to take
+result-captured = { $strength }: { $seat }’s ship is wrecked, you take a flag
 result-fitted =
     { $count ->
         [one] One upgrade fitted
