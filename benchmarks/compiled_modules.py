@@ -94,7 +94,8 @@ def enough(what: str, name: str, seats: int) -> int:
 def build(other: Path, modules: list[str]) -> None:
     """The engine without these modules, in a folder."""
     shutil.copytree(ROOT / "src", other / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
-    shutil.copy(ROOT / "setup.py", other)
+    for file in ("setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / file, other)
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     for module in modules:
         assert f'    "{module}",\n' in project, f"{module} is not compiled."
