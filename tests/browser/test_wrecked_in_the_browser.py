@@ -204,6 +204,8 @@ def test_a_ship_is_dragged_over_the_chart(before: Table) -> None:
     ada.page.wait_for_selector(".note:not(.bad):has-text('Free water')")
     assert ada.page.locator("[data-chart] .stick").count() == 1
     assert ada.page.locator("[data-chart] .range").count() == 1
+    outline = "getComputedStyle(document.querySelector('[data-chart]').closest('.frame')).outlineStyle"
+    assert ada.page.evaluate(outline) == "none", "a frame around the chart is for the keyboard"
     ada.press("Escape")  # puts it back
     ada.page.mouse.up()
     assert ada.page.locator(".note").count() == 0
