@@ -11,9 +11,10 @@ import subprocess
 import sys
 import tempfile
 from functools import partial
+from itertools import count
 from pathlib import Path
 
-from browsing import LAPTOP, PHONE, ROOT, Reader, all_over, chromium, play_on
+from browsing import LAPTOP, PHONE, ROOT, Reader, Seating, all_over, chromium, play_on
 from harness import ServerProcess
 from playwright.sync_api import Browser
 from raiding import act as raid
@@ -25,6 +26,12 @@ from test_wrecked_in_the_browser import moments as wrecked_moments
 from test_wrecked_in_the_browser import place_of
 from wrecking import begin, drag, point, wreck, wreck_to_the_end
 from wrecking import sit_down as sit_at_the_chart
+
+from wreckfish.core.chance import from_seed
+from wreckfish.core.game import make_match
+from wreckfish.core.record import Ply, new_record, write
+from wreckfish.core.registry import find_bot, find_game
+from wreckfish.core.seeds import seed_from
 
 FOLDER = ROOT / "docs/screenshots"
 SEEDS = ["Hesperus", "Tristan", "Vasa", "Batavia", "Medusa", "Endurance", "Erebus", "Terror", "Essex", "Wager"]
@@ -197,8 +204,6 @@ def take_wrecked(browser: Browser, address: str) -> None:
     sit_at_the_chart(ada, 2, 1, seed="wreck 18")
     wreck_to_the_end(ada, tired=60)
     ada.page.wait_for_selector("dialog .score")
-    ada.page.wait_for_timeout(3000)  # the celebration
-    shoot(ada, "result-laptop")
     ada.press("Escape")
     shoot(ada, "wrecked-score")
     ada.close()
@@ -215,6 +220,41 @@ def take_wrecked(browser: Browser, address: str) -> None:
     sail_until(otto, 4, "[data-group=ketch]", clicks=24)
     shoot(otto, "wrecked-phone-night-de")
     otto.close()
+
+
+def win(reader: Reader, game: str, seats: int) -> None:
+    """Go on from a game of bots before the reader's last move, which wins it, and look at the result."""
+    terms = find_game(game)
+    match, others = make_match(terms, seats), find_bot("casual")(terms)
+    players = [find_bot("sound")(terms)] + [others] * (seats - 1)
+    for number in count():
+        luck, record = from_seed(seed_from(f"players {number}")), new_record(match, seed_from(f"result {number}"))
+        state = record.start()
+        while state.owing:
+            seat = state.to_act()[0]
+            record.plies.append(Ply(seat, players[seat].decide(state, seat, luck)))
+            state.play(seat, record.plies[-1].move)
+        outcome, last = state.outcome(), record.plies.pop()
+        if last.seat == 0 and outcome is not None and outcome.scores[0].place == 1:
+            break
+    seating = Seating(game, ".board")
+    table = seating.sit_down(reader, seats=seats, bots=seats - 1, start=False, position=write(record))
+    seating.begin([reader], table)
+    reader.post(f"/tables/{table}/move", move=match.codec.text(last.move))
+    reader.page.wait_for_selector("dialog .score")
+    reader.page.wait_for_timeout(3000)  # the celebration
+
+
+def take_results(browser: Browser, address: str) -> None:
+    for name, game, seats, reader in (
+        ("laptop", "wrecked", 2, Reader(browser, address, size=LAPTOP)),
+        ("phone", "raiders", 3, Reader(browser, address, size=PHONE)),
+        ("night-de", "dolores", 3, Reader(browser, address, size=LAPTOP, language="de", night=True)),
+    ):
+        reader.come_in("Ada")
+        win(reader, game, seats)
+        shoot(reader, f"result-{name}")
+        reader.close()
 
 
 def take_all(browser: Browser, address: str) -> None:
@@ -278,7 +318,7 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         ServerProcess(Path(folder), limits="off") as server,
     ):
-        for take in (take_all, take_books, take_dolores, take_raiders, take_wrecked):
+        for take in (take_all, take_books, take_dolores, take_raiders, take_wrecked, take_results):
             if not sys.argv[1:] or take.__name__.removeprefix("take_") in sys.argv[1:]:
                 take(browser, server.address)
     squeeze()
