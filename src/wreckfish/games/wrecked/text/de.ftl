@@ -461,8 +461,14 @@ event-robbed = Die { $ship } von { $seat } plündert das Lager von { $other }.
     .other = Die { $ship } von { $seat } plündert dein Lager.
 event-fished = Die { $ship } von { $seat } fischt { $token } aus dem Meer.
     .seat = Deine { $ship } fischt { $token } aus dem Meer.
-event-looked = { $seat } sieht sich { $token } an: { $coins }.
-    .seat = Du siehst dir { $token } an: { $coins }.
+event-looked = { $seat } sieht sich { $token } an: { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+    .seat = Du siehst dir { $token } an: { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }.
 event-looked-secret = { "" }
 event-fired-whale = Die { $ship } von { $seat } feuert mit Stärke { $strength } auf { $target }.
     .seat = Deine { $ship } feuert mit Stärke { $strength } auf { $target }.

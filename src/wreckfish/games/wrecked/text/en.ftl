@@ -461,8 +461,14 @@ event-robbed = { $seat }’s { $ship } robs { $other }’s Stockpile.
     .other = { $seat }’s { $ship } robs your Stockpile.
 event-fished = { $seat }’s { $ship } takes { $token } out of the sea.
     .seat = Your { $ship } takes { $token } out of the sea.
-event-looked = { $seat } looks at { $token }: { $coins }.
-    .seat = You look at { $token }: { $coins }.
+event-looked = { $seat } looks at { $token }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+    .seat = You look at { $token }: { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
 event-looked-secret = { "" }
 event-fired-whale = { $seat }’s { $ship } fires at { $target } with { $strength }.
     .seat = Your { $ship } fires at { $target } with { $strength }.
