@@ -117,7 +117,7 @@ def test_what_players_say_lies_over_nothing(
 
 
 def among_three_holds(least: int, most: int) -> str:
-    """A record of Captain Carcass up to the first seat's choice among so many cards of all three opponents."""
+    """A record of Captain Carcass in which the first seat must choose among cards of all three opponents."""
     match = make_match("carcass", 4)
     for number in range(200):
         luck = from_seed(seed_from(f"holds {number}"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
@@ -402,13 +402,32 @@ def test_long_logs_of_one_address_wait_for_each_other_and_keep_no_one_else_waiti
     asyncio.run(scenario())
 
 
+Guest: TypeAlias = Callable[[str], Awaitable[httpx.AsyncClient]]
+
+
+@contextlib.asynccontextmanager
+async def whole_server(folder: Path) -> AsyncIterator[tuple[Context, Guest]]:
+    """The server with all its layers, and how a guest comes from an address."""
+    app = create_app(Settings(data=str(folder), secret=SECRET.decode() * 2))
+    await app.context.open()
+    async with AsyncExitStack() as stack:
+
+        async def guest(address: str) -> httpx.AsyncClient:
+            transport = httpx.ASGITransport(app, client=(address, 40_000))  # type: ignore[arg-type]
+            browser = httpx.AsyncClient(transport=transport, base_url="http://table")
+            await stack.enter_async_context(browser)
+            await browser.post("/api/me", json={"name": "Mallory"})
+            return browser
+
+        yield app.context, guest
+    await app.context.close()
+
+
 def test_many_guests_of_one_address_leave_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The attack: eight guests of one address look at a long log eight times each, and nobody else gets in."""
     monkeypatch.setattr(look_service, "SHORT", 0)
 
     async def scenario() -> None:
-        app = create_app(Settings(data=str(tmp_path), secret=SECRET.decode() * 2))
-        await app.context.open()
         begun, release = 0, asyncio.Event()
 
         async def told(*_: Any) -> list[Any]:
@@ -418,15 +437,7 @@ def test_many_guests_of_one_address_leave_room_for_others(tmp_path: Path, monkey
             return []
 
         monkeypatch.setattr(look_service, "log_since", told)
-        async with AsyncExitStack() as stack:
-
-            async def guest(address: str) -> httpx.AsyncClient:
-                transport = httpx.ASGITransport(app, client=(address, 40_000))  # type: ignore[arg-type]
-                browser = httpx.AsyncClient(transport=transport, base_url="http://table")
-                await stack.enter_async_context(browser)
-                await browser.post("/api/me", json={"name": "Mallory"})
-                return browser
-
+        async with whole_server(tmp_path) as (_, guest):
             guests = [await guest("192.0.2.1") for _ in range(8)]
             body = {"game": "carcass", "lesson": "first-game", "seats": 2}
             path = f"/api/tables/{(await guests[0].post('/api/tables', json=body)).json()['id']}"
@@ -438,7 +449,6 @@ def test_many_guests_of_one_address_leave_room_for_others(tmp_path: Path, monkey
             release.set()
             found = Counter([(await one).status_code for one in asked])
             assert found == {200: BY_ADDRESS, 429: 64 - BY_ADDRESS}
-        await app.context.close()
 
     asyncio.run(scenario())
 
@@ -533,22 +543,18 @@ def test_a_long_log_counts_as_many_requests(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(look_service, "TOLD", 1)
 
     async def scenario() -> None:
-        app = create_app(Settings(data=str(tmp_path), secret=SECRET.decode() * 2))
-        await app.context.open()
-        app.context.limits.clock = lambda: 0
-        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as browser:
-            await browser.post("/api/me", json={"name": "Mallory"})
+        async with whole_server(tmp_path) as (context, guest):
+            context.limits.clock = lambda: 0
+            browser = await guest("192.0.2.1")
             body = {"game": "carcass", "lesson": "first-game", "seats": 2}
             table = (await browser.post("/api/tables", json=body)).json()["id"]
-            lengthen(await app.context.tables.get(table), 60)
+            lengthen(await context.tables.get(table), 60)
             look = f"/api/tables/{table}/look?since="
             for since in (0, 59):
-                app.context.limits.buckets["requests"].full.clear()
+                context.limits.buckets["requests"].full.clear()
                 asked = [(await browser.get(f"{look}{since}")).status_code for _ in range(20)]
                 most = LIMITS["requests"].burst // (1 + min(60 - since, look_service.HEAVIEST))
                 assert asked == [200] * min(20, most) + [429] * (20 - min(20, most))
-        await app.context.close()
 
     asyncio.run(scenario())
 
@@ -583,18 +589,8 @@ def test_guests_of_one_address_share_its_tables_and_its_chat(tmp_path: Path, mon
     monkeypatch.setitem(LIMITS, "talk", Limit(4, 60))
 
     async def scenario() -> None:
-        app = create_app(Settings(data=str(tmp_path), secret=SECRET.decode() * 2))
-        await app.context.open()
-        app.context.limits.clock = lambda: 0
-        async with AsyncExitStack() as stack:
-
-            async def guest(address: str) -> httpx.AsyncClient:
-                transport = httpx.ASGITransport(app, client=(address, 40_000))  # type: ignore[arg-type]
-                browser = httpx.AsyncClient(transport=transport, base_url="http://table")
-                await stack.enter_async_context(browser)
-                await browser.post("/api/me", json={"name": "Mallory"})
-                return browser
-
+        async with whole_server(tmp_path) as (context, guest):
+            context.limits.clock = lambda: 0
             body = {"game": "carcass", "seats": 2, "open": False}
             crowd = [await guest("192.0.2.1") for _ in range(6)]
             made = [await one.post("/api/tables", json=body) for one in crowd]
@@ -610,7 +606,6 @@ def test_guests_of_one_address_share_its_tables_and_its_chat(tmp_path: Path, mon
             other = await guest("198.51.100.1")
             assert (await other.post("/api/tables", json=body)).status_code == 201
             assert (await other.post(f"{path}/say", json={"text": "Ahoy"})).status_code == 200
-        await app.context.close()
 
     asyncio.run(scenario())
 

@@ -78,8 +78,8 @@ class FairQueue:
             self.free -= 1
 
     def call(self, waiting: dict[str, Share]) -> bool:
-        """Call the person whose address, and who themselves, had the last turn longest ago, of those who may have a
-        worker; false if there is none.
+        """Give a worker to the next person who may have one; false if there is none. Next is the person whose last turn
+        is longest ago, at the address whose last turn is longest ago.
         """
         while may := [person for person in waiting if self.busy[person] < self.share]:
             person = min(may, key=lambda person: (self.last.get(self.place(person), 0), self.last.get(person, 0)))
